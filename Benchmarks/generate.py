@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Writes the files that the benchmarks lint, each set once per version of the generator.
+
+    generate.py [--data DIR] [--tree xml|json COUNT]... [--check]
+
+A set is complete when its note (`<name>.info`, JSON) is there: how many files and screens it has, how many bytes, and
+how often its screens break which rule. `bench.py` asks for the sets it needs; from the command line this writes and
+checks a set by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from pathlib import Path
+
+import screens
+import spellings
+
+DIRECTORY_SIZE = 1_000
+# Larger trees repeat these screens; a linter keeps nothing from one file to the next, so they cost it the same.
+DISTINCT_SCREENS = 10_000
+
+
+class Data:
+    """The generated sets below one directory; each is written when it is first asked for."""
+
+    def __init__(self, directory: Path):
+        sources = b"".join(Path(module.__file__).read_bytes() for module in (screens, spellings, sys.modules[__name__]))
+        self.version = hashlib.sha256(sources).hexdigest()[:12]
+        self.directory = directory / self.version
+        if directory.is_dir() and not self.directory.is_dir():
+            for old in directory.glob("[0-9a-f]" * 12):
+                _progress(f"removing the sets of an older generator: {old.name}")
+                shutil.rmtree(old)
+        self.directory.mkdir(parents=True, exist_ok=True)
+
+    def tree(self, kind: str, count: int) -> dict:
+        """`count` files of one screen each, in directories of at most a thousand."""
+        return self._set(f"{kind}-{count}", lambda path: self._write_tree(path, kind, count))
+
+    def big(self, kind: str, size: int) -> dict:
+        """One file of at least `size` bytes that holds many screens."""
+        return self._set(f"big-{size}.{kind}", lambda path: _write_big(path, kind, size))
+
+    def failing(self, count: int) -> dict:
+        """One XML file of one screen with `count` cells that are all too low to tap."""
+        return self._set(f"failing-{count}.xml", lambda path: _write_failing(path, count))
+
+    def files(self, info: dict) -> list[str]:
+        """The paths of a set's files, sorted, relative to the directory of the data."""
+        path = self.directory / info["path"]
+        if path.is_file():
+            return [info["path"]]
+        return [str(file.relative_to(self.directory)) for file in sorted(path.glob("*/*"))]
+
+    def _set(self, name: str, write) -> dict:
+        note = self.directory / f"{name}.info"
+        if note.is_file():
+            return json.loads(note.read_text(encoding="utf-8"))
+        path = self.directory / name
+        _progress(f"writing {path.name}")
+        if path.is_dir():
+            shutil.rmtree(path)
+        info = {"path": name, **write(path)}
+        # The note comes last, so that a set cut short is written again.
+        note.write_text(json.dumps(info, indent=2) + "\n", encoding="utf-8")
+        return info
+
+    def _write_tree(self, path: Path, kind: str, count: int) -> dict:
+        broken: Counter = Counter()
+        size = 0
+        if count > DISTINCT_SCREENS:
+            source = self.tree(kind, DISTINCT_SCREENS)
+            texts = [(self.directory / file).read_bytes() for file in self.files(source)]
+            for rule, times in source["broken"].items():
+                broken[rule] = times * (count // DISTINCT_SCREENS)
+            if count % DISTINCT_SCREENS:
+                raise ValueError(f"a tree of {count} files is no multiple of {DISTINCT_SCREENS}")
+        for index in range(count):
+            if count > DISTINCT_SCREENS:
+                text = texts[index % DISTINCT_SCREENS]
+            else:
+                value, rules = screens.screen(index)
+                text = _document(kind, value)
+                broken += rules
+            if index % DIRECTORY_SIZE == 0:
+                directory = path / f"{index // DIRECTORY_SIZE:03}"
+                directory.mkdir(parents=True)
+            (directory / f"screen-{index:06}.{kind}").write_bytes(text)
+            size += len(text)
+        return {"files": count, "screens": count, "bytes": size, "broken": dict(broken)}
+
+
+def _document(kind: str, value: dict) -> bytes:
+    text = spellings.to_xml(value) if kind == "xml" else spellings.to_json(value)
+    return (text + "\n").encode()
+
+
+def _write_big(path: Path, kind: str, size: int) -> dict:
+    broken: Counter = Counter()
+    count = 0
+    opening, closing = ("<screens>\n", "\n</screens>\n") if kind == "xml" else ('{\n  "screens": [\n', "\n  ]\n}\n")
+    with path.open("wb") as file:
+        file.write(opening.encode())
+        while file.tell() < size:
+            value, rules = screens.screen(count)
+            broken += rules
+            if kind == "xml":
+                text = ("\n" if count else "") + spellings.to_xml(value, indent=2)
+            else:
+                text = (",\n" if count else "") + "    " + spellings.to_json(value, indent=4)
+            file.write(text.encode())
+            count += 1
+        file.write(closing.encode())
+        return {"files": 1, "screens": count, "bytes": file.tell(), "broken": dict(broken)}
+
+
+def _write_failing(path: Path, count: int) -> dict:
+    text = _document("xml", screens.failing_cells(count))
+    path.write_bytes(text)
+    return {"files": 1, "screens": 1, "bytes": len(text), "broken": {"touch-target/minimum-size": count}}
+
+
+def _progress(message: str) -> None:
+    print(f"  {message}", file=sys.stderr, flush=True)
+
+
+# The check reads both spellings back with Python's own parsers, by the rules of the screen description and not by
+# those of `spellings.py`, and compares what they say.
+
+
+def _from_json(name: str, value: dict) -> tuple:
+    facts, parts = {}, []
+    for member, content in value.items():
+        if member == "type":
+            continue
+        if isinstance(content, dict):
+            parts.append(_from_json(member, content))
+        elif isinstance(content, list) and content and isinstance(content[0], dict):
+            # actions → action, and so on; content and cells name each element's kind.
+            parts.extend(_from_json(item.get("type") or member[:-1], item) for item in content)
+        else:
+            facts[member] = spellings.attribute_text(member, content)
+    return name, sorted(facts.items()), sorted(parts)
+
+
+def _from_xml(element: ElementTree.Element) -> tuple:
+    return element.tag, sorted(element.attrib.items()), sorted(map(_from_xml, element))
+
+
+def check(data: Data, count: int) -> None:
+    """Fails unless the XML and the JSON tree of this size are well-formed and say the same."""
+    sets = [data.files(data.tree(kind, count)) for kind in ("xml", "json")]
+    if [len(files) for files in sets] != [count, count]:
+        raise SystemExit(f"the trees do not have {count} files each")
+    for xml, text in zip(*sets):
+        from_xml = _from_xml(ElementTree.parse(data.directory / xml).getroot())
+        from_json = _from_json("screen", json.loads((data.directory / text).read_text(encoding="utf-8")))
+        if from_xml != from_json:
+            raise SystemExit(f"{xml} and {text} differ")
+    print(f"{count} screens are well-formed and say the same in XML and in JSON")
+
+
+def main() -> None:
+    default = Path(__file__).resolve().parent.parent / ".build" / "bench-data"
+    parser = argparse.ArgumentParser(description="Write the files that the benchmarks lint.")
+    parser.add_argument("--data", type=Path, default=default, metavar="DIR", help="where (default: .build/bench-data)")
+    parser.add_argument("--tree", nargs=2, action="append", default=[], metavar=("KIND", "COUNT"),
+                        help="a tree of so many files, xml or json")
+    parser.add_argument("--check", type=int, metavar="COUNT",
+                        help="compare the XML with the JSON spelling of so many screens")
+    options = parser.parse_args()
+    data = Data(options.data)
+    for kind, count in options.tree:
+        info = data.tree(kind, int(count))
+        print(f"{data.directory / info['path']}: {info['files']} files, {info['bytes'] / info['files']:.0f} bytes each")
+    if options.check:
+        check(data, options.check)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+{
+	"_Name": "EscapeApp",
+	"MainPage": "/EscapeApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

@@ -1,0 +1,5 @@
+{
+	"_Name": "CycleApp",
+	"MainPage": "/CycleApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

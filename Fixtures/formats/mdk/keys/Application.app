@@ -1,0 +1,5 @@
+{
+	"_Name": "KeysApp",
+	"MainPage": "/KeysApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

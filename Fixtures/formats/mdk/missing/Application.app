@@ -1,0 +1,5 @@
+{
+	"_Name": "MissingApp",
+	"MainPage": "/MissingApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

@@ -1,0 +1,5 @@
+{
+	"_Name": "Outer",
+	"MainPage": "/Outer/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

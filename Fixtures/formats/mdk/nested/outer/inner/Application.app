@@ -1,0 +1,5 @@
+{
+	"_Name": "Inner",
+	"MainPage": "/Inner/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

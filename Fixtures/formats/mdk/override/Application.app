@@ -1,0 +1,5 @@
+{
+	"_Name": "OverrideApp",
+	"MainPage": "/OverrideApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

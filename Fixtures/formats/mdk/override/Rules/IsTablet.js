@@ -1,0 +1,3 @@
+export default function IsTablet(context) {
+  return context.nativescript.platformModule.device.deviceType === "Tablet";
+}

@@ -1,0 +1,5 @@
+{
+	"_Name": "PlatformApp",
+	"MainPage": "/PlatformApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

@@ -1,0 +1,5 @@
+{
+	"_Name": "RelatedApp",
+	"MainPage": "/RelatedApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

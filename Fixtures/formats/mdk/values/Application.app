@@ -1,0 +1,5 @@
+{
+	"_Name": "ValuesApp",
+	"MainPage": "/ValuesApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

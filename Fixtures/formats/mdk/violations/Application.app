@@ -1,0 +1,5 @@
+{
+	"_Name": "ViolationsApp",
+	"MainPage": "/ViolationsApp/Pages/Main.page",
+	"_SchemaVersion": "26.6"
+}

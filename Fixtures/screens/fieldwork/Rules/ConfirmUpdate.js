@@ -1,0 +1,3 @@
+export default function ConfirmUpdate(context) {
+  return context.executeAction('/FieldService/Actions/Application/Reload.action');
+}

@@ -1,0 +1,3 @@
+export default function EquipmentCount(context) {
+  return context.count('/FieldService/Services/FieldService.service', 'Equipment', '').then((count) => `${count}`);
+}

@@ -1,0 +1,3 @@
+export default function Initials(context) {
+  return `${context.binding.FirstName[0]}${context.binding.LastName[0]}`;
+}

@@ -1,0 +1,3 @@
+export default function IsSupervisor(context) {
+  return context.evaluateTargetPath('#Application/#ClientData/Role') === 'Supervisor';
+}

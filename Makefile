@@ -1,0 +1,25 @@
+# Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint format bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+demo: ## build fiorilint and lint the screens of Fixtures/screens
+	@bash .ci/demo
+
+test: ## style, builds without warnings, tests, and the commands of README.md
+	@bash .ci/test
+
+lint: ## check the style of the Swift sources
+	@bash .ci/style lint
+
+format: ## bring the Swift sources into style
+	@bash .ci/style format
+
+bench: ## measure speed and memory against peers; pass options with ARGS="--quick"
+	@bash .ci/bench $(ARGS)
+
+clean: ## remove everything that was built or generated
+	rm -rf .build .swiftpm

@@ -1,0 +1,52 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "fiorilint",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "fiorilint", targets: ["fiorilint"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    .executableTarget(name: "fiorilint", dependencies: ["FioriLintCLI"]),
+    .target(
+      name: "FioriLintCLI",
+      dependencies: [
+        "BuiltInRules", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
+    .target(name: "Reporting", dependencies: ["Linting", "RulePages", "Screens"]),
+    .target(name: "Linting", dependencies: ["RulePages", "Screens"]),
+    .target(name: "Formats", dependencies: ["CLibXML2", "Screens"]),
+    .target(name: "Screens"),
+    .target(name: "Inputs"),
+    .target(name: "RulePages"),
+    .target(name: "RulePageReading", dependencies: ["RulePages", .product(name: "Yams", package: "Yams")]),
+    .target(name: "LintingTesting", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+
+    .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
+    .executableTarget(name: "compile-rules", dependencies: ["RulePageReading"], path: "Plugins/compile-rules"),
+
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens"]),
+    .testTarget(name: "FormatsTests", dependencies: ["Formats", "Screens"]),
+    .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
+    .testTarget(name: "LintingTests", dependencies: ["BuiltInRules", "Linting", "LintingTesting", "RulePageReading"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),
+    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// A warning in our own sources stops the build; those of dependencies are theirs.
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}

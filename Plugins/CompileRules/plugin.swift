@@ -1,0 +1,20 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the rule pages of `Rules/` into the program.
+@main
+struct CompileRules: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let rules = context.package.directoryURL.appending(path: "Rules")
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: rules.path).filter { $0.hasSuffix(".md") && $0.contains("/") }.sorted()
+    let output = context.pluginWorkDirectoryURL.appending(path: "CompiledPages.swift")
+    return [
+      .buildCommand(
+        displayName: "Compiling rule pages",
+        executable: try context.tool(named: "compile-rules").url,
+        arguments: [rules.path, output.path],
+        inputFiles: pages.map { rules.appending(path: $0) },
+        outputFiles: [output])
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import RulePageReading
+import RulePages
+
+/// Compiles the rule pages below a folder into one Swift file: `compile-rules <folder> <output file>`.
+func compile() throws {
+  let arguments = CommandLine.arguments.dropFirst()
+  guard arguments.count == 2, let folder = arguments.first, let output = arguments.last else {
+    throw PageError(path: "compile-rules", line: 1, column: 1, message: "usage: compile-rules <folder> <output file>")
+  }
+  // The pages of the guideline documents stand in the folder itself; rules stand in groups.
+  let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    .filter { $0.hasSuffix(".md") && $0.contains("/") }.sorted()
+  let pages = try paths.map { path in
+    let file = URL(filePath: folder).appending(path: path)
+    let reader = RulePageReader(id: String(path.dropLast(3)), path: file.path)
+    return try reader.read(String(contentsOf: file, encoding: .utf8))
+  }
+  try SwiftSource.compile(pages).write(to: URL(filePath: output), atomically: true, encoding: .utf8)
+}
+
+do {
+  try compile()
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// The command `fiorilint` with its subcommands.
+///
+/// It is public so that a team can build a linter of its own around it.
+public struct FioriLint: ParsableCommand {
+  /// fiorilint's version.
+  public static let version = "0.1.0"
+
+  public static let configuration = CommandConfiguration(
+    commandName: "fiorilint",
+    abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
+    discussion: """
+      Exit status: 0 nothing at or above the failing level; 1 findings at or above it; 2 the command line or a rule is \
+      wrong; 3 an input could not be read.
+      """,
+    version: version,
+    subcommands: [CheckCommand.self, RulesCommand.self, SchemaCommand.self])
+
+  public init() {}
+
+  /// Runs the command with the process's arguments and ends the process.
+  public static func run() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      exit()
+    } catch let status as ExitCode {
+      exit(withError: status)
+    } catch {
+      // A wrong command line is status 2 everywhere, where the parser's own would be 64.
+      guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else { exit(withError: error) }
+      Terminal.writeError(fullMessage(for: error) + "\n")
+      exit(withError: ExitCode(2))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Linting
+import Reporting
+import Screens
+
+/// The reports of a run and where they go: any number of them, one at most to standard output.
+///
+/// A streaming report is written as files come in; the others are written at the end, which is when all files are kept for them.
+final class ReportOutputs: @unchecked Sendable {
+  private struct Output {
+    let reporter: any Reporter
+    let destination: ReportDestination
+  }
+
+  /// What the reporters need of the linter.
+  let demands: ReportDemands
+  private let run: RunInformation
+  private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
+  private let collecting: [Output]
+  private var files: [FileReport] = []
+  private var buffer = ReportBuffer()
+
+  /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
+  init(_ command: CheckCommand, rules: [Rule]) throws {
+    run = RunInformation(
+      version: FioriLint.version, rules: rules, failLevel: command.failOn.severity,
+      timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
+    var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
+    var collecting: [Output] = []
+    var demands: ReportDemands = []
+    var hasStandardOutput = false
+    for format in command.format.isEmpty ? ["text"] : command.format {
+      let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let path = parts.count > 1 ? String(parts[1]) : nil
+      let reporter = try Self.reporter(name, command, toTerminal: path == nil)
+      if path == nil, hasStandardOutput {
+        throw CommandError("two reports to standard output; write one to a file: --format \(name)=FILE")
+      }
+      hasStandardOutput = hasStandardOutput || path == nil
+      let destination = try path.map { try ReportDestination(path: $0) } ?? ReportDestination()
+      demands.formUnion(reporter.demands)
+      if let reporter = reporter as? any StreamingReporter {
+        streaming.append((reporter, destination))
+      } else {
+        collecting.append(Output(reporter: reporter, destination: destination))
+      }
+    }
+    self.demands = demands
+    self.streaming = streaming
+    self.collecting = collecting
+  }
+
+  private static func reporter(_ name: String, _ command: CheckCommand, toTerminal: Bool) throws -> any Reporter {
+    var options = Reporters.Options()
+    options.showsColours = toTerminal && Terminal.showsColor(noColor: command.noColor)
+    options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
+    options.width = Terminal.width ?? options.width
+    options.showsChecks = command.checks
+    options.workingDirectory = Terminal.workingDirectory
+    guard let reporter = Reporters.make(name, options) else {
+      let advice = nearest(to: name, among: Reporters.names).map { "; did you mean \($0)?" } ?? ""
+      throw CommandError("unknown format \(name); expected one of \(Reporters.names.joined(separator: ", "))\(advice)")
+    }
+    return reporter
+  }
+
+  /// Writes what stands before the first file.
+  func begin() {
+    for (reporter, destination) in streaming {
+      reporter.begin(run, to: &buffer)
+      flush(destination)
+    }
+  }
+
+  /// Takes the next file's report, in order.
+  func write(_ report: FileReport) {
+    for (reporter, destination) in streaming {
+      reporter.write(report, of: run, to: &buffer)
+      flush(destination)
+    }
+    if !collecting.isEmpty { files.append(report) }
+  }
+
+  /// Writes what stands behind the last file, and the reports that need them all.
+  ///
+  /// - Throws: a ``CommandError`` where a report could not be written.
+  func end(_ summary: Summary) throws {
+    for (reporter, destination) in streaming {
+      reporter.end(run, summary, to: &buffer)
+      flush(destination)
+      try destination.finish()
+    }
+    let report = Report(run: run, files: files, summary: summary)
+    for output in collecting {
+      output.reporter.write(report, to: &buffer)
+      flush(output.destination)
+      try output.destination.finish()
+    }
+  }
+
+  private func flush(_ destination: ReportDestination) {
+    guard !buffer.bytes.isEmpty else { return }
+    destination.write(buffer.bytes)
+    buffer.removeAll()
+  }
+}

@@ -1,0 +1,63 @@
+import BuiltInRules
+import Linting
+import Screens
+
+/// Which rules run: all, or those that `--rule` names, without those that `--disable` names.
+enum RuleSelection {
+  /// All rules, sorted by id.
+  ///
+  /// - Throws: a ``CommandError`` for a mistake in a page.
+  static func all() throws -> [Rule] {
+    var rules: [Rule] = []
+    for page in BuiltInRules.pages {
+      do throws(RuleError) {
+        rules.append(try Rule(page))
+      } catch {
+        throw CommandError("\(error)")
+      }
+    }
+    return rules
+  }
+
+  /// - Parameters:
+  ///   - wanted: ids or globs; empty: all.
+  ///   - disabled: ids or globs.
+  /// - Throws: a ``CommandError`` for a glob that names no rule.
+  static func select(wanted: [String], disabled: [String]) throws -> [Rule] {
+    var rules = try all()
+    let ids = rules.map(\.id)
+    for glob in wanted + disabled where !ids.contains(where: { Glob.matches(glob, $0) }) {
+      let advice = nearest(to: glob, among: ids).map { "; did you mean \($0)?" } ?? ""
+      throw CommandError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
+    }
+    if !wanted.isEmpty { rules.removeAll { rule in !wanted.contains { Glob.matches($0, rule.id) } } }
+    rules.removeAll { rule in disabled.contains { Glob.matches($0, rule.id) } }
+    return rules
+  }
+}
+
+/// Globs over rule ids: `*` stands for any characters, `?` for one.
+enum Glob {
+  static func matches(_ glob: String, _ text: String) -> Bool {
+    let glob = Array(glob.utf8)
+    let text = Array(text.utf8)
+    var (globIndex, textIndex) = (0, 0)
+    var star: (glob: Int, text: Int)?
+    while textIndex < text.count {
+      if globIndex < glob.count, glob[globIndex] == UInt8(ascii: "*") {
+        star = (globIndex, textIndex)
+        globIndex += 1
+      } else if globIndex < glob.count, glob[globIndex] == UInt8(ascii: "?") || glob[globIndex] == text[textIndex] {
+        globIndex += 1
+        textIndex += 1
+      } else if let last = star {
+        star = (last.glob, last.text + 1)
+        globIndex = last.glob + 1
+        textIndex = last.text + 1
+      } else {
+        return false
+      }
+    }
+    return glob[globIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}

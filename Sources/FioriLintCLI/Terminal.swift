@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process's standard streams.
+enum Terminal {
+  /// Whether standard output is one that shows colours, and nobody asked for none.
+  static func showsColor(noColor: Bool) -> Bool {
+    guard !noColor, isTerminal(STDOUT_FILENO) else { return false }
+    if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }
+    if let term = getenv("TERM"), strcmp(term, "dumb") == 0 { return false }
+    return true
+  }
+
+  /// Whether a stream is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Writes to standard error.
+  static func writeError(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// Writes bytes to a descriptor.
+  ///
+  /// - Returns: whether all were written.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = writeBytes(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        written += count
+      }
+      return true
+    }
+  }
+
+  /// What the last system call complained about.
+  static var lastError: String { String(cString: strerror(errno)) }
+
+  /// The number of processors that are on.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The columns of the terminal that standard output is; `nil` where it is none.
+  static var width: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The process's working directory.
+  static var workingDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The value of an environment variable.
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// All of standard input, up to a limit in bytes and one more.
+  static func readInput(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let piece = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+        count = max(0, readBytes(STDIN_FILENO, buffer.baseAddress, buffer.count))
+      }
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    return bytes
+  }
+
+  /// A pipe that nobody reads any more is an error to report, not a signal to die of.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Seconds of a clock that only goes forward.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let bytes else { return 0 }
+  return write(descriptor, bytes, count)
+}
+
+private func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+  guard let bytes else { return 0 }
+  return read(descriptor, bytes, count)
+}
+
+/// The descriptor of standard output.
+let STDOUT = STDOUT_FILENO
+/// The descriptor of standard error.
+let STDERR = STDERR_FILENO

@@ -1,0 +1,145 @@
+import Screens
+
+extension JSONScanner {
+  /// Reads a string; the position is at its opening quote.
+  @inline(__always)
+  mutating func string() throws(ScanStop) -> JSONText {
+    position += 1
+    let start = position
+    // Eight bytes at once; the lowest marked byte is exact, borrows only disturb those above it.
+    while true {
+      let chunk = word(at: position)
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      let highs: UInt64 = 0x8080_8080_8080_8080
+      let quotes = chunk ^ 0x2222_2222_2222_2222
+      let backslashes = chunk ^ 0x5C5C_5C5C_5C5C_5C5C
+      let marks =
+        (((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+          | ((chunk &- 0x2020_2020_2020_2020) & ~chunk) | chunk) & highs
+      if marks != 0 {
+        position += marks.trailingZeroBitCount >> 3
+        if bytes[position] == UInt8(ascii: "\"") {
+          position += 1
+          return JSONText(start: start, end: position - 1, hasEscapes: false)
+        }
+        return try unusualString(start)
+      }
+      position += 8
+    }
+  }
+
+  /// The rest of a string that holds an escape or a character outside ASCII, or is wrong.
+  private mutating func unusualString(_ start: Int) throws(ScanStop) -> JSONText {
+    var hasEscapes = false
+    while true {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return JSONText(start: start, end: position - 1, hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try escape()
+      case 0..<0x20:
+        if position >= end {
+          if !isFinal { throw .incomplete }
+          throw failure("the text ends inside a string; expected a closing \"", at: position)
+        }
+        throw failure("a control character inside a string has to be written as an escape such as \\n", at: position)
+      case 0x80...:
+        guard let length = utf8Length(at: position) else {
+          // A sequence that the bytes at hand cut off may be fine.
+          if position + 4 > end, !isFinal { throw .incomplete }
+          throw failure("the text is not valid UTF-8 here", at: position)
+        }
+        position += length
+      default: position += 1
+      }
+    }
+  }
+
+  private mutating func escape() throws(ScanStop) {
+    if position + 12 > end, !isFinal { throw .incomplete }
+    switch bytes[position + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 2
+    case UInt8(ascii: "u"):
+      guard let unit = hexUnit(at: position + 2) else {
+        throw failure("\\u needs four hexadecimal digits", at: position)
+      }
+      if unit & 0xFC00 == 0xD800 {
+        guard bytes[position + 6] == UInt8(ascii: "\\"), bytes[position + 7] == UInt8(ascii: "u"),
+          let low = hexUnit(at: position + 8), low & 0xFC00 == 0xDC00
+        else { throw failure("a lone surrogate: the first half of a pair without the second", at: position) }
+        position += 12
+      } else if unit & 0xFC00 == 0xDC00 {
+        throw failure("a lone surrogate: the second half of a pair without the first", at: position)
+      } else {
+        position += 6
+      }
+    default: throw failure("an unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX", at: position)
+    }
+  }
+
+  private func hexUnit(at index: Int) -> UInt32? {
+    var unit: UInt32 = 0
+    for offset in 0..<4 {
+      let byte = bytes[index + offset]
+      switch byte {
+      case 48...57: unit = unit << 4 | UInt32(byte - 48)
+      case 65...70: unit = unit << 4 | UInt32(byte - 55)
+      case 97...102: unit = unit << 4 | UInt32(byte - 87)
+      default: return nil
+      }
+    }
+    return unit
+  }
+
+  private func utf8Length(at index: Int) -> Int? { validUTF8Length(bytes + index) }
+
+  /// The UTF-8 bytes that a string stands for, with its escapes resolved.
+  func unescaped(_ text: JSONText) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var index = text.start
+    while index < text.end {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case UInt8(ascii: "b"): result.append(8)
+      case UInt8(ascii: "f"): result.append(12)
+      case UInt8(ascii: "n"): result.append(10)
+      case UInt8(ascii: "r"): result.append(13)
+      case UInt8(ascii: "t"): result.append(9)
+      case UInt8(ascii: "u"):
+        var scalar = hexUnit(at: index + 2) ?? 0xFFFD
+        if scalar & 0xFC00 == 0xD800, let low = hexUnit(at: index + 8) {
+          scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+          index += 6
+        }
+        result.append(contentsOf: String(UnicodeScalar(scalar) ?? "\u{FFFD}").utf8)
+        index += 4
+      default: result.append(bytes[index + 1])
+      }
+      index += 2
+    }
+    return result
+  }
+
+  /// The text that a string stands for.
+  func string(of text: JSONText) -> String {
+    if text.hasEscapes { return String(decoding: unescaped(text), as: UTF8.self) }
+    return String(decoding: UnsafeBufferPointer(start: bytes + text.start, count: text.count), as: UTF8.self)
+  }
+
+  /// Gives the bytes that a string stands for.
+  @inline(__always)
+  func withBytes<Result>(of text: JSONText, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if text.hasEscapes { return unescaped(text).withUnsafeBufferPointer(body) }
+    return body(UnsafeBufferPointer(start: bytes + text.start, count: text.count))
+  }
+}

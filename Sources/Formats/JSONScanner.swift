@@ -1,0 +1,255 @@
+import Screens
+
+/// A strict scanner of JSON (RFC 8259) over bytes at hand, with the place of everything it meets.
+///
+/// It rejects what the grammar does not have (comments, trailing commas, leading zeros, control characters and lone surrogates in
+/// strings), bad UTF-8 and nesting beyond ``maximumDepth``. Positions are indexes into ``bytes``; ``offset(_:)`` makes file offsets
+/// of them. The bytes must be followed by a NUL and 8 more readable bytes.
+struct JSONScanner {
+  /// The deepest nesting of arrays and objects that is read.
+  static let maximumDepth = 256
+
+  let bytes: UnsafePointer<UInt8>
+  let end: Int
+  /// Whether the text ends where the bytes at hand end.
+  let isFinal: Bool
+  /// File offset of the first byte at hand.
+  let base: Int
+  var position: Int
+  var keys = KeyTracker()
+
+  init(_ source: SourceReader, at offset: Int) {
+    bytes = UnsafePointer(source.bytes)
+    end = source.count
+    isFinal = source.isComplete
+    base = source.bufferOffset
+    position = offset - source.bufferOffset
+  }
+
+  /// A scanner of a text's beginning, which may be cut off anywhere.
+  init(bytes: UnsafePointer<UInt8>, count: Int) {
+    self.bytes = bytes
+    end = count
+    isFinal = false
+    base = 0
+    position = 0
+  }
+
+  @inline(__always)
+  func offset(_ index: Int) -> Int { base + index }
+
+  // MARK: Structure
+
+  /// Moves over white space and returns the byte behind it; 0 at the end of the text.
+  @inline(__always)
+  mutating func next() throws(ScanStop) -> UInt8 {
+    while true {
+      let byte = bytes[position]
+      if byte > 0x20 { return byte }
+      if byte == 0x20 {
+        position += 1
+        // Indentation comes in runs.
+        while word(at: position) == 0x2020_2020_2020_2020 { position += 8 }
+      } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        position += 1
+      } else if position >= end {
+        if !isFinal { throw .incomplete }
+        return 0
+      } else {
+        throw unexpected("a JSON value")
+      }
+    }
+  }
+
+  /// Moves over white space and one byte that has to come.
+  @inline(__always)
+  mutating func expect(_ wanted: UInt8, _ expectation: StaticString) throws(ScanStop) {
+    guard try next() == wanted else { throw unexpected("\(expectation)") }
+    position += 1
+  }
+
+  /// Behind a member or element: moves over a comma and says that more follows, or over the closing byte.
+  @inline(__always)
+  mutating func separator(closing: UInt8) throws(ScanStop) -> Bool {
+    let byte = try next()
+    if byte == UInt8(ascii: ",") {
+      let comma = position
+      position += 1
+      let following = try next()
+      if following == closing {
+        throw .failure(
+          ReadError("trailing comma: JSON allows none before \"\(character(closing))\"", at: offset(comma)))
+      }
+      return true
+    }
+    guard byte == closing else { throw unexpected("\",\" or \"\(character(closing))\"") }
+    position += 1
+    return false
+  }
+
+  /// What is wrong at the present position, where something else was expected.
+  func unexpected(_ expectation: String) -> ScanStop {
+    guard position < end else {
+      if !isFinal { return .incomplete }
+      return .failure(ReadError("the text ends here, where \(expectation) was expected", at: offset(end)))
+    }
+    let byte = bytes[position]
+    var found = "\"\(character(byte))\""
+    if byte == UInt8(ascii: "/"), bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*") {
+      return .failure(ReadError("comments are not allowed in JSON; expected \(expectation)", at: offset(position)))
+    }
+    if byte < 0x20 || byte == 0x7F {
+      found = "the control character 0x\(hex(byte))"
+    } else if byte >= 0x80 {
+      found = "a character outside ASCII"
+    }
+    return .failure(ReadError("expected \(expectation), found \(found)", at: offset(position)))
+  }
+
+  private func character(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
+
+  private func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count < 2 ? "0" + digits : digits
+  }
+
+  func failure(_ message: String, at index: Int) -> ScanStop { .failure(ReadError(message, at: offset(index))) }
+
+  @inline(__always)
+  func word(at index: Int) -> UInt64 { UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self) }
+
+  // MARK: Literals and numbers
+
+  /// Moves over `true`, `false` or `null`.
+  mutating func literal(_ text: StaticString) throws(ScanStop) {
+    let length = text.utf8CodeUnitCount
+    for index in 0..<length where bytes[position + index] != text.utf8Start[index] {
+      if position + index >= end, !isFinal { throw .incomplete }
+      throw unexpected("a JSON value")
+    }
+    position += length
+  }
+
+  /// Reads a number; one beyond the range of a double is infinite.
+  mutating func number() throws(ScanStop) -> Double {
+    let start = position
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var scale = 0
+    let isNegative = bytes[position] == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let firstDigit = bytes[position]
+    guard isDigit(firstDigit) else { throw unexpected("a digit") }
+    while isDigit(bytes[position]) {
+      mantissa = mantissa &* 10 &+ UInt64(bytes[position] &- 48)
+      digits += 1
+      position += 1
+    }
+    if firstDigit == 48, digits > 1 { throw failure("a number does not begin with 0", at: start) }
+    if bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      guard isDigit(bytes[position]) else { throw unexpected("a digit behind the decimal point") }
+      while isDigit(bytes[position]) {
+        mantissa = mantissa &* 10 &+ UInt64(bytes[position] &- 48)
+        digits += 1
+        scale -= 1
+        position += 1
+      }
+    }
+    if bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      var isNegativeExponent = false
+      if bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
+        isNegativeExponent = bytes[position] == UInt8(ascii: "-")
+        position += 1
+      }
+      guard isDigit(bytes[position]) else { throw unexpected("a digit of the exponent") }
+      var exponent = 0
+      while isDigit(bytes[position]) {
+        exponent = min(exponent * 10 + Int(bytes[position] - 48), 100_000)
+        position += 1
+      }
+      scale += isNegativeExponent ? -exponent : exponent
+    }
+    if position >= end, !isFinal { throw .incomplete }
+    // Up to 2^53 and 10^22 both factors are exact, so that one rounding gives the nearest double.
+    if digits <= 15, scale >= -22, scale <= 22 {
+      let value = scale < 0 ? Double(mantissa) / powersOfTen[-scale] : Double(mantissa) * powersOfTen[scale]
+      return isNegative ? -value : value
+    }
+    let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
+    return Double(text) ?? (isNegative ? -.infinity : .infinity)
+  }
+
+  @inline(__always)
+  private func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
+
+  // MARK: Skipping
+
+  /// Moves over a value that nobody reads, as strictly as over any other.
+  mutating func skipValue(depth: Int) throws(ScanStop) {
+    switch try next() {
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "{"):
+      try skipObject(depth: depth + 1)
+    case UInt8(ascii: "["):
+      try checkDepth(depth + 1)
+      position += 1
+      if try next() == UInt8(ascii: "]") {
+        position += 1
+        return
+      }
+      repeat { try skipValue(depth: depth + 1) } while try separator(closing: UInt8(ascii: "]"))
+    case UInt8(ascii: "t"): try literal("true")
+    case UInt8(ascii: "f"): try literal("false")
+    case UInt8(ascii: "n"): try literal("null")
+    case UInt8(ascii: "-"), 48...57: _ = try number()
+    default: throw unexpected("a JSON value")
+    }
+  }
+
+  private mutating func skipObject(depth: Int) throws(ScanStop) {
+    try checkDepth(depth)
+    position += 1
+    if try next() == UInt8(ascii: "}") {
+      position += 1
+      return
+    }
+    let mark = keys.count
+    repeat {
+      keys.append(try key())
+      try skipValue(depth: depth)
+    } while try separator(closing: UInt8(ascii: "}"))
+    try checkKeys(since: mark)
+  }
+
+  /// Reads a member's name and the colon behind it.
+  @inline(__always)
+  mutating func key() throws(ScanStop) -> JSONText {
+    guard try next() == UInt8(ascii: "\"") else { throw unexpected("a member name in double quotes") }
+    let name = try string()
+    try expect(UInt8(ascii: ":"), "\":\" behind the member name")
+    return name
+  }
+
+  /// Rejects an object that names a member twice.
+  mutating func checkKeys(since mark: Int) throws(ScanStop) {
+    if let second = keys.duplicate(since: mark, in: self) { throw duplicateKey(second) }
+    keys.removeAll(since: mark)
+  }
+
+  func duplicateKey(_ text: JSONText) -> ScanStop {
+    failure("the member \"\(string(of: text).prefix(64))\" is given twice in one object", at: text.start - 1)
+  }
+
+  @inline(__always)
+  func checkDepth(_ depth: Int) throws(ScanStop) {
+    if depth > Self.maximumDepth { throw failure("nested deeper than \(Self.maximumDepth) levels", at: position) }
+  }
+}
+
+/// Powers of ten that are exact doubles.
+let powersOfTen: [Double] = [
+  1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+  1e21, 1e22,
+]

@@ -1,0 +1,8 @@
+/// The content of a JSON string as it stands in the text, between its quotes.
+struct JSONText {
+  var start: Int
+  var end: Int
+  var hasEscapes: Bool
+
+  var count: Int { end - start }
+}

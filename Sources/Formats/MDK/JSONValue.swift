@@ -1,0 +1,129 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A view onto one value of a ``JSONDocument``: plain words without a reference, valid as long as the document keeps its text.
+struct JSONValue {
+  let nodes: UnsafePointer<JSONDocument.Node>
+  let bytes: UnsafePointer<UInt8>
+  let index: Int32
+
+  @inline(__always)
+  private var node: UnsafePointer<JSONDocument.Node> { nodes + Int(index) }
+
+  var kind: JSONDocument.Kind { node.pointee.kind }
+
+  /// Where it stands in the text: a member from its name, an element of an array from its first byte, both to their end.
+  var range: Range<Int> {
+    let start = node.pointee.isMember ? Int(node.pointee.nameStart) - 1 : Int(node.pointee.start)
+    return start..<Int(node.pointee.stop)
+  }
+
+  /// Whether it is an array or object without anything in it.
+  var isEmpty: Bool { (kind == .array || kind == .object) && node.pointee.end == index + 1 }
+
+  /// The member of an object; `nil` where there is none, or where this is no object.
+  subscript(name: StaticString) -> JSONValue? {
+    guard node.pointee.kind == .object else { return nil }
+    let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount)
+    let end = node.pointee.end
+    var child = index + 1
+    while child < end {
+      let member = nodes + Int(child)
+      if member.pointee.nameEnd &- member.pointee.nameStart == length, !member.pointee.nameHasEscapes {
+        if memcmp(bytes + Int(member.pointee.nameStart), name.utf8Start, Int(length)) == 0,
+          member.pointee.kind != .superseded
+        {
+          return JSONValue(nodes: nodes, bytes: bytes, index: child)
+        }
+      } else if member.pointee.nameHasEscapes, member.pointee.kind != .superseded {
+        let value = JSONValue(nodes: nodes, bytes: bytes, index: child)
+        if value.name == name.description { return value }
+      }
+      child = member.pointee.end
+    }
+    return nil
+  }
+
+  /// The members of an object or elements of an array, in their order; a member given twice is its last one.
+  var children: JSONChildren {
+    let isContainer = kind == .object || kind == .array
+    return JSONChildren(value: self, nextIndex: index + 1, end: isContainer ? node.pointee.end : index + 1)
+  }
+
+  /// How many values lie inside this one, at any depth.
+  var weight: Int { Int(node.pointee.end - index) }
+
+  /// The name of a member.
+  var name: String {
+    string(from: node.pointee.nameStart, to: node.pointee.nameEnd, hasEscapes: node.pointee.nameHasEscapes)
+  }
+
+  /// Whether two members have the same name.
+  func hasName(of other: JSONValue) -> Bool {
+    let (left, right) = (node.pointee, other.node.pointee)
+    if left.nameHasEscapes || right.nameHasEscapes { return name == other.name }
+    let length = Int(left.nameEnd &- left.nameStart)
+    return length == Int(right.nameEnd &- right.nameStart)
+      && memcmp(bytes + Int(left.nameStart), other.bytes + Int(right.nameStart), length) == 0
+  }
+
+  // MARK: Scalars
+
+  /// What a string holds as it stands in the text; `nil` where it has escapes, or where this is no string.
+  var plainText: UTF8Text? {
+    guard kind == .string, !node.pointee.hasEscapes else { return nil }
+    return UTF8Text(start: bytes + Int(node.pointee.start) + 1, count: Int(node.pointee.stop - node.pointee.start) - 2)
+  }
+
+  /// A string; `nil` for any other value.
+  var string: String? {
+    guard kind == .string else { return nil }
+    return string(
+      from: node.pointee.start + 1, to: node.pointee.stop - 1, hasEscapes: node.pointee.hasEscapes)
+  }
+
+  /// The bytes that a scalar takes in the text.
+  var written: UTF8Text {
+    UTF8Text(start: bytes + Int(node.pointee.start), count: Int(node.pointee.stop - node.pointee.start))
+  }
+
+  /// Gives the bytes that a string stands for; `nil` for any other value.
+  func withText<Result>(_ body: (UTF8Text) -> Result) -> Result? {
+    if let plainText { return body(plainText) }
+    guard var string else { return nil }
+    return string.withUTF8(body)
+  }
+
+  /// Whether it is the string.
+  func equals(_ text: StaticString) -> Bool {
+    withText { bytes in text.withUTF8Buffer { bytes.elementsEqual($0) } } ?? false
+  }
+
+  private func string(from start: UInt32, to stop: UInt32, hasEscapes: Bool) -> String {
+    JSONScanner(bytes: bytes, count: Int(stop))
+      .string(of: JSONText(start: Int(start), end: Int(stop), hasEscapes: hasEscapes))
+  }
+}
+
+/// The values directly inside an object or array.
+struct JSONChildren: Sequence, IteratorProtocol {
+  let value: JSONValue
+  var nextIndex: Int32
+  let end: Int32
+
+  mutating func next() -> JSONValue? {
+    while nextIndex < end {
+      let child = JSONValue(nodes: value.nodes, bytes: value.bytes, index: nextIndex)
+      nextIndex = value.nodes[Int(nextIndex)].end
+      if child.kind != .superseded { return child }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,178 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An MDK project on disk: a folder with an `Application.app`, and what its pages refer to.
+///
+/// `/Name/Pages/X.page` means the file `Pages/X.page` of the project whose application is called `Name`; name and folder may differ.
+/// Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead, and nothing is written. What cannot
+/// be resolved is `nil`, never an error. What was read is kept until ``forget()``; it belongs to one thread.
+final class MDKApplication {
+  /// The folder's real path.
+  let root: String
+  /// The `_Name` of its `Application.app`; `nil` where that says none, so that no reference can be resolved.
+  private(set) var name: String?
+  private let platform: Token?
+  private let source = SourceReader(limit: MDKApplication.maximumFileSize)
+
+  private var actions: [String: MDKAction?] = [:]
+  private var fragments: [String: MDKFragment?] = [:]
+  private var destinations: [String: MDKDestination?] = [:]
+  private var globals: [String: String?] = [:]
+  private var fragmentSize = 0
+
+  /// The largest file that is looked into, in bytes; real ones stay under 150 KB.
+  static let maximumFileSize = 4 << 20
+  /// How many files, and how many bytes of fragments, are remembered from one page to the next.
+  private static let keptFiles = 4096
+  private static let keptFragments = 4 << 20
+  /// How many bytes of fragments one page can make up at most.
+  private static let maximumFragments = 32 << 20
+
+  /// - Parameters:
+  ///   - root: the real path of a folder that has an `Application.app`.
+  ///   - platform: `ios` or `android`; `nil` where pages serve both.
+  init(root: String, platform: Token?) {
+    self.root = root
+    self.platform = platform
+    if let path = path(inside: "Application.app") {
+      name = parse(path)?.withRoot { $0["_Name"]?.string }
+    }
+  }
+
+  /// Gives back what was read, once it is much. Values of fragments are not valid any more afterwards.
+  func forget() {
+    if fragmentSize > Self.keptFragments {
+      fragments.removeAll()
+      fragmentSize = 0
+    }
+    if actions.count + destinations.count + globals.count + fragments.count > Self.keptFiles {
+      actions.removeAll()
+      destinations.removeAll()
+      globals.removeAll()
+      fragments.removeAll()
+      fragmentSize = 0
+    }
+  }
+
+  // MARK: What pages refer to
+
+  /// What an action does.
+  func action(_ reference: String) -> MDKAction? {
+    if let known = actions[reference] { return known }
+    var action: MDKAction?
+    if reference.hasSuffix(".action"), let path = path(of: reference), let document = parse(path) {
+      action = document.withRoot { MDKAction($0, evaluator) }
+    }
+    actions[reference] = .some(action)
+    return action
+  }
+
+  /// The text or number of a global constant, as it is written there.
+  func global(_ reference: String) -> String? {
+    if let known = globals[reference] { return known }
+    var global: String?
+    if let path = path(of: reference), let document = parse(path) {
+      global = document.withRoot { root in
+        switch root["Value"]?.kind {
+        case .string: root["Value"]?.string
+        case .number, .yes, .no: root["Value"].map { String(decoding: $0.written, as: UTF8.self) }
+        default: nil
+        }
+      }
+    }
+    globals[reference] = .some(global)
+    return global
+  }
+
+  /// A reusable piece of a page.
+  func fragment(_ reference: String) -> MDKFragment? {
+    if let known = fragments[reference] { return known }
+    var fragment: MDKFragment?
+    if fragmentSize < Self.maximumFragments, let path = path(of: reference), let document = parse(path) {
+      fragmentSize += document.size
+      fragment = MDKFragment(path: path, document: document)
+    }
+    fragments[reference] = .some(fragment)
+    return fragment
+  }
+
+  /// What a page shows, as far as it matters to those who navigate to it.
+  func destination(_ reference: String) -> MDKDestination? {
+    if let known = destinations[reference] { return known }
+    // Fragments of the page may lead back here.
+    destinations[reference] = .some(nil)
+    var destination: MDKDestination?
+    if reference.hasSuffix(".page"), let path = path(of: reference), let document = parse(path) {
+      destination = document.withRoot { MDKDestination($0, evaluator) }
+    }
+    destinations[reference] = .some(destination)
+    return destination
+  }
+
+  private var evaluator: MDKEvaluator { MDKEvaluator(platform: platform, application: self) }
+
+  // MARK: Files
+
+  /// The real path of what a reference means; `nil` where it means no file of this project.
+  private func path(of reference: String) -> String? {
+    guard let name else { return nil }
+    // `/Name/Pages/X.page`, or `Pages/X.page` as the schemas allow.
+    var relative = Substring(reference)
+    if relative.first == "/" {
+      relative = relative.dropFirst()
+      guard relative.hasPrefix(name + "/") else { return nil }
+      relative = relative.dropFirst(name.count + 1)
+    }
+    return path(inside: relative)
+  }
+
+  private func path(inside relative: Substring) -> String? {
+    guard relative.utf8.count < 1024, !relative.utf8.contains(0) else { return nil }
+    let segments = relative.split(separator: "/", omittingEmptySubsequences: false)
+    guard !segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
+    let base = root == "/" ? root : root + "/"
+    // Symbolic links may lead anywhere; only where they end counts.
+    guard let real = realPath(base + relative), real.hasPrefix(base) else { return nil }
+    return real
+  }
+
+  private func parse(_ path: String) -> JSONDocument? {
+    let document = JSONDocument()
+    do throws(ReadError) {
+      try source.open(path, path: path)
+      try source.readAll()
+      try document.parse(source)
+      // The next file, which may be read while this one is looked at, takes the place of its text.
+      document.detach()
+      return document
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// A fragment's file.
+final class MDKFragment {
+  /// Its real path, which tells it from all others.
+  let path: String
+  let document: JSONDocument
+
+  init(path: String, document: JSONDocument) {
+    self.path = path
+    self.document = document
+  }
+}
+
+/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}

@@ -1,0 +1,70 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds the MDK project that a page belongs to: the nearest folder above it that has an `Application.app`.
+final class MDKApplications {
+  private let platform: Token?
+  /// By the folder of the page as it is written, and by real path.
+  private var byFolder: [String: MDKApplication?] = [:]
+  private var byRoot: [String: MDKApplication?] = [:]
+
+  /// How many folders are remembered.
+  private static let keptFolders = 1024
+
+  init(platform: Token?) {
+    self.platform = platform
+  }
+
+  /// The project of a file; `nil` for text from no file and for pages outside any project.
+  func application(of filePath: String) -> MDKApplication? {
+    guard !filePath.isEmpty else { return nil }
+    var folder = "."
+    if let slash = filePath.utf8.lastIndex(of: UInt8(ascii: "/")) { folder = String(filePath[...slash]) }
+    if let known = byFolder[folder] {
+      known?.forget()
+      return known
+    }
+    if byFolder.count + byRoot.count > Self.keptFolders {
+      byFolder.removeAll()
+      byRoot.removeAll()
+    }
+    let found = realPath(folder).flatMap { nearest(to: $0) }
+    byFolder[folder] = .some(found)
+    found?.forget()
+    return found
+  }
+
+  private func nearest(to folder: String) -> MDKApplication? {
+    var passed: [String] = []
+    var found: MDKApplication?
+    var current = Substring(folder)
+    while true {
+      let path = current.isEmpty ? "/" : String(current)
+      if let known = byRoot[path] {
+        found = known
+        break
+      }
+      passed.append(path)
+      if isFile((path == "/" ? "" : path) + "/Application.app") {
+        found = MDKApplication(root: path, platform: platform)
+        break
+      }
+      guard let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
+      current = current[..<slash]
+    }
+    for path in passed { byRoot[path] = .some(found) }
+    return found
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+}

@@ -1,0 +1,144 @@
+import Screens
+
+/// Tells what of a page's values is known without running the application.
+///
+/// Bindings, rules, target paths and formats are values of the running application; globals are read from the project;
+/// `$(PLT,ios,android,…)` is one value per platform.
+struct MDKEvaluator {
+  /// `ios` or `android`; `nil` where the page serves both.
+  let platform: Token?
+  /// The project that references are looked up in; `nil` for a page outside any.
+  let application: MDKApplication?
+
+  /// How deep formats and globals may lie in each other.
+  private static let maximumDepth = 4
+
+  /// A text, or an enumeration's value.
+  func text(_ value: JSONValue?) -> MDKText {
+    guard let value else { return .absent }
+    switch value.kind {
+    case .string: return value.withText { text($0, depth: 0) } ?? .absent
+    case .number, .yes, .no: return .known(String(decoding: value.written, as: UTF8.self))
+    case .array, .object: return value.isEmpty ? .absent : .uncertain
+    case .null, .superseded: return .uncertain
+    }
+  }
+
+  /// A boolean; `nil` where it is unknown.
+  func flag(_ value: JSONValue?, default defaultValue: Bool) -> Bool? {
+    switch value?.kind {
+    case nil: return defaultValue
+    case .yes: return true
+    case .no: return false
+    default: break
+    }
+    switch text(value) {
+    case .absent: return defaultValue
+    case let known:
+      switch known.word {
+      case "true": return true
+      case "false": return false
+      default: return nil
+      }
+    }
+  }
+
+  /// A whole number, 1 or more; `nil` where it is unknown or none is given.
+  func count(_ value: JSONValue?) -> Double? {
+    guard let text = text(value).text, text.utf8.count <= 9, let count = Int(text), count > 0 else { return nil }
+    return Double(count)
+  }
+
+  // MARK: Strings
+
+  private func text(_ bytes: UTF8Text, depth: Int) -> MDKText {
+    guard let first = bytes.first else { return .absent }
+    guard depth < Self.maximumDepth else { return .bound }
+    // Target paths: #Page:…, #Control:…, #Property:…, #Application, #Count.
+    if first == UInt8(ascii: "#") { return .bound }
+    if let arguments = platformArguments(bytes) { return platformText(arguments, depth: depth) }
+    if hasPlaceholder(bytes) { return .bound }
+    if ends(bytes, with: ".js") || ends(bytes, with: ".ts"), isReference(bytes, folder: "Rules/") { return .bound }
+    if ends(bytes, with: ".global"), isReference(bytes, folder: "Globals/") {
+      guard let value = application?.global(String(decoding: bytes, as: UTF8.self)) else { return .bound }
+      var text = value
+      return text.withUTF8 { self.text($0, depth: depth + 1) }
+    }
+    return .known(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func hasPlaceholder(_ bytes: UTF8Text) -> Bool {
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "{") { return true }
+      if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") { return true }
+    }
+    return false
+  }
+
+  private func isReference(_ bytes: UTF8Text, folder: StaticString) -> Bool {
+    bytes[0] == UInt8(ascii: "/") || folder.withUTF8Buffer { bytes.starts(with: $0) }
+  }
+
+  private func ends(_ bytes: UTF8Text, with suffix: StaticString) -> Bool {
+    suffix.withUTF8Buffer { bytes.count >= $0.count && bytes.suffix($0.count).elementsEqual($0) }
+  }
+
+  // MARK: $(PLT,ios,android,…)
+
+  private func platformText(_ arguments: [UTF8Text], depth: Int) -> MDKText {
+    func argument(_ index: Int) -> MDKText {
+      guard index < arguments.count else { return .absent }
+      let bytes = arguments[index]
+      // The documented way to give a platform nothing.
+      if bytes.elementsEqual("null".utf8) { return .absent }
+      return text(bytes, depth: depth + 1)
+    }
+    switch platform {
+    case .ios: return argument(0)
+    case .android: return argument(1)
+    default: return .both(argument(0), argument(1))
+    }
+  }
+
+  /// The values of a text that is nothing but one platform format; `nil` for any other text.
+  private func platformArguments(_ bytes: UTF8Text) -> [UTF8Text]? {
+    let opening: StaticString = "$(PLT,"
+    guard bytes.count > opening.utf8CodeUnitCount, bytes[0] == UInt8(ascii: "$"),
+      opening.withUTF8Buffer({ bytes.starts(with: $0) })
+    else { return nil }
+    var arguments: [UTF8Text] = []
+    var start = opening.utf8CodeUnitCount
+    var depth = 0
+    var isQuoted = false
+    for index in start..<bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "'"): isQuoted.toggle()
+      case UInt8(ascii: "("), UInt8(ascii: "{"): if !isQuoted { depth += 1 }
+      case UInt8(ascii: "}"): if !isQuoted { depth -= 1 }
+      case UInt8(ascii: ","):
+        guard !isQuoted, depth == 0 else { continue }
+        arguments.append(bare(bytes[start..<index]))
+        start = index + 1
+      case UInt8(ascii: ")"):
+        guard !isQuoted else { continue }
+        if depth > 0 {
+          depth -= 1
+        } else {
+          arguments.append(bare(bytes[start..<index]))
+          return index == bytes.count - 1 ? arguments : nil
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A value of a format without the white space and single quotes around it.
+  private func bare(_ argument: Slice<UTF8Text>) -> UTF8Text {
+    var text = trimmed(argument)
+    if text.count >= 2, text.first == UInt8(ascii: "'"), text.last == UInt8(ascii: "'") {
+      text = text.dropFirst().dropLast()
+    }
+    return UTF8Text(rebasing: text)
+  }
+}

@@ -1,0 +1,25 @@
+import Screens
+
+/// Pages of the SAP Mobile Development Kit: JSON that its clients for iOS and Android render with native Fiori controls.
+///
+/// Read are pages (`.page`) and their reusable pieces (`.fragment`). What a page leaves to the running application is there with an
+/// unknown value; actions, fragments and globals that it refers to are looked up in its project (see ``MDKApplication``).
+public struct MDKFormat: ScreenFormat {
+  public let name = "mdk"
+
+  public init() {}
+
+  /// An object of type `Page`, `Section.Type.…` or `Control.Type.…`, one that holds such objects where pages and sections hold them,
+  /// or any object or array in a file `.page` or `.fragment`. Actions, applications and globals are no screens.
+  public func recognizes(_ opening: Opening) -> Bool {
+    switch opening.pathExtension {
+    case "action", "app", "global": return false
+    case "page", "fragment":
+      // A comment in front is no JSON, but then the error message should say so.
+      return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/")].contains(opening.first)
+    default: return MDKOpening(opening).looksLikePage
+    }
+  }
+
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MDKReader(options) }
+}

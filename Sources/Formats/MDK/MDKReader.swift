@@ -1,0 +1,29 @@
+import Screens
+
+/// Reads MDK pages and fragments: one screen each.
+final class MDKReader: ScreenReader {
+  private let document = JSONDocument()
+  private let applications: MDKApplications
+  private let writer: MDKScreenWriter
+
+  /// The largest page that is read, in bytes: it is held in memory as a whole. Real ones stay under 150 KB.
+  static let maximumSize = 64 << 20
+
+  init(_ options: ReaderOptions) {
+    applications = MDKApplications(platform: options.mobilePlatform)
+    writer = MDKScreenWriter(options)
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    while try source.readMore() {
+      guard source.count <= Self.maximumSize else {
+        throw ReadError("is larger than \(Self.maximumSize >> 20) MB, which no page of an MDK application is")
+      }
+    }
+    try document.parse(source)
+    writer.write(document, of: applications.application(of: source.filePath), from: source.filePath, into: builder)
+    consumer.consume(builder.tree, from: source)
+  }
+}

@@ -1,0 +1,168 @@
+import Screens
+
+// Image and object collections, and what all sections with cells have in common.
+extension MDKScreenWriter {
+  func imageCollection(_ section: MDKValue, at place: Range<Int>) {
+    id(section)
+    layout(of: section, at: place, default: .horizontalFit, words: Self.imageLayouts)
+    // MaxItemCount does not exist here, but the query can have a limit.
+    maximum(of: section, fixed: "ImageCells", hasMaxItemCount: false)
+    header(of: section, withSeeAll: true)
+    cells(of: section, template: "ImageCell", fixed: "ImageCells", .collectionCell) { imageCell($0) }
+    footer(of: section)
+  }
+
+  func objectCollection(_ section: MDKValue, at place: Range<Int>) {
+    id(section)
+    layout(of: section, at: place, default: .multiColumn, words: Self.objectLayouts)
+    // More than one column are forced into one where the width is compact, so that only one column is certain.
+    if case .value(let layout) = content(section["Layout"]), let columns = layout["NumberOfColumns"] {
+      if evaluator.count(columns.json) == 1 {
+        builder.set(.columns, number: 1, at: columns.place)
+      } else {
+        builder.setUnknown(.columns, at: columns.place)
+      }
+    }
+    maximum(of: section, fixed: "ObjectCells")
+    header(of: section, withSeeAll: true)
+    cells(of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell, orElse: "Extension", press: section["OnPress"]) {
+      objectCell($0, isInCollection: true)
+    }
+    footer(of: section)
+  }
+
+  private static let imageLayouts: [(String, Token)] = [
+    ("horizontalscroll", .horizontalScroll), ("horizontalfit", .horizontalFit), ("vertical", .grid),
+  ]
+  private static let objectLayouts: [(String, Token)] = [("vertical", .multiColumn), ("horizontalscroll", .horizontalScroll)]
+
+  private func layout(of section: MDKValue, at place: Range<Int>, default token: Token, words: [(String, Token)]) {
+    switch content(section["Layout"]) {
+    case .absent: builder.set(.layout, token: token, at: place)
+    case .unknown: builder.setUnknown(.layout, at: section["Layout"]?.place ?? place)
+    case .value(let layout):
+      let type = layout["LayoutType"]
+      let typePlace = type?.place ?? section["Layout"]?.place ?? place
+      switch evaluator.text(type?.json) {
+      case .absent: builder.set(.layout, token: token, at: typePlace)
+      case let answer:
+        if let word = answer.word, let known = words.first(where: { $0.0 == word }) {
+          builder.set(.layout, token: known.1, at: typePlace)
+        } else {
+          builder.setUnknown(.layout, at: typePlace)
+        }
+      }
+    }
+  }
+
+  // MARK: Limits
+
+  /// The most items shown, where `MaxItemCount` or the query limits them. Both are ignored for literal cells.
+  func maximum(of section: MDKValue, fixed: StaticString, hasMaxItemCount: Bool = true) {
+    if let cells = section[fixed], evaluator.text(cells.json) != .absent { return }
+    var limit: (count: Double, place: Range<Int>)?
+    if hasMaxItemCount, let maximum = section["MaxItemCount"] {
+      guard let count = evaluator.count(maximum.json) else {
+        if evaluator.text(maximum.json) != .absent { builder.setUnknown(.maxItemCount, at: maximum.place) }
+        return
+      }
+      limit = (count, maximum.place)
+    }
+    if case .value(let target) = content(section["Target"]), let options = target["QueryOptions"],
+      let count = options.json.withText(literalTop) ?? nil, count < limit?.count ?? .infinity
+    {
+      limit = (count, options.place)
+    }
+    if let limit { builder.set(.maxItemCount, number: limit.count, at: limit.place) }
+  }
+
+  /// The number behind a literal `$top=` that limits the query itself, not what it expands.
+  private func literalTop(_ query: UTF8Text) -> Double? {
+    let top = Array("$top=".utf8)
+    var depth = 0
+    var isQuoted = false
+    for index in query.indices {
+      switch query[index] {
+      case UInt8(ascii: "'"): isQuoted.toggle()
+      case UInt8(ascii: "("): if !isQuoted { depth += 1 }
+      case UInt8(ascii: ")"): if !isQuoted { depth -= 1 }
+      case UInt8(ascii: "$"):
+        guard !isQuoted, depth == 0, index == 0 || query[index - 1] == UInt8(ascii: "&") || query[index - 1] == UInt8(ascii: "?"),
+          query[index...].starts(with: top)
+        else { continue }
+        let value = query[(index + top.count)...].prefix { $0 != UInt8(ascii: "&") }
+        guard let count = parseNumber(trimmed(value)), count >= 1, count == count.rounded() else { return nil }
+        return count
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Cells
+
+  /// Tells the cells of a section: one template that stands for as many cells as the target has, or literal ones.
+  ///
+  /// - Parameters:
+  ///   - template: the member that holds a template.
+  ///   - fixed: the member that holds literal cells, each in an object of its own with a member named as the template.
+  ///   - kind: what the cells are.
+  ///   - extensionName: the member that takes the place of cells with ones that are drawn by code.
+  ///   - press: what a tap on a cell may do that has no `OnPress` of its own.
+  ///   - body: tells what a cell holds.
+  func cells(
+    of section: MDKValue, template: StaticString, fixed: StaticString, _ kind: Kind, orElse extensionName: StaticString? = nil,
+    press: MDKValue? = nil, _ body: (MDKValue) -> Void
+  ) {
+    var list = MDKList(.cells)
+    if let cells = section[fixed], evaluator.text(cells.json) != .absent {
+      return eachObject(of: cells, into: &list) { fixedCell($0, at: $1, template, kind, into: &$2, body) }
+    }
+    if let cell = section[template], evaluator.text(cell.json) != .absent {
+      element(kind, as: .cells, at: cell.place) {
+        builder.set(.prototype, flag: true, at: section["Target"]?.place ?? cell.place)
+        switch content(cell) {
+        case .value(let content) where content.isObject:
+          let content = inner(content, template)
+          body(content)
+          if let press, content["OnPress"] == nil { builder.setUnknown(.tap, at: press.place) }
+        case .absent: return
+        default: leaveAllPartsOpen(of: kind, at: cell.place)
+        }
+      }
+    } else if let extensionName, let drawn = section[extensionName], drawn.isObject {
+      element(.otherCell, as: .cells, at: drawn.place) {
+        builder.set(.prototype, flag: true, at: section["Target"]?.place ?? drawn.place)
+        tap(drawn["OnPress"] ?? press)
+      }
+    } else if section[fixed] == nil {
+      leaveOpen(&list, at: section[template]?.place ?? section.place)
+    }
+  }
+
+  private func fixedCell(
+    _ wrapper: MDKValue, at place: Range<Int>, _ name: StaticString, _ kind: Kind, into list: inout MDKList,
+    _ body: (MDKValue) -> Void
+  ) {
+    var place = place
+    var cell = wrapper
+    if let wrapped = wrapper[name] {
+      place = wrapped.place
+      guard case .value(let content) = content(wrapped), content.isObject else { return leaveOpen(&list, at: place) }
+      cell = inner(content, name)
+    }
+    guard isShown(cell, at: place, in: &list) else { return }
+    element(kind, as: list.member, at: place) { body(cell) }
+  }
+
+  /// The cell itself, where a fragment wraps it once more.
+  private func inner(_ cell: MDKValue, _ name: StaticString) -> MDKValue {
+    guard let wrapped = cell[name], case .value(let content) = content(wrapped), content.isObject else { return cell }
+    return content
+  }
+
+  /// A cell that is certainly there, and of whose parts nothing is known.
+  private func leaveAllPartsOpen(of kind: Kind, at place: Range<Int>) {
+    for member in Vocabulary[kind].members where member.isPart { builder.setUnknown(member.member, at: place) }
+  }
+}

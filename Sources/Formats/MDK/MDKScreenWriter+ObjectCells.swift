@@ -1,0 +1,240 @@
+import Screens
+
+// Object cells, and rows of grid tables, which phones show as object cells.
+extension MDKScreenWriter {
+  /// - Parameter isInCollection: whether the cell is one of an object collection, which shows neither description nor progress.
+  func objectCell(_ cell: MDKValue, isInCollection: Bool) {
+    id(cell)
+    iconStack(cell["Icons"])
+    detailImage(cell)
+    textPart(.title, as: .title, cell["Title"])
+    textPart(.subtitle, as: .subtitle, cell["Subhead"])
+    textPart(.footnote, as: .footnote, cell["Footnote"])
+    if !isInCollection, let description = cell["Description"], evaluator.text(description.json) != .absent {
+      if evaluator.flag(cell["DisplayDescriptionInMobile"]?.json, default: true) == true {
+        textPart(.description, as: .description, description)
+      } else {
+        // Tablets show it, phones do not.
+        builder.setUnknown(.description, at: description.place)
+      }
+    }
+    attributes(
+      [cell["StatusText"], cell["SubstatusText"]], images: [cell["StatusImage"], cell["SubstatusImage"]],
+      icons: cell["HorizontalIcons"])
+    accessory(cell, isInCollection: isInCollection)
+    tags(cell["Tags"])
+    avatarStack(cell)
+    tap(cell["OnPress"])
+    swipeActions(cell["ContextMenu"])
+  }
+
+  // MARK: Images
+
+  /// The image at the left: the first avatar, or the properties that avatars have replaced.
+  private func detailImage(_ cell: MDKValue) {
+    if let member = cell["AvatarStack"] {
+      switch content(member) {
+      case .absent: break
+      case .value(let stack) where stack.isObject:
+        if avatars(of: stack, at: member.place) { return }
+      default: return builder.setUnknown(.detailImage, at: member.place)
+      }
+    }
+    let image = cell["DetailImage"]
+    let initials = cell["DetailImageText"]
+    guard let place = (evaluator.text(image?.json) == .absent ? initials ?? image : image)?.place else { return }
+    imagePart(
+      .detailImage, image, initials: initials, at: place, shape: shape(cell["DetailImageIsCircular"], default: false))
+  }
+
+  /// Tells the first avatar that has anything to show; says whether there is, or may be, one.
+  private func avatars(of stack: MDKValue, at place: Range<Int>) -> Bool {
+    if let collection = stack["BindingCollection"], evaluator.text(collection.json) != .absent {
+      builder.setUnknown(.detailImage, at: collection.place)
+      return true
+    }
+    let shape = shape(stack["ImageIsCircular"], default: true, otherwise: .square)
+    switch content(stack["Avatars"]) {
+    case .absent:
+      guard let member = stack["Avatar"] else { return false }
+      return avatar(member, shape)
+    case .value(let avatars) where avatars.isArray:
+      for item in avatars.items where avatar(item, shape) { return true }
+      return false
+    default:
+      builder.setUnknown(.detailImage, at: stack["Avatars"]?.place ?? place)
+      return true
+    }
+  }
+
+  private func avatar(_ item: MDKValue, _ shape: MDKShape) -> Bool {
+    switch content(item) {
+    case .absent: return false
+    case .value(let avatar) where avatar.isObject:
+      let image = avatar["Image"]
+      let initials = avatar["ImageText"]
+      if evaluator.text(image?.json) == .absent, evaluator.text(initials?.json) == .absent { return false }
+      imagePart(.detailImage, image, initials: initials, at: item.place, shape: shape)
+    default: builder.setUnknown(.detailImage, at: item.place)
+    }
+    return true
+  }
+
+  /// The avatars below the tags.
+  private func avatarStack(_ cell: MDKValue) {
+    if case .value(let stack) = content(cell["AvatarStack"]), case .value(let overflow) = content(stack["OverflowToGrid"]),
+      evaluator.flag(overflow["Enabled"]?.json, default: false) != false
+    {
+      return builder.setUnknown(.avatarStack, at: overflow.place)
+    }
+    guard let member = cell["AvatarGrid"] else { return }
+    switch content(member) {
+    case .absent: return
+    case .value(let grid) where grid.isObject:
+      if let collection = grid["BindingCollection"], evaluator.text(collection.json) != .absent {
+        return builder.setUnknown(.avatarStack, at: collection.place)
+      }
+      switch content(grid["Avatars"]) {
+      case .absent: return
+      case .value: element(.avatarStack, as: .avatarStack, at: member.place) {}
+      case .unknown: builder.setUnknown(.avatarStack, at: member.place)
+      }
+    default: builder.setUnknown(.avatarStack, at: member.place)
+    }
+  }
+
+  private func iconStack(_ icons: MDKValue?) {
+    guard let icons else { return }
+    switch content(icons) {
+    case .absent: return
+    case .value(let array) where array.isArray:
+      guard array.items.contains(where: { evaluator.text($0.json) != .absent }) else { return }
+      element(.iconStack, as: .iconStack, at: icons.place) {
+        var list = MDKList(.icons)
+        for icon in array.items { self.icon(icon, as: .icons, .icon, into: &list) }
+      }
+    default: builder.setUnknown(.iconStack, at: icons.place)
+    }
+  }
+
+  /// One icon of a list. What only the running application knows may be empty then.
+  private func icon(_ icon: MDKValue, as member: Member, _ kind: Kind, into list: inout MDKList) {
+    let answer = evaluator.text(icon.json)
+    if answer == .absent { return }
+    if answer.text == nil { leaveOpen(&list, at: icon.place) }
+    element(kind, as: member, at: icon.place) {}
+  }
+
+  // MARK: Labels
+
+  /// The column at the right: status and substatus, and a row of icons below them.
+  func attributes(_ texts: [MDKValue?], images: [MDKValue?], icons: MDKValue?) {
+    let texts = texts.compactMap { $0 }.filter { evaluator.text($0.json) != .absent }
+    let images = images.compactMap { $0 }.filter { evaluator.text($0.json) != .absent }
+    let row = content(icons)
+    var place = texts.first?.place ?? images.first?.place
+    if case .value(let array) = row, array.isArray { place = place ?? icons?.place }
+    guard let place else {
+      if case .absent = row { return }
+      return builder.setUnknown(.attributes, at: icons?.place ?? 0..<0)
+    }
+    element(.attributes, as: .attributes, at: place) {
+      var list = MDKList(.items)
+      for text in texts { element(.item, as: .items, at: text.place) { self.text(.text, text) } }
+      for image in images { icon(image, as: .items, .item, into: &list) }
+      switch row {
+      case .absent: return
+      case .value(let array) where array.isArray:
+        for image in array.items { icon(image, as: .items, .item, into: &list) }
+      default: leaveOpen(&list, at: icons?.place ?? place)
+      }
+    }
+  }
+
+  private func tags(_ tags: MDKValue?) {
+    var list = MDKList(.tags)
+    eachObject(of: tags, into: &list) { tag, place, list in
+      if evaluator.text(tag["Text"]?.json) == .absent { return }
+      element(.tag, as: list.member, at: place) { text(.text, tag["Text"]) }
+    }
+  }
+
+  // MARK: Accessories and actions
+
+  /// The accessory that is drawn: of several, the strongest. Where a page serves both platforms, it is what iOS draws.
+  func accessory(_ cell: MDKValue, isInCollection: Bool) {
+    if let icon = cell["AccessoryButtonIcon"], evaluator.text(icon.json) != .absent {
+      return accessoryButton(icon, .icon, of: cell)
+    }
+    if platform != .android, let label = cell["AccessoryButtonText"], evaluator.text(label.json) != .absent {
+      return accessoryButton(label, .button, of: cell)
+    }
+    if !isInCollection, let progress = cell["ProgressIndicator"] {
+      switch evaluator.text(progress.json) {
+      case .absent: break
+      case .known: return accessory(.action, at: progress.place, tap: cell["OnAccessoryButtonPress"])
+      case .bound, .uncertain: return builder.setUnknown(.accessory, at: progress.place)
+      }
+    }
+    guard let type = cell["AccessoryType"] else { return }
+    let answer = evaluator.text(type.json)
+    if answer == .absent { return }
+    switch answer.word {
+    case "none": return
+    case "disclosureindicator":
+      // Android leaves its place blank. A tap on it is a tap on the cell.
+      if platform != .android { accessory(.chevron, at: type.place, tap: nil) }
+    case "detailbutton", "detaildisclosurebutton":
+      accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
+    case "checkmark": accessory(.other, at: type.place, tap: nil)
+    case "inprogress", "todownload", "open":
+      accessory(.action, at: type.place, tap: cell["OnAccessoryButtonPress"])
+    default: builder.setUnknown(.accessory, at: type.place)
+    }
+  }
+
+  private func accessory(_ control: Token, at place: Range<Int>, tap press: MDKValue?) {
+    element(.accessory, as: .accessory, at: place) {
+      builder.set(.control, token: control, at: place)
+      tap(press)
+    }
+  }
+
+  private func accessoryButton(_ button: MDKValue, _ control: Token, of cell: MDKValue) {
+    if evaluator.text(button.json) == .uncertain { return builder.setUnknown(.accessory, at: button.place) }
+    element(.accessory, as: .accessory, at: button.place) {
+      builder.set(.control, token: .action, at: button.place)
+      element(.action, as: .actions, at: button.place) {
+        builder.set(.control, token: control, at: button.place)
+        if control == .button { text(.label, button) }
+      }
+      tap(cell["OnAccessoryButtonPress"])
+    }
+  }
+
+  /// The items of a context menu that a swipe shows, from either end.
+  private func swipeActions(_ member: MDKValue?) {
+    guard let member else { return }
+    var list = MDKList(.swipeActions)
+    switch content(member) {
+    case .absent: return
+    case .value(let menu) where menu.isObject:
+      var shown: Set<String> = []
+      for names in [menu["LeadingItems"], menu["TrailingItems"]] {
+        switch content(names) {
+        case .absent: continue
+        case .value(let array) where array.isArray:
+          for name in array.items {
+            if let text = evaluator.text(name.json).text { shown.insert(text) } else { leaveOpen(&list, at: name.place) }
+          }
+        default: leaveOpen(&list, at: names?.place ?? member.place)
+        }
+      }
+      eachObject(of: menu["Items"], into: &list) { action, place, list in
+        guard let name = action["_Name"]?.json.string, shown.contains(name) else { return }
+        element(.action, as: list.member, at: place) { text(.label, action["Text"]) }
+      }
+    default: leaveOpen(&list, at: member.place)
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import Screens
+
+/// Tells a tree builder what a page or fragment shows.
+///
+/// Parts that are known to be absent are not told; parts of which nobody knows whether they are there are told as unknown; parts that
+/// are there, but get their text from the running application, are told with an unknown text. An element of a list that may be
+/// invisible is told, and the list is told as unknown besides: it may hold less, or more, than is told.
+final class MDKScreenWriter {
+  /// `ios` or `android`; `nil` where the page serves both.
+  let platform: Token?
+  private let options: ReaderOptions
+  private(set) var evaluator: MDKEvaluator
+  private(set) var builder: TreeBuilder
+  /// Places of references whose circle was reported.
+  private var reportedCircles: Set<Int> = []
+  /// How many values of fragments were used.
+  private var usedWeight = 0
+  private var filePath = ""
+  private var realFilePath: String?
+
+  /// How deep controls lie in each other at the moment.
+  private var nesting = 0
+
+  /// How deep fragments may lie in each other, and controls.
+  static let maximumDepth = 16
+  static let maximumNesting = 64
+  /// How many values all fragments of a page may have together, those that are used twice counted twice.
+  static let maximumWeight = 500_000
+
+  /// - Parameter options: what the user says about the screens; their platform, or `crossPlatform`, is told of each.
+  init(_ options: ReaderOptions) {
+    self.options = options
+    platform = options.mobilePlatform
+    evaluator = MDKEvaluator(platform: platform, application: nil)
+    builder = TreeBuilder(tree: ScreenTree())
+  }
+
+  /// Tells the screen that a document describes.
+  ///
+  /// - Parameters:
+  ///   - document: the page or fragment.
+  ///   - application: the project it belongs to, if any.
+  ///   - filePath: its own path, by which circles of fragments are noticed; empty for text from no file.
+  ///   - builder: is told.
+  func write(_ document: JSONDocument, of application: MDKApplication?, from filePath: String, into builder: TreeBuilder) {
+    self.builder = builder
+    self.filePath = filePath
+    evaluator = MDKEvaluator(platform: platform, application: application)
+    realFilePath = nil
+    usedWeight = 0
+    nesting = 0
+    if !reportedCircles.isEmpty { reportedCircles.removeAll() }
+
+    let root = MDKValue(document.root)
+    builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
+    builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)
+    for name in document.duplicates {
+      builder.report(.duplicateName, "the member is given twice in one object; the last one counts", at: name)
+    }
+    if root.type == "Page" { text(.name, root["_Name"]) }
+    builder.supply(options)
+    builder.supply(ReaderOptions(platform: .crossPlatform))
+    var content = MDKList(.content)
+    items(root, into: &content)
+    builder.close()
+  }
+
+  // MARK: Fragments
+
+  /// What a value is once references to fragments are followed.
+  func content(_ value: MDKValue?) -> MDKContent {
+    guard let value else { return .absent }
+    switch value.json.kind {
+    case .array: return value.json.isEmpty ? .absent : .value(value)
+    case .object:
+      guard value.json.equals("Fragment", at: "_Type") else {
+        return value.json.isEmpty && value.overlay == nil ? .absent : .value(value)
+      }
+      guard let reference = value["Fragment"] else { return .unknown }
+      return fragment(reference, under: value["Properties"])
+    case .string: return fragment(value, under: nil)
+    default: return .unknown
+    }
+  }
+
+  private func fragment(_ reference: MDKValue, under properties: MDKValue?) -> MDKContent {
+    let path: String
+    switch evaluator.text(reference.json) {
+    case .absent: return .absent
+    case .known(let text) where text.hasSuffix(".fragment"): path = text
+    default: return .unknown
+    }
+    guard let fragment = evaluator.application?.fragment(path) else { return .unknown }
+    if isCircle(fragment, reference) { return .unknown }
+    usedWeight += fragment.document.count
+    let use = MDKFragmentUse(fragment.path, at: reference.place, by: reference.source)
+    guard use.depth <= Self.maximumDepth, usedWeight <= Self.maximumWeight else { return .unknown }
+    let content = content(MDKValue(fragment.document.root, from: use))
+    guard case .value(let value) = content, value.isObject, let properties, properties.isObject else { return content }
+    return .value(MDKValue(value.json, from: value.source, under: MDKOverlay(properties, over: value.overlay)))
+  }
+
+  /// Whether a fragment is used inside itself, which is reported.
+  private func isCircle(_ fragment: MDKFragment, _ reference: MDKValue) -> Bool {
+    if realFilePath == nil { realFilePath = realPath(filePath) ?? "" }
+    var names = [name(of: fragment.path)]
+    var use = reference.source
+    while let user = use, user.path != fragment.path {
+      names.append(name(of: user.path))
+      use = user.user
+    }
+    guard use != nil || fragment.path == realFilePath else { return false }
+    names.append(name(of: fragment.path))
+    if reportedCircles.insert(reference.place.lowerBound).inserted {
+      builder.report(
+        .invalidValue, "fragments that hold each other without end: \(names.reversed().joined(separator: " → "))",
+        at: reference.place)
+    }
+    return true
+  }
+
+  private func name(of path: String) -> String {
+    let root = evaluator.application?.root ?? ""
+    return String(path.dropFirst(root.count + 1).prefix(120))
+  }
+
+  // MARK: Lists
+
+  /// Gives every object of a list to a body: those of the array itself, of fragments that it names, and of arrays in those.
+  ///
+  /// What only the running application knows leaves the list open.
+  func eachObject(
+    of value: MDKValue?, into list: inout MDKList, depth: Int = 0, _ body: (MDKValue, Range<Int>, inout MDKList) -> Void
+  ) {
+    guard let value else { return }
+    switch content(value) {
+    case .absent: return
+    case .value(let array) where array.isArray && depth < Self.maximumDepth:
+      for item in array.items { eachObject(of: item, into: &list, depth: depth + 1, body) }
+    case .value(let object) where object.isObject && nesting < Self.maximumNesting:
+      nesting += 1
+      body(object, value.place, &list)
+      nesting -= 1
+    default: leaveOpen(&list, at: value.place)
+    }
+  }
+
+  /// Gives every object of a list to a body that is not hidden; one that may be leaves the list open.
+  func eachVisible(
+    of value: MDKValue?, into list: inout MDKList, _ body: (MDKValue, Range<Int>, inout MDKList) -> Void
+  ) {
+    eachObject(of: value, into: &list) { object, place, list in
+      if isShown(object, at: place, in: &list) { body(object, place, &list) }
+    }
+  }
+
+  /// Whether an element of a list is told: it is not hidden. One that may be hidden leaves the list open.
+  func isShown(_ object: MDKValue, at place: Range<Int>, in list: inout MDKList) -> Bool {
+    switch isVisible(object) {
+    case true: return true
+    case false: return false
+    case nil:
+      leaveOpen(&list, at: object["Visible"]?.place ?? place)
+      return true
+    }
+  }
+
+  // MARK: Elements and facts
+
+  /// An element with everything that the body tells of it.
+  func element(_ kind: Kind, as member: Member, at place: Range<Int>, _ body: () -> Void) {
+    builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+    body()
+    builder.close()
+  }
+
+  /// Notes that a list may hold less or more than is told.
+  func leaveOpen(_ list: inout MDKList, at place: Range<Int>) {
+    guard !list.isOpen else { return }
+    list.isOpen = true
+    builder.setUnknown(list.member, at: place)
+  }
+
+  /// A fact that is a text, where it is given at all.
+  func text(_ member: Member, _ value: MDKValue?) {
+    guard let value else { return }
+    switch evaluator.text(value.json) {
+    case .absent: return
+    case .known(let text): builder.set(member, text: text, at: value.place)
+    case .bound, .uncertain: builder.setUnknown(member, at: value.place)
+    }
+  }
+
+  /// A part that consists of a text.
+  func textPart(_ kind: Kind, as member: Member, _ value: MDKValue?) {
+    guard let value else { return }
+    switch evaluator.text(value.json) {
+    case .absent: return
+    case .uncertain: builder.setUnknown(member, at: value.place)
+    case .known, .bound: element(kind, as: member, at: value.place) { text(.text, value) }
+    }
+  }
+
+  /// The name by which findings tell elements apart.
+  func id(_ value: MDKValue) {
+    guard let name = value["_Name"], let text = name.json.plainText, !text.isEmpty else { return }
+    builder.set(.id, text: text, at: name.place)
+  }
+
+  /// Whether an element is shown; `nil` where only the running application knows.
+  func isVisible(_ value: MDKValue) -> Bool? { evaluator.flag(value["Visible"]?.json, default: true) }
+}
+
+extension ReaderOptions {
+  /// `ios` or `android`, where the user says which.
+  var mobilePlatform: Token? {
+    let traits = traits.compactMap { trait in
+      if case .token(.platform, let token) = trait { token } else { nil }
+    }
+    return ([platform].compactMap { $0 } + traits).first { $0 == .ios || $0 == .android }
+  }
+}
+
+/// What a value is once references are followed.
+enum MDKContent {
+  /// Nothing: not given, or empty, as editors leave it.
+  case absent
+  case value(MDKValue)
+  /// Something that only the running application, or a file that is not there, could tell.
+  case unknown
+}
+
+/// A list that is being told.
+struct MDKList {
+  let member: Member
+  /// Whether it is told as unknown already.
+  var isOpen = false
+
+  init(_ member: Member) {
+    self.member = member
+  }
+}

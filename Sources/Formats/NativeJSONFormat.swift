@@ -1,0 +1,152 @@
+import Screens
+
+/// The JSON spelling of the screen description.
+public struct NativeJSONFormat: ScreenFormat {
+  public let name = "json"
+
+  public init() {}
+
+  /// An object that has `type` or `screens`, or an array whose first object has `type`.
+  public func recognizes(_ opening: Opening) -> Bool {
+    JSONOpening(opening).hasTopLevelKey { $0 == "type" || $0 == "screens" }
+  }
+
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }
+}
+
+/// Reads native JSON files: one screen, an array of screens, or an object with `screens`.
+///
+/// A list of screens is read one by one: where the bytes at hand end inside a screen, more are read and the screen begins anew.
+final class NativeJSONReader: ScreenReader {
+  private enum Step {
+    case start, beforeMember(isFirst: Bool), beforeScreen(isFirst: Bool), behindMember, behindAll, end
+  }
+
+  private let options: ReaderOptions
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    var place = source.count >= 3 && source.bytes[0] == 0xEF ? 3 : 0
+    var step = Step.start
+    var isInObject = false
+    while true {
+      do throws(ScanStop) {
+        var parser = NativeJSONParser(JSONScanner(source, at: place), builder)
+        while true {
+          step = try advance(&parser, step, &isInObject, source, consumer)
+          place = parser.scanner.offset(parser.scanner.position)
+          source.discard(upTo: place)
+          if case .end = step { return }
+        }
+      } catch {
+        switch error {
+        case .failure(let failure): throw failure
+        case .incomplete:
+          if builder.depth > 0 { builder.abandonScreen() }
+          try source.readMore()
+        }
+      }
+    }
+  }
+
+  /// Reads one piece of the file's outermost structure.
+  private func advance(
+    _ parser: inout NativeJSONParser, _ step: Step, _ isInObject: inout Bool, _ source: SourceReader,
+    _ consumer: any ScreenConsumer
+  ) throws(ScanStop) -> Step {
+    switch step {
+    case .start:
+      switch try parser.scanner.next() {
+      case UInt8(ascii: "{"):
+        if try parser.scanner.isContainer() {
+          parser.scanner.position += 1
+          isInObject = true
+          return .beforeMember(isFirst: true)
+        }
+        try screen(&parser, isOneOfSeveral: false, source, consumer)
+        return .behindAll
+      case UInt8(ascii: "["):
+        parser.scanner.position += 1
+        return .beforeScreen(isFirst: true)
+      default: throw parser.scanner.unexpected("a screen description: an object with `type` or `screens`, or an array of screens")
+      }
+    case .beforeScreen(let isFirst):
+      let closing = UInt8(ascii: "]")
+      if isFirst ? try parser.scanner.next() == closing : try !parser.scanner.separator(closing: closing) {
+        if isFirst { parser.scanner.position += 1 }
+        return isInObject ? .behindMember : .behindAll
+      }
+      if try parser.scanner.next() == UInt8(ascii: "{") {
+        try screen(&parser, isOneOfSeveral: true, source, consumer)
+      } else {
+        let start = parser.scanner.offset(parser.scanner.position)
+        try parser.scanner.skipValue(depth: 1)
+        parser.builder.report(
+          .invalidValue, "a screen has to be an object", at: start..<parser.scanner.offset(parser.scanner.position))
+      }
+      return .beforeScreen(isFirst: false)
+    case .beforeMember(let isFirst):
+      if isFirst, try parser.scanner.next() == UInt8(ascii: "}") {
+        parser.scanner.position += 1
+        return .behindAll
+      }
+      let key = try parser.scanner.key()
+      let name = parser.scanner.string(of: key)
+      if name == "screens", try parser.scanner.next() == UInt8(ascii: "[") {
+        parser.scanner.position += 1
+        return .beforeScreen(isFirst: true)
+      }
+      let start = parser.scanner.offset(key.start - 1)
+      try parser.scanner.skipValue(depth: 1)
+      if name == "screens" {
+        parser.builder.report(
+          .invalidValue, "`screens` has to be an array of screens",
+          at: start..<parser.scanner.offset(parser.scanner.position))
+      } else if name != "$schema" {
+        let quotedName = parser.scanner.withBytes(of: key) { quoted($0) }
+        parser.builder.report(
+          .unknownName, "unknown member \(quotedName) beside `screens`" + suggestion(for: name, among: ["screens"]),
+          at: start..<start + key.count + 2)
+      }
+      return .behindMember
+    case .behindMember:
+      return try parser.scanner.separator(closing: UInt8(ascii: "}")) ? .beforeMember(isFirst: false) : .behindAll
+    case .behindAll:
+      guard try parser.scanner.next() == 0 else { throw parser.scanner.unexpected("the end of the text") }
+      return .end
+    case .end: return .end
+    }
+  }
+
+  private func screen(
+    _ parser: inout NativeJSONParser, isOneOfSeveral: Bool, _ source: SourceReader, _ consumer: any ScreenConsumer
+  ) throws(ScanStop) {
+    try parser.screen(isOneOfSeveral: isOneOfSeveral)
+    // What stands behind a lone screen can still make the file invalid, but the screen itself was read.
+    parser.builder.supply(options)
+    consumer.consume(parser.builder.tree, from: source)
+  }
+}
+
+extension JSONScanner {
+  /// Whether the object that begins here is a list of screens with members around it, rather than a screen; the position stays.
+  fileprivate func isContainer() throws(ScanStop) -> Bool {
+    var scanner = self
+    scanner.position += 1
+    if try scanner.next() == UInt8(ascii: "}") { return false }
+    repeat {
+      let key = try scanner.key()
+      switch scanner.string(of: key) {
+      case "screens": return true
+      case "type": return false
+      default: try scanner.skipValue(depth: 1)
+      }
+    } while try scanner.separator(closing: UInt8(ascii: "}"))
+    return false
+  }
+}

@@ -1,0 +1,207 @@
+import Screens
+
+/// A piece of UTF-8 text.
+typealias UTF8Text = UnsafeBufferPointer<UInt8>
+
+extension TreeBuilder {
+  /// Sets a fact that is written as text: an XML attribute, or a JSON string that names one of some words.
+  ///
+  /// What the vocabulary does not allow is reported as a problem, and the fact is unknown.
+  func set(
+    _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, written text: UTF8Text, at range: Range<Int>, words: WordTable
+  ) {
+    switch slot.pointee.role {
+    case .text:
+      set(member, text: text, at: range)
+      return
+    case .token:
+      if let token = token(text, slot, member, words) {
+        set(member, token: token, at: range)
+      } else {
+        reportUnknownValue(of: member, text, at: range)
+        setUnknown(member, at: range)
+      }
+      return
+    case .number, .count:
+      if let number = parseNumber(text[...]), isAllowed(number, slot),
+        slot.pointee.role == .number || isWrittenWhole(text)
+      {
+        set(member, number: number, at: range)
+        return
+      }
+    case .boolean:
+      if let flag = boolean(text) {
+        set(member, flag: flag, at: range)
+        return
+      }
+    case .frame:
+      if let frame = frame(text) {
+        set(member, frame: frame, at: range)
+        return
+      }
+    case .textList:
+      set(member, texts: list(text), at: range)
+      return
+    case .color:
+      if isColor(text) {
+        set(member, text: text, at: range)
+        return
+      }
+    case .undeclared, .part, .list, .mixedList: return
+    }
+    reportInvalidValue(of: member, quoted(text), at: range)
+    setUnknown(member, at: range)
+  }
+
+  /// Whether a number is one that the fact can have.
+  @inline(__always)
+  func isAllowed(_ number: Double, _ slot: UnsafePointer<WordTable.Slot>) -> Bool {
+    guard number.isFinite, slot.pointee.isSigned || number >= 0 else { return false }
+    return slot.pointee.role != .count || (number <= 9_007_199_254_740_992 && number == number.rounded(.towardZero))
+  }
+
+  /// The value of a fact that is one of some words, or of another spelling of one of them.
+  @inline(__always)
+  func token(_ text: UTF8Text, _ slot: UnsafePointer<WordTable.Slot>, _ member: Member, _ words: WordTable) -> Token? {
+    guard let start = text.baseAddress else { return nil }
+    let word = words.word(start, count: text.count)
+    guard word != WordTable.none else { return nil }
+    let raw = words[word].token
+    guard raw != WordTable.none else { return nil }
+    if slot.pointee.allows(raw) { return Token(rawValue: raw) }
+    guard slot.pointee.hasAliases, let token = Token(rawValue: raw), let kind = currentKind else { return nil }
+    if case .token(_, let aliases)? = Vocabulary.declaration(of: member, in: kind)?.factType { return aliases[token] }
+    return nil
+  }
+
+  /// Reports a value that is none of the words that a fact takes.
+  func reportUnknownValue(of member: Member, _ text: UTF8Text, at range: Range<Int>) {
+    guard let kind = currentKind, case .token(let tokens, let aliases)? = Vocabulary.declaration(of: member, in: kind)?.factType
+    else { return }
+    let known = tokens.map(\.name) + aliases.keys.map(\.name).sorted()
+    let name = String(decoding: text, as: UTF8.self)
+    report(
+      .unknownName,
+      "unknown value \(quoted(text)) of `\(member.name)`; expected one of \(tokens.map(\.name).joined(separator: ", "))"
+        + suggestion(for: name, among: known),
+      at: range)
+  }
+
+  /// Reports a value of a wrong type or unit.
+  func reportInvalidValue(of member: Member, _ found: String, at range: Range<Int>) {
+    guard let kind = currentKind, let declaration = Vocabulary.declaration(of: member, in: kind) else { return }
+    let expectation =
+      switch declaration.role {
+      case .fact(let type): type.expectation
+      case .part: "an object that describes the \(member.name), or null"
+      case .list: "an array of objects, or null"
+      }
+    report(.invalidValue, "`\(member.name)` of \(kind.name) has to be \(expectation), not \(found)", at: range)
+  }
+}
+
+/// "; did you mean `name`?" where a known name is near; else nothing.
+func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
+  guard let nearest = nearest(to: name, among: candidates), nearest != name else { return "" }
+  return "; did you mean `\(nearest)`?"
+}
+
+/// A text as messages quote it: in double quotes, and not at length.
+func quoted(_ text: UTF8Text) -> String {
+  let string = String(decoding: text, as: UTF8.self)
+  return string.unicodeScalars.count > 60 ? "\"\(String(String.UnicodeScalarView(string.unicodeScalars.prefix(57))))…\"" : "\"\(string)\""
+}
+
+/// A number in decimal notation with nothing around it but white space.
+func parseNumber(_ text: Slice<UTF8Text>) -> Double? {
+  let text = trimmed(text)
+  guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || first &- 48 < 10 else { return nil }
+  var mantissa: UInt64 = 0
+  var digits = 0
+  var scale = 0
+  var sawPoint = false
+  for byte in text.dropFirst(first == UInt8(ascii: "-") ? 1 : 0) {
+    if byte &- 48 < 10 {
+      mantissa = mantissa &* 10 &+ UInt64(byte &- 48)
+      digits += 1
+      if sawPoint { scale += 1 }
+    } else if byte == UInt8(ascii: "."), !sawPoint {
+      sawPoint = true
+    } else {
+      digits = .max
+      break
+    }
+  }
+  guard digits > 0 else { return nil }
+  // Both factors are exact up to here, so that the quotient is the nearest double.
+  if digits <= 15 {
+    let value = scale == 0 ? Double(mantissa) : Double(mantissa) / powersOfTen[scale]
+    return first == UInt8(ascii: "-") ? -value : value
+  }
+  // Swift's own parser also takes "nan", "inf" and hexadecimal, which no description may use.
+  guard text.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 | 0x20 == 0x65 }) else { return nil }
+  return Double(String(decoding: text, as: UTF8.self))
+}
+
+/// Whether a number has no exponent, and nothing but zeros behind a decimal point.
+///
+/// No schema could tell that `30e-1` is whole.
+private func isWrittenWhole(_ text: UTF8Text) -> Bool {
+  let fraction = trimmed(text.drop { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") })
+  return fraction.isEmpty || (fraction.first == UInt8(ascii: ".") && fraction.dropFirst().allSatisfy { $0 == 0x30 })
+}
+
+private func frame(_ text: UTF8Text) -> Frame? {
+  guard var next = text.baseAddress else { return nil }
+  let end = next + text.count
+  guard let x = frameNumber(&next, end), let y = frameNumber(&next, end), let width = frameNumber(&next, end),
+    let height = frameNumber(&next, end), width >= 0, height >= 0
+  else { return nil }
+  while next < end, isXMLSpace(next.pointee) { next += 1 }
+  return next == end ? Frame(x: x, y: y, width: width, height: height) : nil
+}
+
+/// The next number of a frame; nearly always it is a short whole number.
+@inline(__always)
+private func frameNumber(_ next: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Double? {
+  while next < end, isXMLSpace(next.pointee) { next += 1 }
+  let start = next
+  var value: Int32 = 0
+  while next < end, next.pointee &- 48 < 10, next - start < 9 {
+    value = value &* 10 &+ Int32(next.pointee &- 48)
+    next += 1
+  }
+  if next > start, next == end || isXMLSpace(next.pointee) { return Double(value) }
+  while next < end, !isXMLSpace(next.pointee) { next += 1 }
+  guard next > start, let number = parseNumber(UTF8Text(start: start, count: next - start)[...]), number.isFinite else {
+    return nil
+  }
+  return number
+}
+
+private func boolean(_ text: UTF8Text) -> Bool? {
+  if text.elementsEqual("true".utf8) { return true }
+  return text.elementsEqual("false".utf8) ? false : nil
+}
+
+private func list(_ text: UTF8Text) -> [String] {
+  trimmed(text[...]).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: true)
+    .map { String(decoding: trimmed($0), as: UTF8.self) }.filter { !$0.isEmpty }
+}
+
+/// `accent1` to `accent10`, or `#rrggbb`.
+func isColor(_ text: UTF8Text) -> Bool {
+  let isHexDigit = { (byte: UInt8) in byte &- 48 < 10 || (byte | 0x20) &- 97 < 6 }
+  if text.count == 7, text[0] == UInt8(ascii: "#") { return text[1...].allSatisfy(isHexDigit) }
+  return (1...10).contains { "accent\($0)".utf8.elementsEqual(text) }
+}
+
+func trimmed(_ text: Slice<UTF8Text>) -> Slice<UTF8Text> {
+  var text = text
+  while let first = text.first, isXMLSpace(first) { text.removeFirst() }
+  while let last = text.last, isXMLSpace(last) { text.removeLast() }
+  return text
+}
+
+@inline(__always)
+func isXMLSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }

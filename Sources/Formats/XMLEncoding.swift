@@ -1,0 +1,109 @@
+import CLibXML2
+import Screens
+
+/// What encoding an XML text is in, and how it becomes UTF-8.
+///
+/// libxml2 is given UTF-8 only, so that its byte offsets are those of the text at hand.
+enum XMLEncoding {
+  /// The text with two-byte encodings reduced to one byte a character, enough to read names by.
+  static func asciiView(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let head = bytes.prefix(4096)
+    guard utf16(bytes) != nil else { return Array(head) }
+    return head.filter { $0 != 0 && $0 < 0x80 }
+  }
+
+  /// Replaces a text in another encoding by its UTF-8 form.
+  ///
+  /// - Throws: a ``ReadError`` where the encoding is unknown or the text is not valid in it.
+  static func makeUTF8(_ source: SourceReader) throws(ReadError) {
+    let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
+    if let isBigEndian = utf16(bytes) {
+      try source.readAll()
+      return try decodeUTF16(source, isBigEndian: isBigEndian)
+    }
+    guard let name = declared(bytes), !isUTF8(name) else { return }
+    // An encoding of two bytes a character could not have been declared in one byte a character.
+    if name.hasPrefix("utf-16") || name.hasPrefix("utf16") || name.hasPrefix("ucs-2") { return }
+    try source.readAll()
+    try decode(source, name)
+  }
+
+  /// The encoding's name in the XML declaration, in lower case.
+  private static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"), let start = head.range(of: "encoding"),
+      start.upperBound <= end.lowerBound
+    else { return nil }
+    let rest = head[start.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" || $0 == "\t" || $0.isNewline }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return rest.dropFirst().prefix { $0 != quote }.lowercased()
+  }
+
+  private static func isUTF8(_ name: String) -> Bool {
+    ["utf-8", "utf8", "us-ascii", "ascii"].contains(name)
+  }
+
+  /// Whether the text is UTF-16, by its byte order mark or by the zero beside its first `<`; `true` for big endian.
+  private static func utf16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (UInt8(ascii: "<"), 0): return false
+    case (0xFE, 0xFF), (0, UInt8(ascii: "<")): return true
+    default: return nil
+    }
+  }
+
+  private static func decodeUTF16(_ source: SourceReader, isBigEndian: Bool) throws(ReadError) {
+    let bytes = UnsafeBufferPointer(start: source.bytes, count: source.count)
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = bytes[0] >= 0xFE ? 2 : 0
+    while index + 1 < bytes.count {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+      index += 2
+    }
+    guard index == bytes.count else { throw ReadError("the UTF-16 text ends in the middle of a character") }
+    var text: [UInt8] = []
+    text.reserveCapacity(units.count)
+    let failed = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+    guard !failed else { throw ReadError("the text is not valid UTF-16: a lone surrogate", at: text.count) }
+    text.withUnsafeBytes { source.replaceText(with: $0) }
+  }
+
+  private static func decode(_ source: SourceReader, _ name: String) throws(ReadError) {
+    guard let handler = xmlFindCharEncodingHandler(name) else {
+      throw ReadError("unknown encoding \"\(name.prefix(40))\" in the XML declaration", at: 0)
+    }
+    defer { xmlCharEncCloseFunc(handler) }
+    guard let input = xmlBufferCreate(), let output = xmlBufferCreate() else { throw ReadError("out of memory") }
+    defer {
+      xmlBufferFree(input)
+      xmlBufferFree(output)
+    }
+    xmlBufferAdd(input, source.bytes, Int32(clamping: source.count))
+    // The function converts what fits; it says 0 or more as long as it gets on.
+    while xmlBufferLength(input) > 0 {
+      let before = xmlBufferLength(input)
+      let written = xmlCharEncInFunc(handler, output, input)
+      if written < 0 || xmlBufferLength(input) == before {
+        throw ReadError("the text is not valid \(name.prefix(40))", at: Int(xmlBufferLength(output)))
+      }
+    }
+    let count = Int(xmlBufferLength(output))
+    source.replaceText(with: UnsafeRawBufferPointer(start: xmlBufferContent(output), count: count))
+  }
+}
+
+extension String {
+  /// Where a text stands in this one for the first time; Foundation has it, which this program does without.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Screens
+
+/// A look at the beginning of an XML file: its declared encoding and the name of its root element.
+struct XMLOpening {
+  /// The root element's name without its prefix; `nil` where the beginning shows none.
+  let rootName: String?
+
+  /// - Returns: `nil` where the file does not begin as XML does.
+  init?(_ opening: Opening) {
+    let bytes = XMLEncoding.asciiView(opening.bytes)
+    var index = bytes.startIndex
+    func skipSpace() { while index < bytes.endIndex, isXMLSpace(bytes[index]) { index += 1 } }
+    func starts(_ text: StaticString) -> Bool {
+      text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+    }
+    func skip(past text: StaticString) {
+      text.withUTF8Buffer { end in
+        while index < bytes.endIndex, !bytes[index...].starts(with: end) { index += 1 }
+        index = min(index + end.count, bytes.endIndex)
+      }
+    }
+    skipSpace()
+    guard starts("<") else { return nil }
+    while index < bytes.endIndex {
+      skipSpace()
+      if starts("<?") {
+        skip(past: "?>")
+      } else if starts("<!--") {
+        skip(past: "-->")
+      } else if starts("<!") {
+        // A document type is refused later, with its place; here it only stands in the way of the root's name.
+        var depth = 0
+        repeat {
+          if bytes[index] == UInt8(ascii: "[") { depth += 1 }
+          if bytes[index] == UInt8(ascii: "]") { depth -= 1 }
+          index += 1
+        } while index < bytes.endIndex && (depth > 0 || bytes[index] != UInt8(ascii: ">"))
+        index = min(index + 1, bytes.endIndex)
+      } else {
+        break
+      }
+    }
+    guard starts("<") else {
+      rootName = nil
+      return
+    }
+    let name = bytes[(index + 1)...].prefix {
+      !isXMLSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "<")
+    }
+    let local = name.split(separator: UInt8(ascii: ":")).last ?? []
+    rootName = local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
+  }
+}

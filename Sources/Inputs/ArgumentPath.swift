@@ -1,0 +1,77 @@
+/// A path as the user wrote it, resolved by its text alone.
+///
+/// `display` and `location` name the same file unless a `..` follows a symbolic link; `hasParentSteps` tells the caller
+/// when to look.
+struct ArgumentPath {
+  /// What reports say: relative to the working directory where the path is inside, else as given, but without detours.
+  let display: [UInt8]
+  /// The absolute path.
+  let location: [UInt8]
+  /// Whether the argument contains `..`.
+  let hasParentSteps: Bool
+
+  /// Resolves an argument against an absolute, resolved working directory.
+  init(_ argument: [UInt8], in workingDirectory: [UInt8]) {
+    let isAbsolute = argument.first == Self.slash
+    let components = Self.components(argument)
+    hasParentSteps = components.contains(Self.parent)
+    location = Self.absolute(isAbsolute ? components : Self.components(workingDirectory) + components)
+    if let inside = Self.path(location, below: workingDirectory) {
+      display = inside
+    } else if isAbsolute {
+      display = location
+    } else {
+      display = Self.joined(Self.resolved(components, keepsLeadingParents: true))
+    }
+  }
+
+  /// The argument without `.` and doubled slashes, but with its `..` kept.
+  static func keepingParentSteps(_ argument: [UInt8]) -> [UInt8] {
+    (argument.first == slash ? [slash] : []) + joined(components(argument))
+  }
+
+  /// An absolute path without `.`, `..` and doubled slashes.
+  static func absolute(_ path: [UInt8]) -> [UInt8] {
+    absolute(components(path))
+  }
+
+  /// The path relative to a directory that contains it, `.` for the directory itself, nil for a path outside.
+  static func path(_ location: [UInt8], below directory: [UInt8]) -> [UInt8]? {
+    if location == directory { return [UInt8(ascii: ".")] }
+    let prefix = asPrefix(directory)
+    return location.starts(with: prefix) ? Array(location.dropFirst(prefix.count)) : nil
+  }
+
+  /// The bytes that stand before the names in a directory.
+  static func asPrefix(_ directory: [UInt8]) -> [UInt8] {
+    if directory == [UInt8(ascii: ".")] { return [] }
+    return directory.last == slash ? directory : directory + [slash]
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let parent: ArraySlice<UInt8> = [UInt8(ascii: "."), UInt8(ascii: ".")]
+
+  private static func components(_ path: [UInt8]) -> [ArraySlice<UInt8>] {
+    path.split(separator: slash).filter { $0 != [UInt8(ascii: ".")] }
+  }
+
+  private static func absolute(_ components: [ArraySlice<UInt8>]) -> [UInt8] {
+    [slash] + resolved(components, keepsLeadingParents: false).joined(separator: [slash])
+  }
+
+  private static func resolved(
+    _ components: [ArraySlice<UInt8>], keepsLeadingParents: Bool
+  ) -> [ArraySlice<UInt8>] {
+    components.reduce(into: []) { result, component in
+      if component != parent || (keepsLeadingParents && result.last ?? parent == parent) {
+        result.append(component)
+      } else {
+        _ = result.popLast()
+      }
+    }
+  }
+
+  private static func joined(_ components: [ArraySlice<UInt8>]) -> [UInt8] {
+    components.isEmpty ? [UInt8(ascii: ".")] : Array(components.joined(separator: [slash]))
+  }
+}

@@ -1,0 +1,201 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+#if canImport(Darwin)
+  private typealias DirectoryStream = UnsafeMutablePointer<DIR>
+#else
+  private typealias DirectoryStream = OpaquePointer
+#endif
+
+/// Walks one directory that the user named and takes the files to lint in byte order of their paths.
+///
+/// It needs no recursion and keeps one directory open at a time: the names still to be visited lie on one stack, the
+/// directories above the present one on another.
+struct DirectoryWalk {
+  /// A directory that the walk stands in.
+  private struct Level {
+    let names: NameStack.Mark
+    let scopes: IgnoreScopes.Mark
+    let identity: FileIdentity
+    let pathCount: Int
+    let locationCount: Int
+    /// The length of the path of the nearest symbolic link that led here, 0 where none did.
+    let linkCount: Int
+    var next: Int
+    let end: Int
+  }
+
+  private let directory: WorkingDirectory
+  /// The absolute path of the working directory.
+  private let workingDirectory: [UInt8]
+  private let filter: EntryFilter
+  private var scopes: IgnoreScopes
+  private var names = NameStack()
+  private var levels: [Level] = []
+  // The display path and the absolute path of the present entry; a directory's end with a slash.
+  private var path: [UInt8] = []
+  private var location: [UInt8] = []
+  // What the paths of files in the working directory begin with, where the walk comes from above it.
+  private var prefixOfInside: [UInt8]?
+  // The directories that links led to since the walk last left the tree proper.
+  private var linked: Set<FileIdentity> = []
+
+  /// Prepares a walk below the given ignore files.
+  init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes) {
+    self.directory = directory
+    self.workingDirectory = workingDirectory
+    self.filter = filter
+    self.scopes = scopes
+  }
+
+  /// Walks the directory with this display path and absolute path.
+  mutating func run(display: [UInt8], location: [UInt8], into found: inout FoundFiles) {
+    path = ArgumentPath.asPrefix(display)
+    self.location = ArgumentPath.asPrefix(location)
+    let isInside = ArgumentPath.path(location, below: workingDirectory) != nil
+    prefixOfInside =
+      isInside ? nil : ArgumentPath.path(workingDirectory, below: location).map { path + ArgumentPath.asPrefix($0) }
+    enter(isLink: false, into: &found)
+    while let level = levels.last {
+      path.removeLast(path.count - level.pathCount)
+      self.location.removeLast(self.location.count - level.locationCount)
+      if level.next < level.end {
+        levels[levels.count - 1].next += 1
+        visit(level.next, into: &found)
+      } else {
+        names.pop(to: level.names)
+        scopes.pop(to: level.scopes)
+        levels.removeLast()
+      }
+    }
+  }
+
+  private mutating func visit(_ index: Int, into found: inout FoundFiles) {
+    guard let kind = EntryFilter.Class(rawValue: names.entries[index].tag) else { return }
+    let isDirectory = kind == .directory || kind == .linkedDirectory
+    path.append(contentsOf: names.name(at: index))
+    if isDirectory || !scopes.isEmpty {
+      let nameStart = location.count
+      location.append(contentsOf: names.name(at: index))
+      let end = location.count - (isDirectory ? 1 : 0)
+      if scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
+        found.ignoredCount += 1
+        return
+      }
+    }
+    switch kind {
+    case .file: found.take(displayPath(path.count), isNamed: false)
+    case .directory: enter(isLink: false, into: &found)
+    case .linkedDirectory: enter(isLink: true, into: &found)
+    case .obstacle: reportObstacle(into: &found)
+    case .otherFile, .none: break
+    }
+  }
+
+  private mutating func reportObstacle(into found: inout FoundFiles) {
+    do throws(SystemError) {
+      let status = try path.withCString(directory.status)
+      guard case .other(let kind) = FileKind(mode: status.st_mode) else { return }
+      found.fail(displayPath(path.count), .notRegular, "is \(kind): expected a regular file")
+    } catch {
+      found.fail(displayPath(path.count), error, expected: "a regular file")
+    }
+  }
+
+  /// Reads the directory at `path` and puts it on top of the levels, unless it cannot be read or is a loop.
+  private mutating func enter(isLink: Bool, into found: inout FoundFiles) {
+    var openPath = path.isEmpty ? [UInt8(ascii: ".")] : path
+    let descriptor = openPath.withCString { [directory] in
+      openat(directory.descriptor, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard descriptor >= 0, let stream = fdopendir(descriptor) else {
+      let error = SystemError.last
+      if descriptor >= 0 { close(descriptor) }
+      return found.fail(displayPath(path.count), error, expected: "a readable directory")
+    }
+    defer { closedir(stream) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      return found.fail(displayPath(path.count), .last, expected: "a readable directory")
+    }
+    let identity = FileIdentity(status)
+    let linkCount = isLink ? path.count : levels.last?.linkCount ?? 0
+    guard mayEnter(identity, isLink: isLink, linkCount: linkCount, into: &found) else { return }
+
+    let marks = (names.mark, scopes.mark)
+    let start = names.entries.count
+    let ignoreFiles = read(stream, descriptor, into: &found)
+    names.sort(from: start)
+    scopes.push(ignoreFiles, of: path, prefixCount: location.count, in: directory, into: &found)
+    levels.append(
+      Level(
+        names: marks.0, scopes: marks.1, identity: identity, pathCount: path.count, locationCount: location.count,
+        linkCount: linkCount, next: start, end: names.entries.count))
+  }
+
+  /// Whether the directory is no loop and not one that links have multiplied.
+  private mutating func mayEnter(
+    _ identity: FileIdentity, isLink: Bool, linkCount: Int, into found: inout FoundFiles
+  ) -> Bool {
+    guard linkCount > 0 else { return true }
+    if let ancestor = levels.first(where: { $0.identity == identity }) {
+      let target = String(decoding: displayPath(ancestor.pathCount), as: UTF8.self)
+      let message = "is a symbolic link that leads back to '\(target)': expected directories without a loop"
+      found.fail(displayPath(linkCount), .loop, message)
+      return false
+    }
+    // A few directories that link to each other twice each have exponentially many paths. So what links lead to from
+    // within a linked tree is walked once for this tree.
+    guard isLink else { return true }
+    if levels.last?.linkCount == 0 { linked.removeAll() }
+    return linked.insert(identity).inserted
+  }
+
+  /// Puts the entries to visit on the stack of names.
+  private mutating func read(
+    _ stream: DirectoryStream, _ descriptor: Int32, into found: inout FoundFiles
+  ) -> IgnoreFiles {
+    var ignoreFiles: IgnoreFiles = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        let error = SystemError.last
+        if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable directory") }
+        return ignoreFiles
+      }
+      let type = entry.pointee.d_type
+      // An entry may end before the declared size of its name does: the name is used where it lies, never copied whole.
+      withUnsafePointer(to: &entry.pointee.d_name) { start in
+        let bytes = UnsafeRawPointer(start)
+        let length = Int(strlen(bytes.assumingMemoryBound(to: CChar.self)))
+        let name = UnsafeBufferPointer(start: bytes.assumingMemoryBound(to: UInt8.self), count: length)
+        if name.first == UInt8(ascii: ".") {
+          if name.elementsEqual(".git".utf8) { scopes.enterRepository() }
+          ignoreFiles.formUnion(IgnoreFiles(fileName: name))
+          return
+        }
+        let kind = filter.classify(name, type: type, in: descriptor)
+        switch kind {
+        case .none: break
+        case .otherFile: found.otherFileCount += 1
+        case .file, .obstacle: names.push(name, tag: kind.rawValue)
+        case .directory, .linkedDirectory: names.push(name, tag: kind.rawValue, isDirectory: true)
+        }
+      }
+    }
+  }
+
+  /// The first bytes of the present path as reports show them: without a slash at the end, and inside the working
+  /// directory relative to it.
+  private func displayPath(_ count: Int) -> ArraySlice<UInt8> {
+    var display = path[..<count]
+    if let prefixOfInside, display.starts(with: prefixOfInside) { display = display.dropFirst(prefixOfInside.count) }
+    if display.isEmpty { return [UInt8(ascii: ".")] }
+    return display.count > 1 && display.last == UInt8(ascii: "/") ? display.dropLast() : display
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Decides by name and type which entries of a directory a walk looks at.
+struct EntryFilter: Sendable {
+  /// What to do with an entry.
+  enum Class: UInt8 {
+    /// A regular file to lint.
+    case file
+    case directory
+    /// A directory behind a symbolic link.
+    case linkedDirectory
+    /// Something that has the name of a file to lint but is none; the walk says what, unless it is ignored.
+    case obstacle
+    /// A regular file with another extension.
+    case otherFile
+    /// Nothing of interest.
+    case none
+  }
+
+  // With the dot, in lower case.
+  private let extensions: [[UInt8]]
+  private let excludedDirectories: Set<[UInt8]>
+
+  init(extensions: Set<String>, excludedDirectories: Set<String>) {
+    self.extensions = extensions.map { Array((".\($0)").lowercased().utf8) }
+    self.excludedDirectories = Set(excludedDirectories.map { Array($0.utf8) })
+  }
+
+  /// Classifies the entry that a directory stream stands at; asks the file system only where its type does not say.
+  func classify(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in directory: Int32) -> Class {
+    switch Int32(type) {
+    case Int32(DT_REG): isCandidate(name) ? .file : .otherFile
+    case Int32(DT_DIR): isExcluded(name) ? .none : .directory
+    case Int32(DT_LNK), Int32(DT_UNKNOWN): classifyByStatus(name, in: directory)
+    default: isCandidate(name) ? .obstacle : .none
+    }
+  }
+
+  private func classifyByStatus(_ name: UnsafeBufferPointer<UInt8>, in directory: Int32) -> Class {
+    // The name of an entry ends with a zero byte behind the buffer.
+    guard let path = UnsafeRawPointer(name.baseAddress)?.assumingMemoryBound(to: CChar.self) else { return .none }
+    var status = stat()
+    guard fstatat(directory, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return isCandidate(name) ? .obstacle : .none
+    }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, fstatat(directory, path, &status, 0) != 0 {
+      return errno == ELOOP || isCandidate(name) ? .obstacle : .none
+    }
+    return switch FileKind(mode: status.st_mode) {
+    case .regular: isCandidate(name) ? .file : .otherFile
+    case .directory: isExcluded(name) ? .none : isLink ? .linkedDirectory : .directory
+    case .other: isCandidate(name) ? .obstacle : .none
+    }
+  }
+
+  private func isCandidate(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    extensions.contains { wanted in
+      guard name.count > wanted.count else { return false }
+      let start = name.count - wanted.count
+      return wanted.indices.allSatisfy { index in
+        let byte = name[start + index]
+        return (65...90).contains(byte) ? byte | 32 == wanted[index] : byte == wanted[index]
+      }
+    }
+  }
+
+  private func isExcluded(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    excludedDirectories.contains { $0.count == name.count && $0.elementsEqual(name) }
+  }
+}

@@ -1,0 +1,35 @@
+/// A path that could not be used as input, with the reason.
+///
+/// It reads well both as `path: message` and as a member of a machine-readable report. The message says what is wrong
+/// and what was expected instead.
+public struct FileFailure: Error, Sendable, Hashable {
+  /// What kind of obstacle stands behind a failure.
+  public enum Reason: Sendable, Hashable {
+    /// Nothing exists at the path, or it vanished.
+    case missing
+    /// The file system refuses access.
+    case permissionDenied
+    /// Symbolic links lead back to themselves or to a directory above.
+    case loop
+    /// A named pipe, socket or device; such files are never opened.
+    case notRegular
+    /// The path is not valid UTF-8, so that a report cannot tell it exactly. The file itself is still listed.
+    case invalidName
+    /// Any other error of the file system.
+    case unreadable
+  }
+
+  /// The display path, relative to the working directory where it is inside, with U+FFFD for bytes that are not UTF-8.
+  public let path: String
+  /// What kind of obstacle it is.
+  public let reason: Reason
+  /// One sentence without the path: what is wrong, and what was expected.
+  public let message: String
+
+  /// Creates a failure from its display path, its kind and its sentence.
+  public init(path: String, reason: Reason, message: String) {
+    self.path = path
+    self.reason = reason
+    self.message = message
+  }
+}

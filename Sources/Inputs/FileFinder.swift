@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds the files to lint among files and directories named by the user.
+///
+/// A file that is named is always taken, whatever its extension and the ignore files say. A directory is walked: taken
+/// are its regular files with one of the extensions, left out are hidden entries, certain directories of tools, and
+/// what `.gitignore` and `.fiorilintignore` files say. These count in every walked directory and in the directories
+/// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
+/// directory `.fiorilintignore` has precedence. Symbolic links are followed, loops of them reported. Equal trees give
+/// equal lists.
+public struct FileFinder: Sendable {
+  /// The names of directories that hold other people's files or build products: they are not walked unless named.
+  public static let defaultExcludedDirectories: Set<String> = [
+    ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
+  ]
+
+  private let workingDirectory: String
+  private let filter: EntryFilter
+
+  /// Creates a finder.
+  ///
+  /// - Parameters:
+  ///   - workingDirectory: where relative arguments start; a relative path starts at the process's own directory.
+  ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
+  ///   - excludedDirectories: the names of directories to leave out in a walk.
+  public init(
+    workingDirectory: String = ".", candidateExtensions: Set<String>,
+    excludedDirectories: Set<String> = Self.defaultExcludedDirectories
+  ) {
+    self.workingDirectory = workingDirectory
+    filter = EntryFilter(extensions: candidateExtensions, excludedDirectories: excludedDirectories)
+  }
+
+  /// Finds the files that the arguments, files and directories, stand for.
+  ///
+  /// What cannot be used becomes a failure in the list; nothing else is affected by it.
+  public func find(_ arguments: [String]) -> FileList {
+    let directory: WorkingDirectory
+    let root: [UInt8]
+    do throws(SystemError) {
+      directory = try WorkingDirectory(workingDirectory)
+      root = try Self.absolute(workingDirectory)
+    } catch {
+      var found = FoundFiles()
+      found.fail(workingDirectory.utf8, error, expected: "a working directory")
+      return FileList(found, directory: nil)
+    }
+    var search = FileSearch(directory: directory, workingDirectory: root, filter: filter)
+    for argument in arguments { search.add(Array(argument.utf8)) }
+    return FileList(search.found, directory: directory)
+  }
+
+  private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {
+    if path.utf8.first == UInt8(ascii: "/") { return ArgumentPath.absolute(Array(path.utf8)) }
+    guard let current = getcwd(nil, 0) else { throw .last }
+    defer { free(current) }
+    return ArgumentPath.absolute(Array(cString: current) + Array("/\(path)".utf8))
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files to lint, in byte order of their display paths, each once.
+///
+/// A display path is relative to the working directory where the file is inside it, else as the user gave it, with `/`
+/// between names. 100,000 of them take less than 1 MB; any is had in constant time. The list is immutable and may
+/// be read from many threads.
+public struct FileList: Sendable {
+  /// The paths that could not be used, in byte order of path and message, each once.
+  public let failures: [FileFailure]
+  /// How many files were passed over in walks because of their extension; a file counts for each walk that meets it.
+  public let otherFileCount: Int
+  /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
+  public let ignoredCount: Int
+
+  private let paths: FrontCodedPaths
+  private let directory: WorkingDirectory?
+
+  init(_ found: FoundFiles, directory: WorkingDirectory?) {
+    paths = found.paths.sorted()
+    failures = found.failures.sorted { lhs, rhs in
+      lhs.path == rhs.path
+        ? lhs.message.utf8.lexicographicallyPrecedes(rhs.message.utf8)
+        : lhs.path.utf8.lexicographicallyPrecedes(rhs.path.utf8)
+    }
+    otherFileCount = found.otherFileCount
+    ignoredCount = found.ignoredCount
+    self.directory = directory
+  }
+
+  /// The number of files.
+  public var count: Int { paths.count }
+
+  /// Whether there is nothing to lint.
+  public var isEmpty: Bool { paths.count == 0 }
+
+  /// The display path of a file, with U+FFFD for what is not UTF-8 in it.
+  public func path(at index: Int) -> String {
+    String(decoding: paths.path(at: index).bytes, as: UTF8.self)
+  }
+
+  /// Whether the user named the file itself, so that it did not only turn up in a directory.
+  public func isNamed(at index: Int) -> Bool {
+    paths.path(at: index).isMarked
+  }
+
+  /// Calls `body` with the exact bytes of a path as a C string, without heap allocation for paths below one kilobyte.
+  ///
+  /// The path is relative to the finder's working directory; use `open(at:)` where that is not the process's own.
+  public func withCString<Result, Failure: Error>(
+    at index: Int, _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try paths.withCString(at: index, body)
+  }
+
+  /// Opens a file for reading and returns its descriptor, which the caller closes.
+  ///
+  /// Throws the failure to report where the file has vanished or may not be read. Opening never blocks.
+  public func open(at index: Int) throws(FileFailure) -> Int32 {
+    do throws(SystemError) {
+      guard let directory else { throw SystemError(code: EBADF) }
+      return try withCString(at: index) { path throws(SystemError) in try directory.openFile(path) }
+    } catch {
+      throw error.failure(path: path(at: index), expected: "a readable file")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Collects the files that the user's arguments stand for, one argument after the other.
+struct FileSearch {
+  private let directory: WorkingDirectory
+  /// The absolute path of the working directory.
+  private let workingDirectory: [UInt8]
+  private let filter: EntryFilter
+  private(set) var found = FoundFiles()
+
+  init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter) {
+    self.directory = directory
+    self.workingDirectory = workingDirectory
+    self.filter = filter
+  }
+
+  /// Takes the file or walks the directory that the argument names.
+  mutating func add(_ argument: [UInt8]) {
+    guard !argument.isEmpty, !argument.contains(0) else {
+      return found.fail(argument, .missing, "is not a path: expected a file or a directory")
+    }
+    let resolved = ArgumentPath(argument, in: workingDirectory)
+    var (display, location) = (resolved.display, resolved.location)
+    var result = status(of: display)
+    if resolved.hasParentSteps {
+      // Behind a symbolic link `..` leads elsewhere than the text says: such a path is left as it was given.
+      let unresolved = ArgumentPath.keepingParentSteps(argument)
+      let truth = status(of: unresolved)
+      if identity(truth) != identity(result) {
+        (display, result) = (unresolved, truth)
+        location = realLocation(of: unresolved) ?? location
+      }
+    }
+    switch result {
+    case .failure(let error):
+      found.fail(display, error, expected: "a file or a directory")
+    case .success(let status):
+      switch FileKind(mode: status.st_mode) {
+      case .regular: found.take(display[...], isNamed: true)
+      case .other(let kind): found.fail(display, .notRegular, "is \(kind): expected a regular file or a directory")
+      case .directory:
+        let scopes = scopes(above: location)
+        var walk = DirectoryWalk(
+          directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes)
+        walk.run(display: display, location: location, into: &found)
+      }
+    }
+  }
+
+  private func status(of path: [UInt8]) -> Result<stat, SystemError> {
+    var path = path
+    return Result { () throws(SystemError) in try path.withCString(directory.status) }
+  }
+
+  private func identity(_ status: Result<stat, SystemError>) -> FileIdentity? {
+    try? FileIdentity(status.get())
+  }
+
+  private func realLocation(of path: [UInt8]) -> [UInt8]? {
+    var absolute = path.first == UInt8(ascii: "/") ? path : ArgumentPath.asPrefix(workingDirectory) + path
+    guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(real) }
+    return Array(cString: real)
+  }
+
+  /// The ignore files above a directory that is going to be walked.
+  private mutating func scopes(above location: [UInt8]) -> IgnoreScopes {
+    var scopes = IgnoreScopes()
+    var prefix = ArgumentPath.asPrefix(top(of: location))
+    guard location.starts(with: prefix) else { return scopes }
+    for name in location.dropFirst(prefix.count).split(separator: UInt8(ascii: "/")) {
+      let path = ArgumentPath.path(prefix, below: workingDirectory) ?? prefix
+      scopes.push(.all, of: path, prefixCount: prefix.count, in: directory, into: &found)
+      prefix += name + [UInt8(ascii: "/")]
+    }
+    return scopes
+  }
+
+  /// The top level of the repository around a directory, without one the working directory.
+  private func top(of location: [UInt8]) -> [UInt8] {
+    var top = location
+    while true {
+      var repository = ArgumentPath.asPrefix(top) + Array(".git".utf8)
+      if repository.withCString(directory.exists) { return top }
+      guard let slash = top.lastIndex(of: UInt8(ascii: "/")), top.count > 1 else { return workingDirectory }
+      top.removeSubrange(max(slash, 1)...)
+    }
+  }
+}

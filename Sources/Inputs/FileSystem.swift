@@ -1,0 +1,153 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What stands at a path, as far as a linter cares.
+enum FileKind: Equatable {
+  case regular
+  case directory
+  case other(String)
+
+  init(mode: mode_t) {
+    self =
+      switch mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFIFO: .other("a named pipe")
+      case S_IFSOCK: .other("a socket")
+      case S_IFCHR, S_IFBLK: .other("a device")
+      default: .other("a special file")
+      }
+  }
+}
+
+/// Which file it really is: two paths with the same identity lead to the same file.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let number: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}
+
+/// The error number that a call of the system left behind.
+struct SystemError: Error {
+  let code: Int32
+
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The failure that this error means for a path at which `expectation` (a noun phrase) was looked for.
+  func failure(path: String, expected expectation: String) -> FileFailure {
+    let (reason, obstacle): (FileFailure.Reason, String) =
+      switch code {
+      case ENOENT, ENOTDIR: (.missing, "does not exist")
+      case EACCES, EPERM: (.permissionDenied, "permission denied")
+      case ELOOP: (.loop, "is a loop of symbolic links")
+      case ENAMETOOLONG: (.unreadable, "the path is longer than the system allows")
+      case EFBIG: (.unreadable, "is too large")
+      default: (.unreadable, "cannot be read (\(String(cString: strerror(code))))")
+      }
+    return FileFailure(path: path, reason: reason, message: "\(obstacle): expected \(expectation)")
+  }
+}
+
+/// The directory that relative paths start from, held open so that they mean the same wherever the process stands.
+final class WorkingDirectory: Sendable {
+  let descriptor: Int32
+
+  /// Opens the directory; the process's own one needs no descriptor.
+  init(_ path: String) throws(SystemError) {
+    var wanted = stat()
+    guard stat(path, &wanted) == 0 else { throw .last }
+    var current = stat()
+    if stat(".", &current) == 0, FileIdentity(current) == FileIdentity(wanted) {
+      descriptor = AT_FDCWD
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The status of the file that a path leads to, links followed.
+  func status(of path: UnsafePointer<CChar>) throws(SystemError) -> stat {
+    var status = stat()
+    guard fstatat(descriptor, path, &status, 0) == 0 else { throw .last }
+    return status
+  }
+
+  /// Whether anything stands at a path.
+  func exists(_ path: UnsafePointer<CChar>) -> Bool {
+    var status = stat()
+    return fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0
+  }
+
+  /// Opens a file for reading. It never blocks, not even where a pipe took the place of a file in the meantime.
+  func openFile(_ path: UnsafePointer<CChar>) throws(SystemError) -> Int32 {
+    let file = openat(descriptor, path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard file >= 0 else { throw .last }
+    return file
+  }
+
+  /// The bytes of a small regular file, or nil where none stands at the path.
+  func contents(of path: UnsafePointer<CChar>, limit: Int) throws(SystemError) -> [UInt8]? {
+    let status: stat
+    do throws(SystemError) {
+      status = try self.status(of: path)
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw error
+    }
+    guard FileKind(mode: status.st_mode) == .regular else { return nil }
+    guard Int(status.st_size) <= limit else { throw SystemError(code: EFBIG) }
+    let file = try openFile(path)
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    return try withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer throws(SystemError) in
+      while true {
+        let count = read(file, buffer.baseAddress, buffer.count)
+        if count < 0 {
+          let error = SystemError.last
+          guard error.code == EINTR else { throw error }
+        } else if count == 0 {
+          return bytes
+        } else {
+          bytes.append(contentsOf: buffer[..<count])
+          guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
+        }
+      }
+    }
+  }
+}
+
+extension Array<UInt8> {
+  /// The bytes of a C string.
+  init(cString: UnsafePointer<CChar>) {
+    self.init(UnsafeRawBufferPointer(start: cString, count: Int(strlen(cString))))
+  }
+
+  /// Calls `body` with the bytes as a C string, without copying them.
+  mutating func withCString<Result, Failure: Error>(
+    _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    append(0)
+    defer { removeLast() }
+    return try Self.call(body, with: self)
+  }
+
+  // An array given for a raw pointer becomes its address, which is never nil.
+  private static func call<Result, Failure: Error>(
+    _ body: (UnsafePointer<CChar>) throws(Failure) -> Result, with bytes: UnsafeRawPointer
+  ) throws(Failure) -> Result {
+    try body(bytes.assumingMemoryBound(to: CChar.self))
+  }
+}

@@ -1,0 +1,100 @@
+/// The ignore files that apply where a walk stands, the outermost first.
+struct IgnoreScopes {
+  /// The ignore files of one directory.
+  private struct Scope {
+    /// The length of the directory's absolute path with the `/` at its end.
+    let prefixCount: Int
+    let own: IgnoreRules?
+    let git: IgnoreRules?
+  }
+
+  /// A state to come back to.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let firstOfRepository: Int
+  }
+
+  private var scopes: [Scope] = []
+  // A repository within another one does not see the .gitignore files of the outer one.
+  private var firstOfRepository = 0
+
+  var mark: Mark { Mark(count: scopes.count, firstOfRepository: firstOfRepository) }
+  var isEmpty: Bool { scopes.isEmpty }
+
+  mutating func pop(to mark: Mark) {
+    scopes.removeLast(scopes.count - mark.count)
+    firstOfRepository = mark.firstOfRepository
+  }
+
+  mutating func enterRepository() {
+    firstOfRepository = scopes.count
+  }
+
+  /// Reads the ignore files of a directory, of which it has those in `files`.
+  ///
+  /// - Parameters:
+  ///   - path: what to put before their names to open and to report them.
+  ///   - prefixCount: the length of the directory's absolute path with the `/` at its end.
+  mutating func push(
+    _ files: IgnoreFiles, of path: [UInt8], prefixCount: Int, in directory: WorkingDirectory,
+    into found: inout FoundFiles
+  ) {
+    func rules(_ file: IgnoreFiles) -> IgnoreRules? {
+      guard files.contains(file) else { return nil }
+      var path = path + Array(file.name.utf8)
+      do throws(SystemError) {
+        let contents = try path.withCString { path throws(SystemError) in
+          try directory.contents(of: path, limit: IgnoreFiles.sizeLimit)
+        }
+        return contents.map { IgnoreRules(bytes: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+      } catch {
+        found.fail(path, error, expected: "a readable ignore file")
+        return nil
+      }
+    }
+    let (own, git) = (rules(.own), rules(.git))
+    if own != nil || git != nil { scopes.append(Scope(prefixCount: prefixCount, own: own, git: git)) }
+  }
+
+  /// Whether the path is left out; the deepest directory whose files say anything decides.
+  ///
+  /// - Parameters:
+  ///   - location: the absolute path, without `/` at its end.
+  ///   - nameStart: the index of its last component.
+  func ignores(_ location: ArraySlice<UInt8>, nameStart: Int, isDirectory: Bool) -> Bool {
+    location.withUnsafeBufferPointer { location in
+      for index in scopes.indices.reversed() {
+        let path = location[scopes[index].prefixCount...]
+        let verdict =
+          scopes[index].own?.verdict(for: path, nameStart: nameStart, isDirectory: isDirectory)
+          ?? (index < firstOfRepository
+            ? nil : scopes[index].git?.verdict(for: path, nameStart: nameStart, isDirectory: isDirectory))
+        if let verdict { return verdict == .ignored }
+      }
+      return false
+    }
+  }
+}
+
+/// Which ignore files a directory has.
+struct IgnoreFiles: OptionSet {
+  let rawValue: UInt8
+
+  static let own = IgnoreFiles(rawValue: 1)
+  static let git = IgnoreFiles(rawValue: 2)
+  static let all: IgnoreFiles = [.own, .git]
+
+  /// In bytes; far more than any that people write.
+  static let sizeLimit = 16 << 20
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The ignore file with this name, none where the name is another one.
+  init(fileName: UnsafeBufferPointer<UInt8>) {
+    self = [Self.own, Self.git].first { fileName.elementsEqual($0.name.utf8) } ?? []
+  }
+
+  var name: String { self == .own ? ".fiorilintignore" : ".gitignore" }
+}

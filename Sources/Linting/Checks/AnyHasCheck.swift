@@ -1,0 +1,57 @@
+import Screens
+
+/// Asks that one element of a list at least has some part.
+final class AnyHasCheck: Check {
+  static let name = "any-has"
+  static let summary = "At least one element of a list has one of some parts."
+  static let parameters = [
+    CheckParameter("list", "The list."),
+    CheckParameter("parts", "The parts, any of which will do."),
+    CheckParameter("besides", "Parts and facts; a list none of whose elements has one of them is not judged."),
+  ]
+
+  private let list: Member
+  private let parts: [Member]
+  private let besides: [Member]
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    self.list = list
+    let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
+    parts = try arguments.members("parts", in: kinds)
+    besides = try arguments.members("besides", in: kinds)
+    guard !parts.isEmpty else { throw arguments.missing("parts") }
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var need: Need?
+    var otherNeed: Need?
+    var hasOther = besides.isEmpty
+    var count = 0
+    for item in element.members(list) {
+      count += 1
+      for part in parts {
+        switch item.part(part) {
+        case .present: return
+        case .absent: continue
+        case .unknown: need = need ?? Need(part, of: item)
+        }
+      }
+      guard !hasOther else { continue }
+      hasOther = besides.contains { item.isKnown($0) || item.part($0).element != nil }
+      if otherNeed == nil, let member = besides.first(where: { item.isGivenAsUnknown($0) }) {
+        otherNeed = Need(member, of: item)
+      }
+    }
+    if element.isGivenAsUnknown(list) { need = need ?? Need(list, of: element) }
+    if let need { return pass.undecided(need.member, of: need.element) }
+    guard count > 0 else { return pass.notApplicable() }
+    guard hasOther else {
+      guard let otherNeed else { return pass.notApplicable() }
+      return pass.undecided(otherNeed.member, of: otherNeed.element)
+    }
+    let subject = count == 1 ? "the one cell" : "none of the \(count) cells"
+    let names = parts.prefix(1).map { "`\($0.name)`" }.joined()
+    pass.report("\(subject) of \(element.pathComponent) has \(count == 1 ? "no" : "an") \(names)", at: element)
+  }
+}

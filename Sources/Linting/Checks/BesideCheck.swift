@@ -1,0 +1,37 @@
+import Screens
+
+/// Asks that one part stands left of another.
+final class BesideCheck: Check {
+  static let name = "beside"
+  static let summary = "One part stands left of another."
+  static let parameters = [
+    CheckParameter("part", "The part."),
+    CheckParameter("leftOf", "The part that it stands left of."),
+    CheckParameter("tolerance", "How much they may overlap, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let part: Member
+  private let other: Member
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let part = try arguments.member("part") else { throw arguments.missing("part") }
+    guard let other = try arguments.member("leftOf") else { throw arguments.missing("leftOf") }
+    (self.part, self.other) = (part, other)
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    guard case .present(let left) = element.part(part), case .present(let right) = element.part(other) else {
+      for member in [part, other] where element.isGivenAsUnknown(member) { return pass.undecided(member, of: element) }
+      return pass.notApplicable()
+    }
+    guard let leftFrame = left.frame() else { return pass.undecided(.frame, of: left) }
+    guard let rightFrame = right.frame() else { return pass.undecided(.frame, of: right) }
+    guard leftFrame.right > rightFrame.x + tolerance else { return }
+    pass.report(
+      "the \(part.name) of \(element.pathComponent) ends at x = \(leftFrame.right.brief) \(pass.unit), right of where its "
+        + "\(other.name) begins (\(rightFrame.x.brief) \(pass.unit))",
+      at: .frame, of: left, related: [RelatedElement(right, "the \(other.name)")])
+  }
+}

@@ -1,0 +1,106 @@
+import Screens
+
+/// Asks that the elements of a list are alike.
+///
+/// What most of them have is the norm; where two are equally frequent, that of the first element. One finding per property names the
+/// odd ones out, at the first of them; an element that was named first for one property is not named first again for another.
+final class ConsistentCheck: Check {
+  static let name = "consistent"
+  static let summary = "The elements of a list are alike in the properties named."
+  static let parameters = [
+    CheckParameter("list", "The list."),
+    CheckParameter("of", "The kind of element that is compared; all kinds unless given."),
+    CheckParameter("kinds", "Whether they are all of one kind."),
+    CheckParameter("parts", "Parts that all of them have, or none."),
+    CheckParameter("counts", "Lists that are equally long in all of them."),
+    CheckParameter("facts", "Facts that are equal in all of them."),
+    CheckParameter("height", "Whether they are equally high."),
+    CheckParameter("tolerance", "How much heights may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let list: Member
+  private let kinds: UInt32
+  private let properties: [ElementProperty]
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    self.list = list
+    let only = try arguments.text("of")
+    let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
+      .filter { only == nil || $0.name == only }
+    guard !possible.isEmpty else { throw arguments.missing("of") }
+    kinds = possible.reduce(0) { $0 | $1.bit }
+    var properties: [ElementProperty] = try arguments.flag("kinds") ? [.kind] : []
+    for part in try arguments.members("parts", in: possible) { properties.append(.part(part)) }
+    for counted in try arguments.members("counts", in: possible) { properties.append(.count(counted)) }
+    for fact in try arguments.members("facts", in: possible) { properties.append(.fact(fact)) }
+    if try arguments.flag("height") { properties.append(.height(tolerance: try arguments.number("tolerance") ?? 0.5)) }
+    guard !properties.isEmpty else { throw arguments.missing("parts") }
+    self.properties = properties
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var first: Element?
+    var isSeveral = false
+    for item in element.members(list) where kinds & item.kind.bit != 0 {
+      // A prototype stands for several cells, which are equal by construction.
+      isSeveral = isSeveral || first != nil || item.isPrototype
+      first = first ?? item
+    }
+    if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
+    guard isSeveral, let first else { return pass.notApplicable() }
+    for property in properties {
+      if isUniform(property, element, first, &pass) { continue }
+      report(property, element, &pass)
+    }
+  }
+
+  /// Compares all with the first, which settles nearly every list without any storage.
+  private func isUniform(_ property: ElementProperty, _ element: Element, _ first: Element, _ pass: inout Pass) -> Bool {
+    var norm: ElementProperty.Value?
+    for item in element.members(list) where kinds & item.kind.bit != 0 && property.applies(to: item) {
+      guard let value = property.value(of: item) else {
+        // One prototype alone is like itself, whatever it is.
+        if item != first || !item.isPrototype { pass.undecided(property.needed, of: item) }
+        continue
+      }
+      guard let known = norm else {
+        norm = value
+        continue
+      }
+      if !property.isEqual(known, value) { return false }
+    }
+    return true
+  }
+
+  private func report(_ property: ElementProperty, _ element: Element, _ pass: inout Pass) {
+    var groups: [(value: ElementProperty.Value, items: [Element])] = []
+    for item in element.members(list) where kinds & item.kind.bit != 0 && property.applies(to: item) {
+      guard let value = property.value(of: item) else { continue }
+      if let group = groups.firstIndex(where: { property.isEqual($0.value, value) }) {
+        groups[group].items.append(item)
+      } else if groups.count < 64 {
+        groups.append((value, [item]))
+      } else {
+        // Beyond this many values there is no norm to speak of; the last group takes the rest as odd ones.
+        groups[63].items.append(item)
+      }
+    }
+    var norm = 0
+    for index in groups.indices where groups[index].items.count > groups[norm].items.count { norm = index }
+    guard groups.count > 1, let sibling = groups[norm].items.first else { return }
+    let odd = groups.indices.filter { $0 != norm }.flatMap { groups[$0].items }.sorted { $0.index < $1.index }
+    guard let culprit = odd.first, let value = property.value(of: culprit) else { return }
+    // What is of another type differs in many ways; one of them is enough to find it.
+    guard !pass.reports.contains(where: { $0.element == culprit.index }) else { return }
+    let more = odd.count > 1 ? " (and \(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
+    let siblings = groups[norm].items.count
+    let message =
+      "\(culprit.pathComponent) \(property.describe(value, of: culprit, pass.unit))\(more), while "
+      + (siblings == 1 ? sibling.pathComponent : "\(siblings) of its siblings") + " "
+      + property.describe(groups[norm].value, of: sibling, pass.unit, plural: siblings > 1)
+    var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
+    related.append(RelatedElement(sibling, "one of the others"))
+    pass.report(message, at: culprit, related: related)
+  }
+}

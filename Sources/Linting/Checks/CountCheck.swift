@@ -1,0 +1,59 @@
+import Screens
+
+/// Limits how many elements a list has.
+final class CountCheck: Check {
+  static let name = "count"
+  static let summary = "A list has at least and at most so many elements."
+  static let parameters = [
+    CheckParameter("list", "The list."),
+    CheckParameter("where", "A selector; only elements that match it count."),
+    CheckParameter("min", "The least number."),
+    CheckParameter("max", "The greatest number."),
+    CheckParameter("limitedBy", "Facts that bound the number where the elements are not known one by one."),
+    CheckParameter("noun", "What messages call the elements; the list's name unless given."),
+  ]
+
+  private let list: Member
+  private let filter: Selector?
+  private let minimum: Double
+  private let maximum: Double
+  private let bounds: [Member]
+  private let noun: String
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    self.list = list
+    filter = try arguments.selector("where")
+    minimum = try arguments.number("min") ?? 0
+    maximum = try arguments.number("max") ?? .infinity
+    bounds = try arguments.members("limitedBy")
+    noun = try arguments.text("noun") ?? list.name
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var sure = 0.0
+    var possible = 0.0
+    var need: Need?
+    for item in element.members(list) {
+      let match = filter?.match(item, &need) ?? .yes
+      if match == .no { continue }
+      possible += item.isPrototype ? .infinity : 1
+      if match == .yes { sure += 1 }
+      if item.isPrototype { need = need ?? Need(bounds.first ?? list, of: element) }
+    }
+    if element.isGivenAsUnknown(list) {
+      possible = .infinity
+      need = need ?? Need(list, of: element)
+    }
+    for bound in bounds {
+      if let number = element.number(bound) { possible = min(possible, max(number, sure)) }
+    }
+    if sure > maximum {
+      pass.report("\(element.designation) has \(sure.brief) \(noun), more than \(maximum.brief)", at: element)
+    } else if possible < minimum {
+      pass.report("\(element.designation) has \(possible.brief) \(noun), fewer than \(minimum.brief)", at: element)
+    } else if possible > maximum || sure < minimum, let need {
+      pass.undecided(need.member, of: need.element)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Screens
+
+/// Asks that a label names the number of items of the view around it.
+final class CountInLabelCheck: Check {
+  static let name = "count-in-label"
+  static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
+  static let parameters: [CheckParameter] = []
+
+  init(_ arguments: Arguments) throws(RuleError) {}
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let text = element.bytes(.text)
+    var numbers = element.number(.count).map { [$0] } ?? []
+    if numbers.isEmpty, let text { numbers = NumbersInText.find(text) }
+    guard let shown = numbers.first else {
+      guard let text else { return pass.undecided(.count, of: element) }
+      // The count may be given as unknown: then the label shows one that is not known.
+      guard !element.isGivenAsUnknown(.count) else { return pass.undecided(.count, of: element) }
+      pass.report("the label \"\(String(decoding: text, as: UTF8.self))\" gives no number of items", at: .text, of: element)
+      return
+    }
+    var view = element.parent
+    while let candidate = view, candidate.kind != .collectionView, candidate.kind != .tableView { view = candidate.parent }
+    guard let view else { return pass.notApplicable() }
+    guard let total = view.number(.totalCount) else { return pass.undecided(.totalCount, of: view) }
+    guard !numbers.contains(total) else { return }
+    pass.report(
+      "\(element.pathComponent) says \(shown.brief) items, \(view.pathComponent) has \(total.brief)",
+      at: element.isKnown(.count) ? .count : .text, of: element, related: [RelatedElement(view, "the view")])
+  }
+}
+
+/// Finds the whole numbers that a label shows: runs of ASCII digits, with separators between groups of three.
+enum NumbersInText {
+  static func find(_ text: UnsafeBufferPointer<UInt8>) -> [Double] {
+    var numbers: [Double] = []
+    var index = 0
+    while index < text.count {
+      guard let (value, length) = number(text, at: index) else {
+        index += 1
+        continue
+      }
+      numbers.append(value)
+      index += length
+    }
+    return numbers
+  }
+
+  private static func number(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> (value: Double, length: Int)? {
+    var index = start
+    var value = 0.0
+    while index < text.count, text[index] &- 48 < 10 {
+      value = value * 10 + Double(text[index] - 48)
+      index += 1
+    }
+    guard index > start else { return nil }
+    guard index - start <= 3 else { return (value, index - start) }
+    while let group = group(text, at: index) {
+      value = value * 1000 + group.value
+      index += group.length
+    }
+    return (value, index - start)
+  }
+
+  /// A separator (`,` `.` `'`, a space or a no-break space) and exactly three digits.
+  private static func group(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> (value: Double, length: Int)? {
+    let separators: [[UInt8]] = [[0x2C], [0x2E], [0x27], [0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]]
+    for separator in separators where text[start...].starts(with: separator) {
+      let digits = text[(start + separator.count)...].prefix { $0 &- 48 < 10 }
+      guard digits.count == 3 else { return nil }
+      return (digits.reduce(0) { $0 * 10 + Double($1 - 48) }, separator.count + 3)
+    }
+    return nil
+  }
+}

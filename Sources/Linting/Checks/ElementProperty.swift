@@ -1,0 +1,105 @@
+import Screens
+
+/// A property in which siblings are compared.
+enum ElementProperty {
+  case kind
+  case part(Member)
+  case count(Member)
+  case fact(Member)
+  case height(tolerance: Double)
+
+  /// A value that two elements can have in common.
+  enum Value {
+    case number(Double)
+    case text(UInt64, UnsafeBufferPointer<UInt8>)
+  }
+
+  /// Whether the element is of a kind that can have the property.
+  func applies(to element: Element) -> Bool {
+    switch self {
+    case .kind, .height: true
+    case .part(let member), .count(let member), .fact(let member):
+      WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role != .undeclared
+    }
+  }
+
+  /// What would have to be known of an element.
+  var needed: Member {
+    switch self {
+    case .kind, .height: .frame
+    case .part(let member), .count(let member), .fact(let member): member
+    }
+  }
+
+  /// The element's value; `nil` where it is unknown.
+  func value(of element: Element) -> Value? {
+    switch self {
+    case .kind: return .number(Double(element.kind.rawValue))
+    case .part(let member):
+      switch element.part(member) {
+      case .present: return .number(1)
+      case .absent: return .number(0)
+      case .unknown: return nil
+      }
+    case .count(let member):
+      guard !element.isGivenAsUnknown(member) else { return nil }
+      var count = 0.0
+      for _ in element.members(member) { count += 1 }
+      return .number(count)
+    case .fact(let member):
+      if let token = element.token(member), WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token {
+        return .number(Double(token.rawValue))
+      }
+      switch WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role {
+      case .text, .color:
+        return element.bytes(member).map { .text($0.reduce(0) { $0 &* 31 &+ UInt64($1) }, $0) }
+      case .boolean: return element.flag(member).map { .number($0 ? 1 : 0) }
+      case .number, .count: return element.number(member).map { .number($0) }
+      default: return nil
+      }
+    case .height:
+      guard let frame = element.frame(), !frame.isEmpty else { return nil }
+      return .number(frame.height)
+    }
+  }
+
+  func isEqual(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)):
+      if case .height(let tolerance) = self { abs(left - right) <= tolerance } else { left == right }
+    case (.text(let leftHash, let left), .text(let rightHash, let right)):
+      leftHash == rightHash && left.elementsEqual(right)
+    default: false
+    }
+  }
+
+  /// What a sentence says of an element with the value: "has no subtitle", "is 80 pt high".
+  func describe(_ value: Value, of element: Element, _ unit: String, plural: Bool = false) -> String {
+    let has = plural ? "have" : "has"
+    let `is` = plural ? "are" : "is"
+    switch (self, value) {
+    case (.kind, _): return "\(`is`) of kind \(element.kind.name)"
+    case (.part(let member), .number(let there)):
+      return there == 0 ? "\(has) no \(member.name)" : "\(has) \(Self.article(of: member, in: element.kind))\(member.name)"
+    case (.count(let member), .number(let count)): return "\(has) \(count.brief) \(member.name)"
+    case (.height, .number(let height)): return "\(`is`) \(height.brief) \(unit) high"
+    case (.fact(let member), _):
+      let text = element.token(member).flatMap { token in
+        WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token ? token.name : nil
+      }
+      let shown = text ?? element.text(member).map { "\"\($0)\"" } ?? ""
+      if member == .represents { return "\(plural ? "represent" : "represents") \(Self.article(before: shown))\(shown)" }
+      return "\(has) the \(member.name) \(shown)"
+    default: return ""
+    }
+  }
+
+  private static func article(of member: Member, in kind: Kind) -> String {
+    if case .list? = Vocabulary.declaration(of: member, in: kind)?.role { return "" }
+    return article(before: member.name)
+  }
+
+  private static func article(before word: String) -> String {
+    word.first.map { "aeiou".contains($0) } ?? false ? "an " : "a "
+  }
+}

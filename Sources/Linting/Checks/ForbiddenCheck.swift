@@ -1,0 +1,26 @@
+import Screens
+
+/// Forbids parts.
+final class ForbiddenCheck: Check {
+  static let name = "forbidden"
+  static let summary = "The element has none of some parts."
+  static let parameters = [CheckParameter("parts", "The parts; paths such as footer/seeAll.")]
+
+  private let parts: [PartPath]
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    parts = try arguments.paths("parts")
+    guard !parts.isEmpty else { throw arguments.missing("parts") }
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    for path in parts {
+      let (part, unknown) = path.follow(from: element)
+      switch part {
+      case .present(let present): pass.report("\(element.pathComponent) has a `\(path.name)`", at: present)
+      case .absent: continue
+      case .unknown: if let unknown { pass.undecided(unknown.member, of: unknown.element) }
+      }
+    }
+  }
+}

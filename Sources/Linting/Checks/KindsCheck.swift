@@ -1,0 +1,36 @@
+import Screens
+
+/// Forbids kinds of element in a list.
+final class KindsCheck: Check {
+  static let name = "kinds"
+  static let summary = "A list holds no elements of some kinds; the first one is reported."
+  static let parameters = [
+    CheckParameter("list", "The list."),
+    CheckParameter("forbidden", "The kinds that it does not hold."),
+  ]
+
+  private let list: Member
+  private let forbidden: UInt32
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    self.list = list
+    forbidden = try arguments.kinds("forbidden").reduce(0) { $0 | $1.bit }
+    guard forbidden != 0 else { throw arguments.missing("forbidden") }
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var first: Element?
+    var count = 0
+    for item in element.members(list) where forbidden & item.kind.bit != 0 {
+      first = first ?? item
+      count += 1
+    }
+    guard let first else {
+      if element.isGivenAsUnknown(list) { pass.undecided(list, of: element) }
+      return
+    }
+    let more = count > 1 ? " and \(count - 1) more that do not belong there" : ""
+    pass.report("\(element.pathComponent) holds \(first.pathComponent)\(more)", at: first)
+  }
+}

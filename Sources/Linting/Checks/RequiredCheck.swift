@@ -1,0 +1,72 @@
+import Screens
+
+/// Asks for a part.
+final class RequiredCheck: Check {
+  static let name = "required"
+  static let summary = "The element has a part, or one of several."
+  static let parameters = [
+    CheckParameter("parts", "The parts, any of which will do; paths such as footer/seeAll."),
+    CheckParameter("nonEmpty", "Whether a part whose text is empty counts as absent."),
+    CheckParameter("whenSubset", "Whether it is asked only of a view that shows fewer cells than totalCount says."),
+  ]
+
+  private let parts: [PartPath]
+  private let nonEmpty: Bool
+  private let whenSubset: Bool
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    parts = try arguments.paths("parts")
+    guard !parts.isEmpty else { throw arguments.missing("parts") }
+    nonEmpty = try arguments.flag("nonEmpty")
+    whenSubset = try arguments.flag("whenSubset")
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var need: Need?
+    var empty: Element?
+    for path in parts {
+      let (part, unknown) = path.follow(from: element)
+      switch part {
+      case .present(let present):
+        guard nonEmpty, let text = present.bytes(.text), text.allSatisfy({ $0 <= 0x20 }) else { return }
+        empty = present
+      case .absent: continue
+      case .unknown: need = need ?? unknown
+      }
+    }
+    if let need { return pass.undecided(need.member, of: need.element) }
+    let name = parts.map { "`\($0.name)`" }.joined(separator: " or ")
+    if whenSubset {
+      guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
+      if let shown = element.cellCount {
+        guard total > Double(shown) else { return pass.notApplicable() }
+        pass.report("\(element.pathComponent) shows \(shown) of \(total.brief) items and has no \(name)", at: element)
+      } else if let most = element.number(.maxItemCount), total > most {
+        pass.report(
+          "\(element.pathComponent) shows \(most.brief) of \(total.brief) items at most and has no \(name)", at: element)
+      } else {
+        pass.undecided(.cells, of: element)
+      }
+    } else if let empty {
+      pass.report("the \(empty.pathComponent) of \(element.pathComponent) is empty", at: .text, of: empty)
+    } else {
+      pass.report("\(element.pathComponent) has no \(name)", at: element)
+    }
+  }
+}
+
+extension Element {
+  /// How many cells the view shows; `nil` where they are not known one by one.
+  var cellCount: Int? {
+    guard !isGivenAsUnknown(.cells) else { return nil }
+    var count = 0
+    for cell in members(.cells) {
+      if cell.isPrototype { return nil }
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether the cell stands for an unknown number of equal cells.
+  var isPrototype: Bool { flag(.prototype) ?? false }
+}

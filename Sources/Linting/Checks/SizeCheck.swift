@@ -1,0 +1,76 @@
+import Screens
+
+/// Asks for a size: at least, at most, or one of some.
+final class SizeCheck: Check {
+  static let name = "size"
+  static let summary = "The element's frame has the size that is asked for."
+  static let parameters = [
+    CheckParameter("minWidth", "The least width, in pt or dp."),
+    CheckParameter("minHeight", "The least height, in pt or dp."),
+    CheckParameter("maxWidth", "The greatest width, in pt or dp."),
+    CheckParameter("maxHeight", "The greatest height, in pt or dp."),
+    CheckParameter("widths", "The widths that are allowed, in pt or dp."),
+    CheckParameter("heights", "The heights that are allowed, in pt or dp."),
+    CheckParameter("tolerance", "How much a measure may miss a limit, in pt or dp; 0.5 unless given."),
+    CheckParameter("innermost", "Whether an element inside which another one is reported is not reported itself."),
+  ]
+
+  private let minimum: (width: Double, height: Double)
+  private let maximum: (width: Double, height: Double)
+  private let widths: [Double]
+  private let heights: [Double]
+  private let tolerance: Double
+  private let innermost: Selector?
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    minimum = (try arguments.number("minWidth") ?? 0, try arguments.number("minHeight") ?? 0)
+    maximum = (try arguments.number("maxWidth") ?? .infinity, try arguments.number("maxHeight") ?? .infinity)
+    widths = try arguments.numbers("widths")
+    heights = try arguments.numbers("heights")
+    tolerance = try arguments.number("tolerance") ?? 0.5
+    innermost = try arguments.flag("innermost") ? arguments.subject : nil
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    // A view that was not laid out yet has no size, which says nothing about the one it will have.
+    guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
+    guard isWrong(frame) else { return }
+    if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
+    pass.report(describe(frame, of: element, pass.unit), at: .frame, of: element)
+  }
+
+  private func isWrong(_ frame: Frame) -> Bool {
+    frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance
+      || frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance
+      || isNone(of: widths, frame.width) || isNone(of: heights, frame.height)
+  }
+
+  private func isNone(of allowed: [Double], _ measure: Double) -> Bool {
+    !allowed.isEmpty && !allowed.contains { abs($0 - measure) <= tolerance }
+  }
+
+  private func hasWrongTarget(inside element: Element, _ selector: Selector) -> Bool {
+    var need: Need?
+    for inner in element.descendants {
+      if let frame = inner.frame(), !frame.isEmpty, isWrong(frame), selector.match(inner, &need) == .yes { return true }
+    }
+    return false
+  }
+
+  private func describe(_ frame: Frame, of element: Element, _ unit: String) -> String {
+    let size = "\(element.designation) measures \(frame.width.brief) × \(frame.height.brief) \(unit)"
+    if frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance {
+      return size + ", under the minimum of \(pair(minimum)) \(unit)"
+    }
+    if frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance {
+      return size + ", over the maximum of \(pair(maximum)) \(unit)"
+    }
+    let (dimension, allowed) = isNone(of: widths, frame.width) ? ("width", widths) : ("height", heights)
+    return size + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
+  }
+
+  private func pair(_ size: (width: Double, height: Double)) -> String {
+    "\(size.width.isFinite && size.width > 0 ? size.width.brief : "any") × "
+      + "\(size.height.isFinite && size.height > 0 ? size.height.brief : "any")"
+  }
+}

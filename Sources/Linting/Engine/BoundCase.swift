@@ -1,0 +1,35 @@
+import Screens
+
+/// A rule's case as an engine runs it, with everything that the walk needs at hand.
+struct BoundCase {
+  /// Index of the rule in the linter's list.
+  let rule: Int
+  let severity: Severity
+  let platforms: PlatformSet
+  /// The platforms of the rule as a whole.
+  let rulePlatforms: PlatformSet
+  let kinds: UInt32
+  /// The compiled selector; `nil` where every element of the kinds is to be checked. The rule owns it.
+  let program: UnsafePointer<SelectorOperation>?
+  /// The engine owns it; not counting its references here keeps the walk free of them.
+  unowned(unsafe) let check: any Check
+  let advice: String
+  /// The statements to name, by ``ScreenPlatform``.
+  let statements: [[String]]
+
+  init(_ item: Rule.Case, of rule: Rule, index: Int, check: any Check) {
+    self.rule = index
+    self.check = check
+    severity = item.severity
+    platforms = item.platforms
+    rulePlatforms = rule.platforms
+    kinds = item.selector.subjectKinds
+    program = item.selector.matchesByKindAlone ? nil : UnsafePointer(item.selector.program)
+    advice = rule.page.advice
+    statements = ScreenPlatform.allCases.map { platform in
+      item.statements.filter { id in
+        GuidelineDocument.of(statement: id).map { !$0.platforms.isDisjoint(with: platform.platforms) } ?? true
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What came of one file.
+public struct FileReport: Sendable {
+  /// The path as it is shown.
+  public var path: String
+  /// The format's name; empty where none recognized the file.
+  public var format = ""
+  /// How many screens were checked.
+  public var screens = 0
+  /// Sorted by place and rule.
+  public var findings: [Finding] = []
+  /// Why it could not be read to its end; `nil` where it could.
+  public var failure: Failure?
+  /// What came of each rule, by its index in ``Linter/rules``.
+  public var tallies: [Tally] = []
+  /// The facts that would settle what each rule left undecided, where the run was asked for them.
+  public var needs: [[String]] = []
+
+  public init(path: String) {
+    self.path = path
+  }
+}

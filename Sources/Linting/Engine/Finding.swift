@@ -1,0 +1,55 @@
+import Screens
+
+/// One place where a screen goes against a rule.
+public struct Finding: Sendable, Hashable {
+  /// The rule's id.
+  public var rule: String
+  public var severity: Severity
+  /// What is wrong, what is asked, what to do. It may hold any text of the file: reporters escape it.
+  public var message: String
+  /// From here …
+  public var start: SourcePosition
+  /// … to here, exclusive; always in the line where it starts.
+  public var end: SourcePosition
+  /// The element's path: `screen/collectionView[featured]/collectionCell[p1]`.
+  public var element: String
+  /// The guideline statements that it goes against, those of the screen's platform.
+  public var statements: [String]
+  /// The line that it stands in, where the run was asked for it.
+  public var excerpt: SourceExcerpt?
+  /// GitHub's `primaryLocationLineHash` of the line, where the run was asked for it.
+  public var lineHash: String?
+  /// Other places that it speaks of.
+  public var related: [RelatedPlace]
+}
+
+/// A place that a finding speaks of besides its own.
+public struct RelatedPlace: Sendable, Hashable {
+  public var message: String
+  public var start: SourcePosition
+  public var end: SourcePosition
+  public var element: String
+}
+
+/// A line of a file, or the part of a long line around a finding.
+public struct SourceExcerpt: Sendable, Hashable {
+  /// The text, without its line break. It may hold any character: reporters escape it.
+  public var text: String
+  /// Column of the text's first character, from 1, in Unicode scalars.
+  public var column: Int
+}
+
+/// Why a file, or a part of the run, could not be read.
+public struct Failure: Sendable, Hashable {
+  public var path: String
+  /// `nil` where the failure has no place in the file.
+  public var position: SourcePosition?
+  /// What is wrong and what was expected.
+  public var message: String
+
+  public init(path: String, position: SourcePosition? = nil, message: String) {
+    self.path = path
+    self.position = position
+    self.message = message
+  }
+}

@@ -1,0 +1,251 @@
+import Screens
+
+/// Lints files, one after another, on one thread.
+///
+/// It owns everything that it changes or counts references of: the buffer, the tree, the readers, the checks. What it makes of a
+/// file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``.
+public final class LintEngine: ScreenConsumer {
+  let linter: Linter
+  private let source: SourceReader
+  private let builder: TreeBuilder
+  private let readers: [any ScreenReader]
+  /// The rules' cases, in memory of their own: the walk reads them without counting references.
+  private let cases: UnsafeMutableBufferPointer<BoundCase>
+  private let checks: [any Check]
+  /// The cases to run, by platform and kind of element.
+  private let buckets: CaseBuckets
+  /// The cases that do not run on a platform.
+  private let excluded: [[Int]]
+  @exclusivity(unchecked) private var report = FileReport(path: "")
+  @exclusivity(unchecked) private var place: PositionCursor
+  @exclusivity(unchecked) private var raw: [RawFinding] = []
+  @exclusivity(unchecked) private var needs: [[String]] = []
+  private let tallies: UnsafeMutableBufferPointer<Tally>
+
+  /// What came of each rule over all files, by its index in ``Linter/rules``.
+  public private(set) var totals: [Tally]
+
+  init(_ linter: Linter) {
+    self.linter = linter
+    source = SourceReader(limit: linter.options.maximumFileSize)
+    builder = TreeBuilder(tree: ScreenTree())
+    readers = linter.formats.map { $0.makeReader(linter.options.reader) }
+    var cases: [BoundCase] = []
+    var checks: [any Check] = []
+    for (index, rule) in linter.rules.enumerated() {
+      for item in rule.cases {
+        // Every rule was made once before, so its checks can be made again.
+        guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id) else { continue }
+        checks.append(check)
+        cases.append(BoundCase(item, of: rule, index: index, check: check))
+      }
+    }
+    self.cases = .allocate(capacity: cases.count)
+    _ = self.cases.initialize(from: cases)
+    self.checks = checks
+    buckets = CaseBuckets(cases, withoutBuckets: linter.options.withoutBuckets)
+    excluded = ScreenPlatform.allCases.map { platform in
+      cases.indices.filter { cases[$0].platforms.isDisjoint(with: platform.platforms) }
+    }
+    totals = Array(repeating: Tally(), count: linter.rules.count)
+    tallies = .allocate(capacity: totals.count)
+    tallies.initialize(repeating: Tally())
+    place = PositionCursor()
+  }
+
+  deinit {
+    cases.deinitialize()
+    cases.deallocate()
+    tallies.deallocate()
+  }
+
+  // MARK: Files
+
+  /// Lints a file.
+  ///
+  /// - Parameters:
+  ///   - cPath: the path to open.
+  ///   - path: the path to show.
+  public func lint(_ cPath: UnsafePointer<CChar>, path: String) -> FileReport {
+    lint(path: path) { source throws(ReadError) in try source.open(cPath, path: path) }
+  }
+
+  /// Lints a text from memory.
+  public func lint(text: UnsafeRawBufferPointer, path: String) -> FileReport {
+    lint(path: path) { source throws(ReadError) in try source.open(text: text, path: path) }
+  }
+
+  private func lint(path: String, open: (SourceReader) throws(ReadError) -> Void) -> FileReport {
+    report = FileReport(path: path)
+    tallies.update(repeating: Tally())
+    if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
+    place = PositionCursor()
+    builder.startFile(source)
+    do throws(ReadError) {
+      try open(source)
+      let opening = Opening(source)
+      if let index = linter.formats.firstIndex(where: { $0.recognizes(opening) }) {
+        report.format = linter.formats[index].name
+        builder.startFile(source, isXML: linter.formats[index].isXML)
+        try readers[index].read(source, into: builder, for: self)
+      } else {
+        throw ReadError("unknown format")
+      }
+    } catch {
+      fail(error)
+    }
+    if builder.takeRemainingProblems() { check(builder.tree) }
+    source.closeFile()
+    if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
+    for index in totals.indices { totals[index] += tallies[index] }
+    if linter.options.tallies { report.tallies = Array(tallies) }
+    if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
+    return report
+  }
+
+  private func fail(_ error: ReadError) {
+    let position = error.offset.map { place.position(of: $0, in: source) }
+    report.failure = Failure(path: report.path, position: position, message: error.message)
+  }
+
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Screens
+
+  public func consume(_ tree: ScreenTree, from source: SourceReader) {
+    report.screens += 1
+    check(tree)
+  }
+
+  /// The one walk: each element meets the cases of its kind.
+  private func check(_ tree: ScreenTree) {
+    let platform = ScreenPlatform(tree.root)
+    var pass = Pass(tree, unit: platform.unit)
+    var sides = PlatformSides()
+    var kindCounts = [Int](repeating: 0, count: Kind.total)
+    for index in 0..<tree.count {
+      let element = tree[index]
+      kindCounts[Int(element.kind.rawValue)] += 1
+      var (next, end) = buckets.range(platform, element.kind)
+      while next < end {
+        judge(Int(next.pointee), element, platform, &pass, &sides)
+        next += 1
+      }
+    }
+    for number in excluded[platform.rawValue] {
+      var kinds = cases[number].kinds
+      while kinds != 0 {
+        let kind = kinds.trailingZeroBitCount
+        if kind < kindCounts.count { tallies[cases[number].rule].notApplicable += kindCounts[kind] }
+        kinds &= kinds - 1
+      }
+    }
+    settle(sides, tree)
+    if !raw.isEmpty { resolve(tree, platform) }
+  }
+
+  private func judge(
+    _ number: Int, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass, _ sides: inout PlatformSides
+  ) {
+    guard let item = cases.baseAddress.map({ $0 + number }) else { return }
+    var need: Need?
+    var match = Match.yes
+    if item.pointee.kinds & element.kind.bit == 0 { return }
+    if let program = item.pointee.program {
+      match = SelectorMatcher.list(program, element, &need)
+      if match == .no {
+        tallies[item.pointee.rule].notApplicable += 1
+        return
+      }
+    }
+    item.pointee.check.check(element, &pass)
+    if pass.isClean {
+      tallies[item.pointee.rule].conforming += 1
+    } else {
+      weigh(number, match, need, element, platform, &pass, &sides)
+      pass.reset()
+    }
+  }
+
+  /// Settles what a check that said something means for the element.
+  private func weigh(
+    _ number: Int, _ match: Match, _ need: Need?, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass,
+    _ sides: inout PlatformSides
+  ) {
+    let item = cases[number]
+    if pass.reports.isEmpty {
+      if let need = pass.need {
+        undecided(item, need)
+      } else {
+        tallies[item.rule].notApplicable += 1
+      }
+    } else if match == .maybe, let need {
+      undecided(item, need)
+    } else if item.platforms == .both || platform == .ios || platform == .android {
+      violated(number, pass.reports)
+    } else if item.rulePlatforms == .both {
+      // The platforms' own cases have to agree.
+      sides.add(item.rule, element.index, item.platforms, number, pass.reports)
+    } else if platform == .both {
+      violated(number, pass.reports)
+    } else {
+      undecided(item, Need(.platform, of: element.screen))
+    }
+  }
+
+  private func violated(_ number: Int, _ reports: [Pass.Report]) {
+    tallies[cases[number].rule].violated += 1
+    for report in reports { raw.append(RawFinding(report: report, case: number)) }
+  }
+
+  private func undecided(_ item: BoundCase, _ need: Need) {
+    tallies[item.rule].undecided += 1
+    if linter.options.needs {
+      needs[item.rule].append("\(need.member.name) of \(need.element.pathComponent)")
+    }
+  }
+
+  private func settle(_ sides: PlatformSides, _ tree: ScreenTree) {
+    for entry in sides.entries {
+      if let other = sides.counterpart(of: entry) {
+        // Both platforms agree: it is said once, as severely as the milder one does.
+        let (mine, theirs) = (cases[entry.case].severity, cases[other.case].severity)
+        if mine < theirs || (mine == theirs && entry.case < other.case) { violated(entry.case, entry.reports) }
+      } else {
+        undecided(cases[entry.case], Need(.platform, of: tree.root))
+      }
+    }
+  }
+
+  // MARK: Findings
+
+  private func resolve(_ tree: ScreenTree, _ platform: ScreenPlatform) {
+    raw.sort { left, right in
+      if left.report.range.lowerBound != right.report.range.lowerBound {
+        return left.report.range.lowerBound < right.report.range.lowerBound
+      }
+      if left.case != right.case { return left.case < right.case }
+      return left.report.message < right.report.message
+    }
+    for item in raw {
+      let bound = cases[item.case]
+      let (start, end) = place.positions(of: item.report.range, in: source)
+      report.findings.append(
+        Finding(
+          rule: linter.rules[bound.rule].id, severity: bound.severity,
+          message: "\(item.report.message); \(bound.advice)", start: start, end: end,
+          element: tree[Int(item.report.element)].path(in: tree), statements: bound.statements[platform.rawValue],
+          excerpt: linter.options.excerpts ? SourceExcerpt.line(around: item.report.range.lowerBound, in: source) : nil,
+          lineHash: nil,
+          related: item.report.related.map { related in
+            let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
+            return RelatedPlace(
+              message: related.message, start: start, end: end, element: related.element.path(in: tree))
+          }))
+    }
+    raw.removeAll(keepingCapacity: true)
+  }
+}

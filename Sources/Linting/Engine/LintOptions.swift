@@ -1,0 +1,21 @@
+import Screens
+
+/// What a run is asked for besides the findings.
+public struct LintOptions: Sendable {
+  /// What the user supplies about the screens.
+  public var reader = ReaderOptions()
+  /// The largest file that is read, in bytes.
+  public var maximumFileSize = 512 << 20
+  /// Whether findings carry the line that they stand in.
+  public var excerpts = false
+  /// Whether findings carry GitHub's `primaryLocationLineHash`.
+  public var lineHashes = false
+  /// Whether each file's report carries what came of each rule.
+  public var tallies = false
+  /// Whether each file's report carries the facts that would settle what was left undecided.
+  public var needs = false
+  /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
+  public var withoutBuckets = false
+
+  public init() {}
+}

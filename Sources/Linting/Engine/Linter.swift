@@ -1,0 +1,21 @@
+import Screens
+
+/// The rules and formats of a run: an immutable value that threads share, each making an engine of it.
+public struct Linter: Sendable {
+  /// Sorted by id.
+  public let rules: [Rule]
+  public let formats: [any ScreenFormat]
+  public let options: LintOptions
+
+  /// - Parameters:
+  ///   - rules: the rules to run, in any order.
+  ///   - formats: the formats to recognize, in the order in which they are asked.
+  public init(rules: [Rule], formats: [any ScreenFormat], options: LintOptions = LintOptions()) {
+    self.rules = rules.sorted { $0.id < $1.id }
+    self.formats = formats
+    self.options = options
+  }
+
+  /// An engine for one thread.
+  public func makeEngine() -> LintEngine { LintEngine(self) }
+}

@@ -1,0 +1,78 @@
+import Screens
+
+/// What a check says about one element; the engine makes the findings and counts of it.
+public struct Pass {
+  /// The screen being checked.
+  public let tree: ScreenTree
+  /// The unit of lengths on the screen's platform: `pt`, `dp`, or `pt/dp` where it is not known.
+  public let unit: String
+
+  var reports: [Report] = []
+  var need: Need?
+  var isNotApplicable = false
+
+  /// A violation, before the engine gives it its rule, severity and place.
+  struct Report {
+    var message: String
+    var element: Int32
+    var range: Range<Int>
+    var related: [RelatedElement]
+  }
+
+  init(_ tree: ScreenTree, unit: String) {
+    self.tree = tree
+    self.unit = unit
+  }
+
+  /// A violation at an element.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
+  ///   - related: elements that the message speaks of.
+  public mutating func report(_ message: String, at element: Element, related: [RelatedElement] = []) {
+    reports.append(
+      Report(message: message, element: element.index, range: tree.range(of: element), related: related))
+  }
+
+  /// A violation at a fact of an element.
+  public mutating func report(
+    _ message: String, at member: Member, of element: Element, related: [RelatedElement] = []
+  ) {
+    reports.append(
+      Report(message: message, element: element.index, range: tree.range(of: member, in: element), related: related))
+  }
+
+  mutating func report(_ problem: Problem) {
+    reports.append(
+      Report(message: problem.message, element: Int32(problem.element), range: problem.range, related: []))
+  }
+
+  /// The element cannot be judged: a fact or part is unknown.
+  public mutating func undecided(_ member: Member, of element: Element) {
+    if need == nil { need = Need(member, of: element) }
+  }
+
+  /// The element is nothing that the check judges.
+  public mutating func notApplicable() { isNotApplicable = true }
+
+  /// Whether the check said nothing.
+  var isClean: Bool { reports.isEmpty && need == nil && !isNotApplicable }
+
+  mutating func reset() {
+    reports.removeAll(keepingCapacity: true)
+    need = nil
+    isNotApplicable = false
+  }
+}
+
+/// An element that a finding speaks of besides its own.
+public struct RelatedElement {
+  public var element: Element
+  /// What it has to do with the finding.
+  public var message: String
+
+  public init(_ element: Element, _ message: String) {
+    self.element = element
+    self.message = message
+  }
+}

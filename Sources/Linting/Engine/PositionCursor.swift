@@ -1,0 +1,76 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Turns byte offsets into lines and columns, going on from the last one as long as they ascend.
+struct PositionCursor {
+  private var offset = -1
+  private var position = SourcePosition.start
+
+  /// Line and column of a file offset among the bytes at hand.
+  mutating func position(of target: Int, in source: SourceReader) -> SourcePosition {
+    let target = min(max(target, source.bufferOffset), source.bufferOffset + source.count)
+    if offset < source.bufferOffset || target < offset {
+      offset = source.bufferOffset
+      position = source.bufferPosition
+      let hasMark = offset == 0 && source.count >= 3 && source.bytes[0] == 0xEF && source.bytes[1] == 0xBB
+      if hasMark, target >= 3 {
+        offset = 3
+      } else if hasMark {
+        return position
+      }
+    }
+    position.advance(
+      over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + (offset - source.bufferOffset), count: target - offset))
+    offset = target
+    return position
+  }
+
+  /// Where a range begins, and where it or its first line ends.
+  mutating func positions(of range: Range<Int>, in source: SourceReader) -> (start: SourcePosition, end: SourcePosition) {
+    let start = position(of: range.lowerBound, in: source)
+    let first = max(0, range.lowerBound - source.bufferOffset)
+    var last = min(range.upperBound - source.bufferOffset, source.count)
+    guard first < last else { return (start, start) }
+    if let newline = memchr(source.bytes + first, 0x0A, last - first) {
+      last = newline - UnsafeMutableRawPointer(source.bytes)
+      while last > first, source.bytes[last - 1] <= 0x20 { last -= 1 }
+    }
+    var end = start
+    end.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + first, count: last - first))
+    return (start, end)
+  }
+}
+
+extension SourceExcerpt {
+  /// The line around a file offset, or what of it is at hand and near.
+  static func line(around offset: Int, in source: SourceReader) -> SourceExcerpt {
+    let reach = 160
+    let index = min(max(offset - source.bufferOffset, 0), source.count)
+    var start = index
+    while start > max(0, index - reach), source.bytes[start - 1] != 0x0A { start -= 1 }
+    // A cut must not fall into a character.
+    while start < index, source.bytes[start] & 0xC0 == 0x80 { start += 1 }
+    var end = index
+    while end < min(source.count, index + reach), source.bytes[end] != 0x0A { end += 1 }
+    while end > index, end < source.count, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    var lineStart = start
+    while lineStart > 0, source.bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
+    var column = lineStart == 0 ? source.bufferPosition : SourcePosition.start
+    if lineStart == 0, source.bufferOffset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB {
+      lineStart = min(3, start)
+      start = max(start, lineStart)
+    }
+    column.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + lineStart, count: start - lineStart))
+    let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + start, count: max(0, end - start))
+    var text = String(decoding: bytes, as: UTF8.self)
+    if text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
+    return SourceExcerpt(text: text, column: column.column)
+  }
+}

@@ -1,0 +1,6 @@
+/// A violation on its way to a finding.
+struct RawFinding {
+  var report: Pass.Report
+  /// Index of the case.
+  var `case`: Int
+}

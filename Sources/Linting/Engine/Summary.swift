@@ -1,0 +1,46 @@
+/// What came of a whole run.
+public struct Summary: Sendable, Hashable {
+  public var files = 0
+  /// In how many files something was found.
+  public var filesWithFindings = 0
+  public var screens = 0
+  public var errors = 0
+  public var warnings = 0
+  public var infos = 0
+  public var failures = 0
+  /// How many elements conformed to a rule, added up over all rules.
+  public var conforming = 0
+  /// How many elements a rule could not judge, added up over all rules.
+  public var undecided = 0
+  /// How many elements a rule did not apply to, added up over all rules.
+  public var notApplicable = 0
+
+  public init() {}
+
+  /// How many findings there are.
+  public var findings: Int { errors + warnings + infos }
+
+  /// Takes a file.
+  public mutating func add(_ report: FileReport) {
+    files += 1
+    screens += report.screens
+    if !report.findings.isEmpty { filesWithFindings += 1 }
+    for finding in report.findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      }
+    }
+    if report.failure != nil { failures += 1 }
+  }
+
+  /// Takes what came of each rule.
+  public mutating func add(_ totals: [Tally]) {
+    for tally in totals {
+      conforming += tally.conforming
+      undecided += tally.undecided
+      notApplicable += tally.notApplicable
+    }
+  }
+}

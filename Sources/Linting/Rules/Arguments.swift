@@ -1,0 +1,187 @@
+import RulePages
+import Screens
+
+/// The parameters that a page gives to a check, read with their types.
+public struct Arguments {
+  private let entries: [PageEntry]
+  private let rule: String
+  private let line: Int
+  /// The selector of the elements that the check is called with.
+  public let subject: Selector
+  /// The kinds of element that the check is called with.
+  public let kinds: [Kind]
+
+  init(_ entries: [PageEntry], rule: String, line: Int, subject: Selector) {
+    self.entries = entries
+    self.rule = rule
+    self.line = line
+    self.subject = subject
+    kinds = Kind.allCases.filter { subject.subjectKinds & $0.bit != 0 }
+  }
+
+  /// Rejects parameters that the check does not have.
+  func check(against parameters: [CheckParameter], of name: String) throws(RuleError) {
+    let known = parameters.map(\.name)
+    for entry in entries where !known.contains(entry.key) {
+      let advice = nearest(to: entry.key, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+      throw error("check `\(name)` has no parameter `\(entry.key)`: \(list)\(advice)", entry.value)
+    }
+  }
+
+  /// A number; `nil` where it is not given.
+  public func number(_ name: String) throws(RuleError) -> Double? {
+    guard let value = value(name) else { return nil }
+    guard case .number(let number) = value.content else { throw error("`\(name)` has to be a number", value) }
+    return number
+  }
+
+  /// A list of numbers; empty where it is not given.
+  public func numbers(_ name: String) throws(RuleError) -> [Double] {
+    guard let value = value(name) else { return [] }
+    guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of numbers", value) }
+    var numbers: [Double] = []
+    for item in items {
+      guard case .number(let number) = item.content else { throw error("`\(name)` has to be a list of numbers", item) }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// `true` or `false`; `false` where it is not given.
+  public func flag(_ name: String) throws(RuleError) -> Bool {
+    guard let value = value(name) else { return false }
+    guard case .flag(let flag) = value.content else { throw error("`\(name)` has to be true or false", value) }
+    return flag
+  }
+
+  /// A text; `nil` where it is not given.
+  public func text(_ name: String) throws(RuleError) -> String? {
+    guard let value = value(name) else { return nil }
+    guard case .text(let text) = value.content else { throw error("`\(name)` has to be a text", value) }
+    return text
+  }
+
+  /// A list of texts; empty where it is not given.
+  public func texts(_ name: String) throws(RuleError) -> [String] {
+    guard let value = value(name) else { return [] }
+    guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of names", value) }
+    var texts: [String] = []
+    for item in items { texts.append(item.description) }
+    return texts
+  }
+
+  /// The name of a fact, part or list that one of the kinds has; `nil` where it is not given.
+  ///
+  /// - Parameter kinds: the kinds to look in; those that the check is called with where it is not given.
+  public func member(_ name: String, in kinds: [Kind]? = nil) throws(RuleError) -> Member? {
+    guard let text = try text(name) else { return nil }
+    return try member(named: text, parameter: name, in: kinds ?? self.kinds)
+  }
+
+  /// A list of names of facts, parts or lists; empty where it is not given.
+  public func members(_ name: String, in kinds: [Kind]? = nil) throws(RuleError) -> [Member] {
+    var members: [Member] = []
+    for text in try texts(name) { members.append(try member(named: text, parameter: name, in: kinds ?? self.kinds)) }
+    return members
+  }
+
+  /// A list of paths such as `footer/seeAll`; empty where it is not given.
+  public func paths(_ name: String) throws(RuleError) -> [PartPath] {
+    var paths: [PartPath] = []
+    for text in try texts(name) {
+      var kinds = self.kinds
+      var members: [Member] = []
+      for step in text.split(separator: "/") {
+        let member = try member(named: String(step), parameter: name, in: kinds)
+        members.append(member)
+        kinds = kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] }
+      }
+      paths.append(PartPath(members))
+    }
+    return paths
+  }
+
+  /// A list of words that a fact can have; empty where it is not given.
+  public func tokens(_ name: String, of fact: Member) throws(RuleError) -> [Token] {
+    let allowed = kinds.flatMap { kind -> [Token] in
+      if case .token(let tokens, _)? = Vocabulary.declaration(of: fact, in: kind)?.factType { tokens } else { [] }
+    }
+    var tokens: [Token] = []
+    for text in try texts(name) {
+      guard let token = allowed.first(where: { $0.name == text }) else {
+        let advice = nearest(to: text, among: allowed.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+        throw error("`\(fact.name)` is never `\(text)`" + advice, value(name))
+      }
+      tokens.append(token)
+    }
+    return tokens
+  }
+
+  /// A list of kinds; empty where it is not given.
+  public func kinds(_ name: String) throws(RuleError) -> [Kind] {
+    var kinds: [Kind] = []
+    for text in try texts(name) {
+      guard let kind = Kind.allCases.first(where: { $0.name == text }) else {
+        let advice = nearest(to: text, among: Kind.allCases.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+        throw error("unknown kind `\(text)`" + advice, value(name))
+      }
+      kinds.append(kind)
+    }
+    return kinds
+  }
+
+  /// A selector; `nil` where it is not given.
+  public func selector(_ name: String) throws(RuleError) -> Selector? {
+    guard let text = try text(name) else { return nil }
+    do throws(SelectorError) {
+      return try Selector(text)
+    } catch let selectorError {
+      throw error("in `\(name): \(text)` at \(selectorError.offset + 1): \(selectorError.message)", value(name))
+    }
+  }
+
+  /// The error of a parameter that has to be given.
+  public func missing(_ name: String) -> RuleError { error("the check needs the parameter `\(name)`", nil) }
+
+  private func member(named text: String, parameter: String, in kinds: [Kind]) throws(RuleError) -> Member {
+    let known = kinds.flatMap { Vocabulary[$0].members.map(\.member) }
+    if let member = known.first(where: { $0.name == text }) { return member }
+    let advice = nearest(to: text, among: known.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+    let owners = kinds.map(\.name).joined(separator: ", ")
+    throw error("`\(parameter)` names `\(text)`, which \(owners) does not have" + advice, value(parameter))
+  }
+
+  private func value(_ name: String) -> PageValue? { entries.first { $0.key == name }?.value }
+
+  private func error(_ message: String, _ value: PageValue?) -> RuleError {
+    RuleError(rule: rule, line: value?.line ?? line, column: value?.column ?? 0, message: message)
+  }
+}
+
+/// A way from an element to a part of it: `footer/seeAll`.
+public struct PartPath: Sendable, Hashable {
+  public let members: [Member]
+
+  init(_ members: [Member]) {
+    self.members = members
+  }
+
+  /// The path as pages write it.
+  public var name: String { members.map(\.name).joined(separator: "/") }
+
+  /// Follows the path from an element.
+  ///
+  /// - Returns: the part at its end, or whether it is absent or unknown, and for an unknown one what is not known.
+  func follow(from element: Element) -> (part: Part, need: Need?) {
+    var current = element
+    for member in members {
+      switch current.part(member) {
+      case .present(let next): current = next
+      case .absent: return (.absent, nil)
+      case .unknown: return (.unknown, Need(member, of: current))
+      }
+    }
+    return (.present(current), nil)
+  }
+}

@@ -1,0 +1,37 @@
+import RulePages
+import Screens
+
+/// What a rule does with each element that its selector picks: a small class whose stored properties are the parameters that a page's
+/// `with:` gives.
+///
+/// A check reports only what it knows. It calls ``Pass/report(_:at:)`` for a violation, ``Pass/undecided(_:of:)`` where a fact it
+/// needs is unknown, ``Pass/notApplicable()`` where it has nothing to judge; an element it says nothing about conforms. Each thread
+/// makes checks of its own.
+public protocol Check: AnyObject, SendableMetatype {
+  /// The name that pages call it by.
+  static var name: String { get }
+
+  /// What it does, in one line.
+  static var summary: String { get }
+
+  /// Its parameters.
+  static var parameters: [CheckParameter] { get }
+
+  /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
+  init(_ arguments: Arguments) throws(RuleError)
+
+  /// Judges one element.
+  func check(_ element: Element, _ pass: inout Pass)
+}
+
+/// A parameter of a check, for its documentation and for finding misspelt names.
+public struct CheckParameter: Sendable, Hashable {
+  public let name: String
+  /// What it says, with its unit and default.
+  public let doc: String
+
+  public init(_ name: String, _ doc: String) {
+    self.name = name
+    self.doc = doc
+  }
+}

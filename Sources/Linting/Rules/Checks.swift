@@ -1,0 +1,33 @@
+import RulePages
+import Screens
+
+/// The library of checks, by name.
+public enum Checks {
+  /// Every check, sorted by name.
+  public static let all: [any (Check & SendableMetatype).Type] = [
+    AnyHasCheck.self, BesideCheck.self, ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self,
+    ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, ProblemsCheck.self, RequiredCheck.self, SizeCheck.self,
+    TransitionCheck.self, ValueCheck.self,
+  ]
+
+  /// Makes the check that a page's case names.
+  ///
+  /// - Throws: a ``RuleError`` for an unknown check or a wrong parameter.
+  static func make(_ source: RuleCase, on selector: Selector, rule: String) throws(RuleError) -> any Check {
+    guard let type = all.first(where: { $0.name == source.check }) else {
+      let names = all.map { $0.name }
+      let advice = nearest(to: source.check, among: names).map { "; did you mean `\($0)`?" } ?? ""
+      throw RuleError(
+        rule: rule, line: source.line,
+        message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)
+    }
+    let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
+    try arguments.check(against: type.parameters, of: type.name)
+    return try type.init(arguments)
+  }
+}
+
+extension Checks {
+  /// What a check does, in one line; empty for an unknown name.
+  public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
+}

@@ -1,0 +1,23 @@
+import Screens
+
+/// The platforms that a rule speaks about, or that a screen may run on.
+public struct PlatformSet: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let ios = PlatformSet(rawValue: 1)
+  public static let android = PlatformSet(rawValue: 2)
+  public static let both: PlatformSet = [.ios, .android]
+
+  /// The names as rule pages write them.
+  public var names: [String] {
+    (contains(.ios) ? ["ios"] : []) + (contains(.android) ? ["android"] : [])
+  }
+
+  init(names: [String]) {
+    self = names.reduce(into: []) { set, name in set.insert(name == "android" ? .android : .ios) }
+  }
+}

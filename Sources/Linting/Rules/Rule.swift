@@ -1,0 +1,62 @@
+import RulePages
+
+/// A rule, ready to run: its page, with selectors and checks made and validated.
+public struct Rule: Sendable, Identifiable {
+  /// One case of a rule's page.
+  public struct Case: Sendable {
+    public let severity: Severity
+    public let platforms: PlatformSet
+    /// The statements that a finding of this case goes against, by platform of the screen.
+    public let statements: [String]
+    public let selector: Selector
+    /// What its page says of the check.
+    public let source: RuleCase
+  }
+
+  /// `group/name`.
+  public let id: String
+  public let page: RulePage
+  public let cases: [Case]
+
+  /// The rule in one sentence.
+  public var summary: String { page.title }
+
+  /// The severest of its cases.
+  public var severity: Severity { cases.map(\.severity).max() ?? .info }
+
+  /// The platforms that it speaks about.
+  public var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
+
+  /// Makes a rule of a page.
+  ///
+  /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
+  public init(_ page: RulePage) throws(RuleError) {
+    id = page.id
+    self.page = page
+    var cases: [Case] = []
+    for source in page.cases {
+      guard let severity = Severity(name: source.severity) else {
+        throw RuleError(rule: page.id, line: source.line, message: "unknown severity `\(source.severity)`")
+      }
+      let selector: Selector
+      do throws(SelectorError) {
+        selector = try Selector(source.selector)
+      } catch {
+        throw RuleError(
+          rule: page.id, line: source.line,
+          message: "in `on: \(source.selector)` at \(error.offset + 1): \(error.message)")
+      }
+      // A check is made here only to find its mistakes early; each engine makes its own.
+      _ = try Checks.make(source, on: selector, rule: page.id)
+      let statements = source.statements.isEmpty ? page.statements : source.statements
+      for statement in statements where GuidelineDocument.of(statement: statement) == nil {
+        throw RuleError(rule: page.id, line: source.line, message: "statement `\(statement)` is of no known document")
+      }
+      cases.append(
+        Case(
+          severity: severity, platforms: PlatformSet(names: source.platforms), statements: statements,
+          selector: selector, source: source))
+    }
+    self.cases = cases
+  }
+}

@@ -1,0 +1,20 @@
+/// What is wrong with a rule's header: its selector, its check or a parameter.
+public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The rule's id.
+  public var rule: String
+  /// Line in the rule's page, from 1.
+  public var line: Int
+  /// Column in the rule's page, from 1; 0 where only the line is known.
+  public var column: Int
+  /// What is wrong, what is allowed, and the nearest valid name.
+  public var message: String
+
+  public init(rule: String = "", line: Int = 0, column: Int = 0, message: String) {
+    self.rule = rule
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  public var description: String { "\(rule).md:\(line):\(max(1, column)): error: \(message)" }
+}

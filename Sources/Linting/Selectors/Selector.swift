@@ -1,0 +1,83 @@
+import Screens
+
+/// A pattern that elements match, in the way of CSS: `collectionView[layout=grid] > seeAll`.
+///
+/// A compound is a kind or part name or `*`, followed by conditions: `[layout=grid]`, `[totalCount>20]` for facts, `[title]` for a part
+/// that is there, `:not(…)`, `:is(…)`, `:has(…)`, and `:known(…)` for what is sure to match. Compounds are joined by ` ` (inside) and
+/// `>` (directly inside); `,` separates alternatives. Everything is checked against the ``Vocabulary`` when the selector is read.
+///
+/// It is compiled to one flat array of small instructions and never changes, so that threads share it without counting references.
+public final class Selector: @unchecked Sendable {
+  /// The selector as it was written.
+  public let source: String
+  /// The kinds that an element has to have to be looked at, a bit each.
+  public let subjectKinds: UInt32
+
+  let program: UnsafeMutablePointer<SelectorOperation>
+  private let texts: [UnsafeMutableBufferPointer<UInt8>]
+
+  init(source: String, subjectKinds: UInt32, operations: [SelectorOperation], texts: [UnsafeMutableBufferPointer<UInt8>]) {
+    self.source = source
+    self.subjectKinds = subjectKinds
+    self.texts = texts
+    program = .allocate(capacity: max(1, operations.count))
+    program.initialize(from: operations, count: operations.count)
+  }
+
+  deinit {
+    program.deallocate()
+    for text in texts { text.deallocate() }
+  }
+
+  /// Reads a selector.
+  ///
+  /// - Throws: a ``SelectorError`` for what is not of the syntax, not in the vocabulary, or can never match.
+  public convenience init(_ source: String) throws(SelectorError) {
+    var parser = SelectorParser(source)
+    let list = try parser.selectorList()
+    var compiler = SelectorCompiler()
+    compiler.list(list)
+    self.init(
+      source: source, subjectKinds: list.subjectKinds, operations: compiler.operations, texts: compiler.texts)
+  }
+
+  /// Whether every element of its kinds matches, so that nothing has to be asked.
+  var matchesByKindAlone: Bool {
+    program[0].code == .list && program[0].count == 1 && program[1].code == .complex
+      && program[2].code == .compound && program[2].member == WordTable.none
+      && program[2].length == 1 && program[1].length == 2
+  }
+
+  /// Whether an element matches.
+  ///
+  /// - Parameter need: where the answer is `maybe`, the first unknown that it depends on.
+  public func match(_ element: Element, _ need: inout Need?) -> Match {
+    SelectorMatcher.list(UnsafePointer(program), element, &need)
+  }
+}
+
+/// Whether an element matches a selector, as far as the description tells.
+public enum Match: UInt8, Sendable, Comparable {
+  case no, maybe, yes
+
+  public static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A fact or part that is unknown and would settle a question.
+public struct Need {
+  public var member: Member
+  public var element: Element
+
+  public init(_ member: Member, of element: Element) {
+    self.member = member
+    self.element = element
+  }
+}
+
+/// What is wrong with a selector.
+public struct SelectorError: Error, Sendable, Hashable {
+  /// What is wrong, what is allowed, and the nearest valid name.
+  public var message: String
+  /// Where in the selector, in bytes from 0.
+  public var offset: Int
+}

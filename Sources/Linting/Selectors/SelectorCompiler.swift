@@ -1,0 +1,70 @@
+import Screens
+
+/// Lays a selector out as instructions.
+struct SelectorCompiler {
+  private(set) var operations: [SelectorOperation] = []
+  private(set) var texts: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  mutating func list(_ list: SelectorList) {
+    let start = begin(SelectorOperation(code: .list, count: Int32(list.alternatives.count)))
+    for alternative in list.alternatives {
+      let inner = begin(SelectorOperation(code: .complex))
+      compound(alternative.subject, .descendant)
+      for ancestor in alternative.ancestors { compound(ancestor.compound, ancestor.combinator) }
+      end(inner)
+    }
+    end(start)
+  }
+
+  private mutating func compound(_ compound: CompoundSelector, _ combinator: SelectorOperation.Combinator) {
+    let start = begin(
+      SelectorOperation(
+        code: .compound, combinator: combinator, member: compound.member?.rawValue ?? WordTable.none,
+        kinds: compound.kinds))
+    for item in compound.conditions { condition(item) }
+    end(start)
+  }
+
+  private mutating func condition(_ condition: SelectorCondition) {
+    switch condition {
+    case .part(let member): operations.append(SelectorOperation(code: .part, member: member.rawValue))
+    case .fact(let member, let comparison, let value, let defaultValue):
+      var operation = SelectorOperation(
+        code: .token, comparison: comparison, member: member.rawValue, defaultValue: defaultValue)
+      switch value {
+      case .token(let token): operation.small = token.rawValue
+      case .flag(let flag):
+        operation.code = .flag
+        operation.small = flag ? 1 : 0
+      case .number(let number):
+        operation.code = .number
+        operation.number = number
+      case .text(let text):
+        operation.code = .text
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, text.utf8.count))
+        _ = buffer.initialize(from: text.utf8)
+        texts.append(buffer)
+        operation.text = UnsafePointer(buffer.baseAddress)
+        operation.count = Int32(text.utf8.count)
+      }
+      operations.append(operation)
+    case .not(let inner): wrap(SelectorOperation(code: .not), inner)
+    case .anyOf(let inner): wrap(SelectorOperation(code: .anyOf), inner)
+    case .known(let inner): wrap(SelectorOperation(code: .known), inner)
+    case .has(let combinator, let inner): wrap(SelectorOperation(code: .has, combinator: combinator), inner)
+    }
+  }
+
+  private mutating func wrap(_ operation: SelectorOperation, _ inner: SelectorList) {
+    let start = begin(operation)
+    list(inner)
+    end(start)
+  }
+
+  private mutating func begin(_ operation: SelectorOperation) -> Int {
+    operations.append(operation)
+    return operations.count - 1
+  }
+
+  private mutating func end(_ start: Int) { operations[start].length = Int32(operations.count - start) }
+}

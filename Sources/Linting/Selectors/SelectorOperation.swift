@@ -1,0 +1,49 @@
+import Screens
+
+/// One instruction of a compiled selector. Those that hold others say how many instructions they span.
+struct SelectorOperation {
+  enum Code: UInt8 {
+    /// Alternatives follow, `count` of them.
+    case list
+    /// Compounds follow, from the subject to the outermost.
+    case complex
+    /// Conditions follow.
+    case compound
+    case part, token, flag, number, text
+    /// A list follows.
+    case not, anyOf
+    /// A list follows; where it may match and may not, this does not.
+    case known
+    /// A list follows whose subjects are looked for inside the element.
+    case has
+  }
+
+  enum Comparison: UInt8 {
+    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
+  }
+
+  enum Combinator: UInt8 {
+    /// Anywhere inside.
+    case descendant
+    /// Directly inside.
+    case child
+  }
+
+  var code: Code
+  /// How the compound stands to the one before it, which is further inside; for `has`, how its subjects stand to the element.
+  var combinator = Combinator.descendant
+  var comparison = Comparison.equal
+  /// Raw value of the member that a condition asks for, or that a compound has to stand in.
+  var member = WordTable.none
+  /// Raw value of a token, or 0 or 1 of a flag.
+  var small: UInt8 = 0
+  /// What holds where the fact is not given: raw value of a token or flag; ``WordTable/none``: it is unknown then.
+  var defaultValue = WordTable.none
+  /// How many instructions it spans, itself included.
+  var length: Int32 = 1
+  var count: Int32 = 0
+  /// The kinds that a compound matches, a bit each.
+  var kinds: UInt32 = .max
+  var number = 0.0
+  var text: UnsafePointer<UInt8>?
+}

@@ -1,0 +1,259 @@
+import Screens
+
+/// Reads selectors and checks them against the vocabulary.
+struct SelectorParser {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+  }
+
+  /// A whole selector.
+  mutating func selectorList() throws(SelectorError) -> SelectorList {
+    let list = try alternatives()
+    guard position == bytes.count else { throw unexpected("the end of the selector") }
+    return list
+  }
+
+  private mutating func alternatives() throws(SelectorError) -> SelectorList {
+    var alternatives = [try complex()]
+    while peek == UInt8(ascii: ",") {
+      position += 1
+      alternatives.append(try complex())
+    }
+    return SelectorList(alternatives: alternatives)
+  }
+
+  private mutating func complex() throws(SelectorError) -> ComplexSelector {
+    skipSpace()
+    var subject = try compound()
+    var ancestors: [(combinator: SelectorOperation.Combinator, compound: CompoundSelector)] = []
+    while true {
+      let hadSpace = skipSpace()
+      guard let byte = peek, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") else { break }
+      let combinator: SelectorOperation.Combinator
+      if byte == UInt8(ascii: ">") {
+        position += 1
+        skipSpace()
+        combinator = .child
+      } else {
+        guard hadSpace else { throw unexpected("a condition, `>`, `,` or the end") }
+        combinator = .descendant
+      }
+      let inner = try compound()
+      try checkNesting(of: inner, in: subject, combinator)
+      ancestors.insert((combinator, subject), at: 0)
+      subject = inner
+    }
+    return ComplexSelector(subject: subject, ancestors: ancestors)
+  }
+
+  // MARK: Compounds
+
+  private mutating func compound() throws(SelectorError) -> CompoundSelector {
+    let start = position
+    var compound = CompoundSelector(kinds: .max, member: nil, conditions: [], offset: start)
+    var isEmpty = false
+    if peek == UInt8(ascii: "*") {
+      position += 1
+    } else if let name = name() {
+      try resolve(name, at: start, in: &compound)
+    } else {
+      isEmpty = true
+    }
+    while let byte = peek, byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") {
+      isEmpty = false
+      if byte == UInt8(ascii: "[") {
+        compound.conditions.append(try fact(of: compound))
+      } else {
+        compound.conditions.append(try pseudoClass(of: compound))
+      }
+    }
+    if isEmpty { throw unexpected("a kind, a part, `*` or a condition") }
+    return compound
+  }
+
+  /// A kind's name matches elements of that kind; the name of a part or list, where no kind is called so, its elements.
+  private func resolve(_ name: String, at start: Int, in compound: inout CompoundSelector) throws(SelectorError) {
+    if let kind = Kind.allCases.first(where: { $0.name == name }) {
+      compound.kinds = kind.bit
+      return
+    }
+    var kinds: UInt32 = 0
+    var names: [String] = Kind.allCases.map(\.name)
+    for declaration in Vocabulary.kinds {
+      for member in declaration.members where member.isPart {
+        var spelling = member.member.name
+        if case .list(_, let element?) = member.role { spelling = element }
+        names.append(spelling)
+        guard spelling == name || member.member.name == name else { continue }
+        compound.member = member.member
+        for kind in member.kinds { kinds |= kind.bit }
+      }
+    }
+    guard kinds != 0 else {
+      throw SelectorError(message: "unknown kind or part `\(name)`" + advice(name, names), offset: start)
+    }
+    compound.kinds = kinds
+  }
+
+  private mutating func pseudoClass(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
+    let start = position
+    position += 1
+    guard let name = name(), ["not", "is", "has", "known"].contains(name) else {
+      throw SelectorError(message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`", offset: start)
+    }
+    try expect("(")
+    skipSpace()
+    var combinator = SelectorOperation.Combinator.descendant
+    if name == "has", peek == UInt8(ascii: ">") {
+      combinator = .child
+      position += 1
+    }
+    let list = try alternatives()
+    try expect(")")
+    switch name {
+    case "not": return .not(list)
+    case "is": return .anyOf(list)
+    case "known": return .known(list)
+    default:
+      for alternative in list.alternatives {
+        let outermost = alternative.ancestors.last?.compound ?? alternative.subject
+        try checkNesting(of: outermost, in: compound, combinator)
+      }
+      return .has(combinator, list)
+    }
+  }
+
+  /// A selector that the vocabulary can never satisfy is a mistake.
+  private func checkNesting(
+    of inner: CompoundSelector, in outer: CompoundSelector, _ combinator: SelectorOperation.Combinator
+  ) throws(SelectorError) {
+    let possible = combinator == .child ? VocabularyNesting.children(of: outer.kinds) : VocabularyNesting.descendants(of: outer.kinds)
+    guard possible & inner.kinds != 0 else {
+      let names = Kind.allCases.filter { possible & $0.bit != 0 }.map(\.name)
+      throw SelectorError(
+        message: "this can never match: nothing of that kind stands there"
+          + (names.isEmpty ? "" : "; possible are \(names.joined(separator: ", "))"),
+        offset: inner.offset)
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func fact(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
+    try expect("[")
+    let start = position
+    guard let name = name() else { throw unexpected("the name of a fact or part") }
+    let declarations = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }
+      .compactMap { kind in kind.members.first { $0.member.name == name } }
+    guard let declaration = declarations.first else {
+      let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
+      throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
+    }
+    guard let type = declaration.factType else {
+      try expect("]")
+      return .part(declaration.member)
+    }
+    let comparison = try comparison(of: name)
+    let valueStart = position
+    let text = try value()
+    let value = try self.value(text, of: declarations.compactMap(\.factType), name, at: valueStart)
+    if comparison != .equal, comparison != .unequal {
+      guard case .number = value else {
+        throw SelectorError(message: "`\(name)` is no number: only = and != compare it", offset: valueStart)
+      }
+    }
+    try expect("]")
+    var defaultValue = WordTable.none
+    switch (type, declaration.defaultValue) {
+    case (.boolean, let text?): defaultValue = text == "true" ? 1 : 0
+    case (.token, let text?): defaultValue = Token.allCases.first { $0.name == text }?.rawValue ?? WordTable.none
+    default: break
+    }
+    return .fact(declaration.member, comparison, value, defaultValue: defaultValue)
+  }
+
+  private mutating func comparison(of name: String) throws(SelectorError) -> SelectorOperation.Comparison {
+    let symbols: [(String, SelectorOperation.Comparison)] = [
+      ("!=", .unequal), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("=", .equal), ("<", .less), (">", .greater),
+    ]
+    for (symbol, comparison) in symbols where bytes[position...].starts(with: symbol.utf8) {
+      position += symbol.utf8.count
+      return comparison
+    }
+    throw unexpected("=, !=, <, <=, > or >= behind the fact `\(name)`")
+  }
+
+  private mutating func value() throws(SelectorError) -> String {
+    if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      position += 1
+      let start = position
+      while let byte = peek, byte != quote { _ = byte; position += 1 }
+      let text = String(decoding: bytes[start..<position], as: UTF8.self)
+      guard peek == quote else { throw unexpected("a closing quote") }
+      position += 1
+      return text
+    }
+    let start = position
+    while let byte = peek, byte != UInt8(ascii: "]") { _ = byte; position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private func value(
+    _ text: String, of types: [FactType], _ name: String, at offset: Int
+  ) throws(SelectorError) -> SelectorValue {
+    for type in types {
+      switch type {
+      case .text, .color: return .text(text)
+      case .boolean: if text == "true" || text == "false" { return .flag(text == "true") }
+      case .number, .count: if let number = Double(text), number.isFinite { return .number(number) }
+      case .token(let tokens, let aliases):
+        if let token = tokens.first(where: { $0.name == text }) { return .token(token) }
+        if let alias = aliases.first(where: { $0.key.name == text }) { return .token(alias.value) }
+      case .frame, .textList:
+        throw SelectorError(message: "`\(name)` cannot be compared in a selector", offset: offset)
+      }
+    }
+    let expectation = types.map(\.expectation).joined(separator: ", or ")
+    throw SelectorError(message: "`\(name)` is \(expectation), never `\(text)`", offset: offset)
+  }
+
+  // MARK: Characters
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while peek == 0x20 || peek == 0x0A { position += 1 }
+    return position > start
+  }
+
+  private mutating func name() -> String? {
+    let start = position
+    while let byte = peek, byte &- 48 < 10 || (byte | 0x20) &- 97 < 26 { position += 1 }
+    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+  }
+
+  private mutating func expect(_ character: Character) throws(SelectorError) {
+    skipSpace()
+    guard let byte = peek, character.asciiValue == byte else { throw unexpected("`\(character)`") }
+    position += 1
+  }
+
+  private func unexpected(_ expectation: String) -> SelectorError {
+    let found = position < bytes.count ? "`\(String(UnicodeScalar(bytes[position])))`" : "the end"
+    return SelectorError(message: "expected \(expectation), found \(found)", offset: position)
+  }
+
+  private func advice(_ name: String, _ candidates: [String]) -> String {
+    nearest(to: name, among: candidates).map { "; did you mean `\($0)`?" } ?? ""
+  }
+}
+
+extension Kind {
+  /// The kind as a bit in a set of kinds.
+  var bit: UInt32 { 1 << UInt32(rawValue) }
+}

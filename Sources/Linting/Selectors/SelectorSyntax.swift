@@ -1,0 +1,52 @@
+import Screens
+
+/// A selector as it is written: alternatives, each a chain of compounds.
+struct SelectorList {
+  var alternatives: [ComplexSelector]
+
+  /// The kinds that its subjects can have.
+  var subjectKinds: UInt32 { alternatives.reduce(0) { $0 | $1.subject.reachableKinds } }
+}
+
+/// Compounds joined by combinators, the subject last.
+struct ComplexSelector {
+  var subject: CompoundSelector
+  /// From the inside out.
+  var ancestors: [(combinator: SelectorOperation.Combinator, compound: CompoundSelector)]
+}
+
+/// A name and conditions.
+struct CompoundSelector {
+  var kinds: UInt32
+  var member: Member?
+  var conditions: [SelectorCondition]
+  var offset: Int
+
+  /// The kinds that are left when `:is(…)` is taken into account.
+  var reachableKinds: UInt32 {
+    conditions.reduce(kinds) { kinds, condition in
+      switch condition {
+      case .anyOf(let list), .known(let list): kinds & list.subjectKinds
+      default: kinds
+      }
+    }
+  }
+}
+
+/// A condition on an element.
+indirect enum SelectorCondition {
+  case part(Member)
+  case fact(Member, SelectorOperation.Comparison, SelectorValue, defaultValue: UInt8)
+  case not(SelectorList)
+  case anyOf(SelectorList)
+  case known(SelectorList)
+  case has(SelectorOperation.Combinator, SelectorList)
+}
+
+/// The value that a condition compares a fact with.
+enum SelectorValue {
+  case token(Token)
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+}

@@ -1,0 +1,19 @@
+import Screens
+
+/// Which kinds can stand inside which, by the vocabulary.
+enum VocabularyNesting {
+  /// The kinds that can stand directly inside elements of the given kinds, a bit each.
+  static func children(of kinds: UInt32) -> UInt32 {
+    Vocabulary.kinds.filter { kinds & $0.kind.bit != 0 }.flatMap(\.members).flatMap(\.kinds).reduce(0) { $0 | $1.bit }
+  }
+
+  /// The kinds that can stand anywhere inside elements of the given kinds.
+  static func descendants(of kinds: UInt32) -> UInt32 {
+    var found = children(of: kinds)
+    while true {
+      let more = found | children(of: found)
+      if more == found { return found }
+      found = more
+    }
+  }
+}

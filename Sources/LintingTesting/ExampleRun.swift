@@ -1,0 +1,64 @@
+import Formats
+import Linting
+import RulePages
+import Screens
+
+/// One run of a rule over an example of its page: which places were marked, and which were reported.
+public struct ExampleRun: Sendable {
+  public let rule: String
+  public let example: RuleExample
+  /// Places that are marked with `↓`, as offsets in the example's text.
+  public let expected: [SourcePosition]
+  /// Places that were reported.
+  public let found: [SourcePosition]
+  /// What was reported, or why the example could not be read.
+  public let messages: [String]
+  /// What came of the rule's checks.
+  public let tally: Tally
+
+  /// Runs a rule over an example.
+  public init(_ rule: Rule, _ example: RuleExample) {
+    self.rule = rule.id
+    self.example = example
+    var options = LintOptions()
+    options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
+    options.tallies = true
+    let engine = Linter(rules: [rule], formats: Formats.all, options: options).makeEngine()
+    let report = example.text.utf8.withContiguousStorageIfAvailable { text in
+      engine.lint(text: UnsafeRawBufferPointer(text), path: "\(rule.id).md")
+    } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "\(rule.id).md") }
+    found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let text = Array(example.text.utf8)
+    expected = example.markers.map { offset in
+      var position = SourcePosition.start
+      text[..<offset].withUnsafeBufferPointer { position.advance(over: $0) }
+      return position
+    }
+    messages = report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
+      + (report.failure.map { ["cannot be read: \($0.message)"] } ?? [])
+    tally = report.tallies.first ?? Tally()
+    failure = report.failure
+    unknownTraits = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
+  }
+
+  private let failure: Failure?
+  private let unknownTraits: [String]
+
+  /// What is wrong with the example; empty where it says what the rule does.
+  public var mistakes: [String] {
+    var mistakes = unknownTraits.map { "unknown trait `\($0)` behind the fence" }
+    if failure != nil { mistakes += messages }
+    if expected != found {
+      mistakes.append("expected \(Self.list(expected)), found \(Self.list(found)): \(messages.joined(separator: " | "))")
+    }
+    switch example.expectation {
+    case .avoid: if expected.isEmpty { mistakes.append("an example to avoid marks what is reported with ↓") }
+    case .prefer: if !expected.isEmpty { mistakes.append("an example to prefer marks nothing") }
+    }
+    return mistakes
+  }
+
+  private static func list(_ positions: [SourcePosition]) -> String {
+    positions.isEmpty ? "nothing" : positions.map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,89 @@
+import Linting
+
+/// fiorilint's own machine form, stable across versions.
+///
+/// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
+/// elements were judged how, and the facts that would settle the undecided. Lines and columns count from 1, columns in Unicode
+/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`.
+public struct JSONReporter: Reporter {
+  private let includesChecks: Bool
+
+  /// - Parameter includesChecks: whether to write the member `checks`.
+  public init(includesChecks: Bool = false) {
+    self.includesChecks = includesChecks
+  }
+
+  /// What came of each rule, where that is asked for.
+  public var demands: ReportDemands { includesChecks ? [.tallies, .needs] : [] }
+
+  /// Writes the whole document.
+  public func write(_ report: Report, to output: inout ReportBuffer) {
+    JSONWriter.write(to: &output) { json in
+      json.member("version", report.run.version)
+      json.member("findings", list: { Self.writeFindings(report.files, to: &$0) })
+      json.member("failures", list: { Self.writeFailures(report.files, to: &$0) })
+      json.member("summary", object: { Self.write(report.summary, to: &$0) })
+      if includesChecks { json.member("checks", list: { Self.writeChecks(report, to: &$0) }) }
+    }
+  }
+
+  private static func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
+    for file in files {
+      for finding in file.findings {
+        json.element { json in
+          json.member("rule", finding.rule)
+          json.member("severity", finding.severity.name)
+          json.member("path", file.path)
+          json.member("line", finding.start.line)
+          json.member("column", finding.start.column)
+          json.member("endLine", finding.end.line)
+          json.member("endColumn", finding.end.column)
+          json.member("element", finding.element)
+          json.member("message", finding.message)
+          json.member("statements", texts: finding.statements)
+        }
+      }
+    }
+  }
+
+  private static func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {
+    for failure in files.lazy.compactMap(\.failure) {
+      json.element { json in
+        json.member("path", failure.path)
+        if let position = failure.position {
+          json.member("line", position.line)
+          json.member("column", position.column)
+        }
+        json.member("message", failure.message)
+      }
+    }
+  }
+
+  private static func write(_ summary: Summary, to json: inout JSONWriter) {
+    json.member("files", summary.files)
+    json.member("screens", summary.screens)
+    json.member("errors", summary.errors)
+    json.member("warnings", summary.warnings)
+    json.member("infos", summary.infos)
+    json.member("conforming", summary.conforming)
+    json.member("undecided", summary.undecided)
+    json.member("notApplicable", summary.notApplicable)
+  }
+
+  private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
+    for file in report.files {
+      for (index, rule) in report.run.rules.enumerated() where file.tallies.indices.contains(index) {
+        let tally = file.tallies[index]
+        json.element { json in
+          json.member("path", file.path)
+          json.member("rule", rule.id)
+          json.member("violated", tally.violated)
+          json.member("conforming", tally.conforming)
+          json.member("undecided", tally.undecided)
+          json.member("notApplicable", tally.notApplicable)
+          json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
+        }
+      }
+    }
+  }
+}

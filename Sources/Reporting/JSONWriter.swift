@@ -1,0 +1,107 @@
+/// Writes one JSON document (RFC 8259): members in the order of the calls, two spaces of indentation.
+///
+/// Slashes stay as they are; controls, line separators and bidirectional controls are `\u` escapes, so that a log or terminal that
+/// the document is printed to sees none of them.
+struct JSONWriter {
+  private var output: ReportBuffer
+  private var depth = 0
+  private var isFirst = true
+
+  /// Writes a document that is one object.
+  static func write(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(output: ReportBuffer())
+    // Taken and given back, as a copy of a large document would be expensive.
+    swap(&writer.output, &output)
+    writer.object(body)
+    writer.output.write(literal: "\n")
+    swap(&writer.output, &output)
+  }
+
+  private init(output: ReportBuffer) {
+    self.output = output
+  }
+
+  // MARK: Members
+
+  mutating func member(_ name: StaticString, _ text: String) {
+    key(name)
+    value(text)
+  }
+
+  mutating func member(_ name: StaticString, _ number: Int) {
+    key(name)
+    output.write(number)
+  }
+
+  mutating func member(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    output.write(literal: flag ? "true" : "false")
+  }
+
+  /// A list of texts, on one line.
+  mutating func member(_ name: StaticString, texts: [String]) {
+    key(name)
+    output.write(literal: "[")
+    for (index, text) in texts.enumerated() {
+      if index > 0 { output.write(literal: ", ") }
+      value(text)
+    }
+    output.write(literal: "]")
+  }
+
+  mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// A list whose elements the body writes with ``element(_:)``.
+  mutating func member(_ name: StaticString, list body: (inout JSONWriter) -> Void) {
+    key(name)
+    group("[", "]", body)
+  }
+
+  /// An object in a list.
+  mutating func element(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    object(body)
+  }
+
+  // MARK: Layout
+
+  private mutating func object(_ body: (inout JSONWriter) -> Void) { group("{", "}", body) }
+
+  private mutating func group(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
+    output.write(literal: open)
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { newLine() }
+    output.write(literal: close)
+    isFirst = false
+  }
+
+  private mutating func key(_ name: StaticString) {
+    separate()
+    output.write(literal: "\"")
+    output.write(literal: name)
+    output.write(literal: "\": ")
+  }
+
+  private mutating func separate() {
+    if !isFirst { output.write(literal: ",") }
+    isFirst = false
+    newLine()
+  }
+
+  private mutating func newLine() {
+    output.write(literal: "\n")
+    output.write(0x20, times: 2 * depth)
+  }
+
+  private mutating func value(_ text: String) {
+    output.write(literal: "\"")
+    output.write(text, as: .json)
+    output.write(literal: "\"")
+  }
+}

@@ -1,0 +1,52 @@
+import Linting
+
+/// JUnit's XML, which build servers show as test results.
+///
+/// A suite for each file, in it a case for each rule that judged something there, so that passes show too: a failure for findings at or
+/// above the failing level, a pass with output for milder ones, skipped where nothing could be decided. An input that could not be read
+/// is a case with an error. There is always a case, as servers take a file without one for a broken build.
+public struct JUnitReporter: Reporter {
+  private let dialect: JUnitDialect
+
+  /// - Parameter dialect: whose consumers to write for.
+  public init(dialect: JUnitDialect = .extended) {
+    self.dialect = dialect
+  }
+
+  /// What came of each rule, and what is missing.
+  public var demands: ReportDemands { [.tallies, .needs] }
+
+  /// Writes the whole document.
+  public func write(_ report: Report, to output: inout ReportBuffer) {
+    let run = report.run
+    let indices = Dictionary(zip(run.rules.map(\.id), run.rules.indices)) { first, _ in first }
+    let names = JUnitNames.classNames(of: report.files)
+    var counts = JUnitSuite.Counts()
+    // The totals stand before the suites that they are counted from.
+    var suites = XMLWriter(depth: 1)
+    let write = { (suite: JUnitSuite, id: Int) in
+      suite.write(id, run, as: dialect, to: &suites)
+      counts += suite.counts
+    }
+    for (id, file) in report.files.enumerated() {
+      write(JUnitSuite(file, className: names[id], run, indices), id)
+    }
+    if report.files.isEmpty { write(JUnitSuite.ofNothing(run), 0) }
+
+    var xml = XMLWriter()
+    xml.declaration()
+    xml.element("testsuites", attributes(counts)) { $0.elements(suites.output) }
+    output.write(bytes: xml.output.bytes)
+  }
+
+  private func attributes(_ counts: JUnitSuite.Counts) -> [(StaticString, String)] {
+    guard dialect.hasTotals else { return [] }
+    var attributes: [(StaticString, String)] = [
+      ("name", "fiorilint"), ("tests", "\(counts.tests)"), ("failures", "\(counts.failures)"),
+      ("errors", "\(counts.errors)"),
+    ]
+    if dialect.countsSkipped { attributes.append(("skipped", "\(counts.skipped)")) }
+    attributes.append(("time", "0.000"))
+    return attributes
+  }
+}

@@ -1,0 +1,108 @@
+import Linting
+
+/// What the rules said about one file.
+struct JUnitSuite {
+  /// How many cases came out how.
+  struct Counts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+
+    static func += (left: inout Counts, right: Counts) {
+      left.tests += right.tests
+      left.failures += right.failures
+      left.errors += right.errors
+      left.skipped += right.skipped
+    }
+  }
+
+  var name: String
+  /// The file's path; `nil` where there is none.
+  var path: String?
+  var className: String
+  /// One at least.
+  var cases: [JUnitCase]
+
+  /// - Parameter indices: the rules' indices by id.
+  init(_ file: FileReport, className: String, _ run: RunInformation, _ indices: [String: Int]) {
+    name = file.path
+    path = file.path
+    self.className = className
+    var findings: [Int: [Finding]] = [:]
+    for finding in file.findings {
+      if let rule = indices[finding.rule] { findings[rule, default: []].append(finding) }
+    }
+    cases = run.rules.indices.compactMap { JUnitCase($0, findings[$0] ?? [], of: file, run) }
+    if cases.isEmpty || file.failure != nil { cases.append(JUnitCase(readabilityOf: file)) }
+  }
+
+  /// The suite of a run without files.
+  static func ofNothing(_ run: RunInformation) -> JUnitSuite {
+    var suite = JUnitSuite(FileReport(path: "fiorilint"), className: "fiorilint", run, [:])
+    suite.path = nil
+    return suite
+  }
+
+  var counts: Counts {
+    var counts = Counts(tests: cases.count)
+    for item in cases {
+      switch item.outcome {
+      case .passed: continue
+      case .skipped: counts.skipped += 1
+      case .failed: counts.failures += 1
+      case .broken: counts.errors += 1
+      }
+    }
+    return counts
+  }
+
+  private var package: String {
+    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
+  }
+
+  // MARK: Writing
+
+  func write(_ id: Int, _ run: RunInformation, as dialect: JUnitDialect, to xml: inout XMLWriter) {
+    let counts = counts
+    var attributes: [(StaticString, String)] = [
+      ("name", JUnitNames.shortened(name)), ("tests", "\(counts.tests)"), ("failures", "\(counts.failures)"),
+      ("errors", "\(counts.errors)"), ("skipped", "\(counts.skipped)"), ("time", "0.000"),
+      ("timestamp", UTCTime.text(run.timestamp ?? 0)), ("hostname", "localhost"), ("id", "\(id)"),
+      ("package", JUnitNames.shortened(package)),
+    ]
+    if dialect.suiteHasFile, let path { attributes.append(("file", path)) }
+    xml.element("testsuite", attributes) { xml in
+      xml.element("properties") { xml in
+        xml.element("property", [("name", "fiorilint.version"), ("value", run.version)])
+      }
+      for item in cases { write(item, as: dialect, to: &xml) }
+      let output = dialect.caseHasOutput ? [] : cases.flatMap(\.output)
+      xml.element("system-out", lines: output)
+      xml.element("system-err")
+    }
+  }
+
+  private func write(_ item: JUnitCase, as dialect: JUnitDialect, to xml: inout XMLWriter) {
+    var attributes: [(StaticString, String)] = [
+      ("name", item.name), ("classname", className), ("time", "0.000"),
+    ]
+    if dialect.caseHasPlace, let path {
+      attributes.append(("file", path))
+      if let line = item.line { attributes.append(("line", "\(line)")) }
+    }
+    let hasOutput = dialect.caseHasOutput && !item.output.isEmpty
+    if case .passed = item.outcome, !hasOutput { return xml.element("testcase", attributes) }
+    xml.element("testcase", attributes) { xml in
+      switch item.outcome {
+      case .passed: break
+      case .skipped(let message): xml.element("skipped", [("message", message)])
+      case .failed(let type, let message, let lines):
+        xml.element("failure", [("message", message), ("type", type)], lines: lines)
+      case .broken(let message, let line):
+        xml.element("error", [("message", message), ("type", "parse-error")], lines: [line])
+      }
+      if hasOutput { xml.element("system-out", lines: item.output) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The bytes of a document that is being written.
+public struct ReportBuffer: Sendable {
+  /// UTF-8.
+  public private(set) var bytes: [UInt8] = []
+
+  /// An empty document.
+  public init() {}
+
+  /// Appends a text as it is.
+  public mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Appends a literal as it is.
+  public mutating func write(literal text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends UTF-8 as it is.
+  public mutating func write(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Appends one byte.
+  public mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Appends a number.
+  public mutating func write(_ number: Int) {
+    // Lines and columns come with every finding: they need no text of their own on the way.
+    guard (0..<1_000_000).contains(number) else { return write(String(number)) }
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: 0x30 + number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  /// Appends a character several times.
+  public mutating func write(_ byte: UInt8, times count: Int) {
+    bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
+  }
+
+  /// Forgets what was written, once it was passed on.
+  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,77 @@
+import Linting
+
+/// Turns what a run found into one document.
+///
+/// A reporter is a pure function of a ``Report``: the same report gives the same bytes. It always writes a complete, valid document, also
+/// for a clean run, for no files and for failures. Reporters are named in one list, ``Reporters/all``.
+public protocol Reporter: Sendable {
+  /// Writes the whole document.
+  func write(_ report: Report, to output: inout ReportBuffer)
+
+  /// What the reporter needs of the linter besides the findings.
+  var demands: ReportDemands { get }
+}
+
+/// A reporter whose document grows file by file, so that a run over very many files need not keep their reports.
+///
+/// The three pieces in order are what ``Reporter/write(_:to:)`` writes.
+public protocol StreamingReporter: Reporter {
+  func begin(_ run: RunInformation, to output: inout ReportBuffer)
+  func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer)
+  func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer)
+}
+
+extension StreamingReporter {
+  public func write(_ report: Report, to output: inout ReportBuffer) {
+    begin(report.run, to: &output)
+    for file in report.files { write(file, of: report.run, to: &output) }
+    end(report.run, report.summary, to: &output)
+  }
+}
+
+/// What a reporter needs of the linter besides the findings; see `LintOptions`.
+public struct ReportDemands: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let excerpts = ReportDemands(rawValue: 1)
+  public static let lineHashes = ReportDemands(rawValue: 2)
+  public static let tallies = ReportDemands(rawValue: 4)
+  public static let needs = ReportDemands(rawValue: 8)
+}
+
+/// What is known of a run before it starts.
+public struct RunInformation: Sendable {
+  /// fiorilint's version.
+  public var version: String
+  /// The rules that were evaluated, sorted by id; the order of a file's tallies.
+  public var rules: [Rule]
+  /// Findings of this severity or above make the run fail; `nil`: none does.
+  public var failLevel: Severity?
+  /// Seconds since 1970 to print as the time of the run, from `SOURCE_DATE_EPOCH`; `nil`: print a fixed time.
+  public var timestamp: Int?
+
+  public init(version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil) {
+    self.version = version
+    self.rules = rules
+    self.failLevel = failLevel
+    self.timestamp = timestamp
+  }
+}
+
+/// A whole run: what was asked and what came of it.
+public struct Report: Sendable {
+  public var run: RunInformation
+  /// Sorted by path.
+  public var files: [FileReport]
+  public var summary: Summary
+
+  public init(run: RunInformation, files: [FileReport], summary: Summary) {
+    self.run = run
+    self.files = files
+    self.summary = summary
+  }
+}

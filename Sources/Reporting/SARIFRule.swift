@@ -1,0 +1,93 @@
+import Linting
+
+/// What a SARIF log says about a rule.
+struct SARIFRule {
+  var id: String
+  var shortDescription: String
+  var fullDescription: String
+  var helpText: String
+  var helpMarkdown: String
+  var helpURI: String
+  var severity: Severity
+  var tags: [String]
+
+  /// Hosts show ten tags of a rule.
+  private static let tagLimit = 10
+
+  private static let unreadableHelp =
+    "Nothing was checked from the place on that the message names. Mend the file, or leave it out of the run."
+
+  /// The rule that unreadable input goes against.
+  static let unreadableInput = SARIFRule(
+    id: "fiorilint/unreadable-input",
+    shortDescription: "An input can be read.",
+    fullDescription: "An input can be read to its end: nothing is known about the screens of one that cannot.",
+    helpText: unreadableHelp, helpMarkdown: unreadableHelp,
+    helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"])
+
+  /// The id in Pascal case, as SARIF's names of rules are.
+  var name: String {
+    id.split { $0 == "/" || $0 == "-" || $0 == "_" || $0 == "." }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension SARIFRule {
+  init(_ rule: Rule) {
+    id = rule.id
+    let page = rule.page
+    let title = page.title.isEmpty ? rule.id : page.title
+    shortDescription = SARIFText.sentence(title, limit: SARIFText.descriptionLimit)
+    let paragraphs = page.rationale.split(separator: "\n\n").map { SARIFText.joined($0) }.filter { !$0.isEmpty }
+    fullDescription = SARIFText.sentence(
+      paragraphs.first ?? title, limit: SARIFText.descriptionLimit)
+    let advice = page.advice.prefix(1).uppercased() + page.advice.dropFirst()
+    let statements = page.statements.joined(separator: ", ")
+    var text = paragraphs.isEmpty ? [shortDescription] : paragraphs.map { SARIFText.unlinked($0) }
+    var markdown = [page.rationale.isEmpty ? title : page.rationale]
+    if !advice.isEmpty {
+      text.append("What to do: \(SARIFText.sentence(advice))")
+      markdown.append("**What to do:** \(advice)" + (advice.hasSuffix(".") ? "" : "."))
+    }
+    if !statements.isEmpty {
+      text.append("Guideline statements: \(statements).")
+      markdown.append("**Guideline statements:** \(statements).")
+    }
+    if !page.examplesText.isEmpty {
+      // The mark of the place that is found would make the examples unreadable to anything but our tests.
+      markdown.append(String(page.examplesText.filter { $0 != "↓" }))
+    }
+    helpText = text.joined(separator: "\n\n")
+    helpMarkdown = SARIFText.withoutHTML(markdown.joined(separator: "\n\n"))
+    helpURI = ProjectPages.page(ofRule: rule.id)
+    severity = rule.severity
+    let group = rule.id.split(separator: "/").first.map(String.init) ?? rule.id
+    tags = Array(([group] + rule.platforms.names + page.statements).prefix(Self.tagLimit))
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("name", name)
+    json.member("shortDescription", object: { $0.member("text", shortDescription) })
+    json.member("fullDescription", object: { $0.member("text", fullDescription) })
+    json.member(
+      "help",
+      object: { json in
+        json.member("text", helpText)
+        json.member("markdown", helpMarkdown)
+      })
+    json.member("helpUri", helpURI)
+    json.member("defaultConfiguration", object: { $0.member("level", severity.sarifLevel) })
+    json.member(
+      "properties",
+      object: { json in
+        json.member("tags", texts: tags)
+        json.member("problem.severity", severity == .info ? "recommendation" : severity.name)
+      })
+  }
+}
+
+extension Severity {
+  /// SARIF's word for it.
+  var sarifLevel: String { self == .info ? "note" : name }
+}

@@ -1,0 +1,95 @@
+/// Texts as SARIF's viewers show them.
+enum SARIFText {
+  /// The most characters, in UTF-16 units, of a message.
+  static let messageLimit = 1_000
+  /// The most characters, in UTF-16 units, of a description: GitHub and GitLab take no more than 1,024.
+  static let descriptionLimit = 1_000
+
+  /// A sentence that viewers show as it is: no placeholders, no links, no control characters, a period at its end.
+  ///
+  /// Viewers take `{0}` for an argument and `[a](b)` for a link, and none undoes what the specification says for escaping
+  /// the former.
+  static func sentence(_ text: String, limit: Int = messageLimit) -> String {
+    let safe = unlinked(TextEscaping.line(text))
+    var result = ""
+    for scalar in safe.unicodeScalars {
+      switch scalar {
+      case "{": result.unicodeScalars.append("(")
+      case "}": result.unicodeScalars.append(")")
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    result = shortened(result, to: limit - 1)
+    switch result.utf8.last {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return result
+    default: return result + "."
+    }
+  }
+
+  /// A text without `](`, which begins the target of a link.
+  static func unlinked(_ text: String) -> String {
+    var result = ""
+    var isAfterBracket = false
+    for scalar in text.unicodeScalars {
+      if isAfterBracket, scalar == "(" { result += " " }
+      isAfterBracket = scalar == "]"
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+
+  /// A text of a limited length: what is too long loses its middle, as messages end with what to do.
+  ///
+  /// - Parameter limit: UTF-16 units.
+  static func shortened(_ text: String, to limit: Int) -> String {
+    guard text.utf16.count > limit else { return text }
+    let tail = limit / 3
+    let head = limit - tail - 3
+    let start = cut(text.unicodeScalars, to: head)
+    let end = cut(text.unicodeScalars.reversed(), to: tail).reversed()
+    var result = String.UnicodeScalarView(start)
+    result.append(contentsOf: " … ".unicodeScalars)
+    result.append(contentsOf: end)
+    return String(result)
+  }
+
+  private static func cut(_ scalars: some Sequence<Unicode.Scalar>, to limit: Int) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var length = 0
+    for scalar in scalars {
+      length += scalar.utf16.count
+      if length > limit { break }
+      result.append(scalar)
+    }
+    return result
+  }
+
+  /// Prose in one line, without the line breaks of its source.
+  static func joined(_ prose: some StringProtocol) -> String {
+    prose.split { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\t" }.joined(separator: " ")
+  }
+
+  /// Markdown whose `<` outside of code is no HTML.
+  static func withoutHTML(_ markdown: String) -> String {
+    var isInFence = false
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      if line.hasPrefix("```") {
+        isInFence.toggle()
+        return String(line)
+      }
+      guard !isInFence else { return String(line) }
+      let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+      return parts.enumerated().map { index, part in
+        // Between the first and the second backtick is code; what follows a last lonely one is not.
+        let isCode = index % 2 == 1 && index < parts.count - 1
+        return isCode ? String(part) : escapedHTML(part)
+      }
+      .joined(separator: "`")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func escapedHTML(_ text: some StringProtocol) -> String {
+    text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+  }
+}

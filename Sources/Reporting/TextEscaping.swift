@@ -1,0 +1,141 @@
+/// How text that an input supplied is written, so that it is nothing but text to whoever reads the report.
+///
+/// Everywhere the same characters are harmful: control characters (C0, DEL, C1) and bidirectional controls, which a terminal or a
+/// page obeys; line and paragraph separators, which forge lines; `##vso[`, `##[` and the like, and `::` where a line begins, which
+/// a build server takes for commands; U+FFFE and U+FFFF, which XML forbids. What stands for them differs by document.
+public enum TextEscaping: Sendable {
+  /// A line for people: `\n`, `\r`, `\t`, and `\u001B` for the rest.
+  case line
+  /// The inside of a JSON text: the escapes of RFC 8259, which lose nothing.
+  case json
+  /// The inside of an XML text or attribute: references where XML 1.0 allows them, else what a ``line`` shows.
+  case xml
+
+  /// A text with everything harmful in it escaped.
+  public func callAsFunction(_ text: String, atLineStart: Bool = false) -> String {
+    var buffer = ReportBuffer()
+    buffer.write(text, as: self, atLineStart: atLineStart)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Whether a build server's command such as `##vso[` or `##[` begins at a byte.
+  static func beginsCommand(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: "#") else {
+      return false
+    }
+    var next = index + 2
+    while next < bytes.count, isLetter(bytes[next]) { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: "[")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// The character at a byte, where it must not be written as it is.
+  ///
+  /// - Parameter bytes: valid UTF-8.
+  fileprivate func escapedScalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt16, length: Int)? {
+    let byte = bytes[index]
+    switch byte {
+    case 0..<0x20, 0x7F:
+      return (UInt16(byte), 1)
+    case UInt8(ascii: "#"):
+      return Self.beginsCommand(bytes, at: index) ? (UInt16(byte), 1) : nil
+    case UInt8(ascii: "\""):
+      return self == .line ? nil : (UInt16(byte), 1)
+    case UInt8(ascii: "\\"):
+      return self == .json ? (UInt16(byte), 1) : nil
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      return self == .xml ? (UInt16(byte), 1) : nil
+    case 0xC2:
+      guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else { return nil }
+      return (UInt16(bytes[index + 1]), 2)
+    case 0xD8:
+      guard index + 1 < bytes.count, bytes[index + 1] == 0x9C else { return nil }
+      return (0x061C, 2)
+    case 0xE2, 0xEF:
+      guard index + 2 < bytes.count else { return nil }
+      let scalar = UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F)
+      switch scalar {
+      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: return (scalar, 3)
+      default: return nil
+      }
+    default:
+      return nil
+    }
+  }
+
+  /// Whether a character beginning with a byte may have to be escaped.
+  fileprivate static func isSuspicious(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x22, 0x23, 0x26, 0x3C, 0x3E, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: false
+    }
+  }
+}
+
+extension ReportBuffer {
+  /// Appends a text that came from an input.
+  ///
+  /// - Parameter atLineStart: whether a line of the document begins with it.
+  public mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
+    var text = text
+    text.withUTF8 { write($0, as: escaping, atLineStart: atLineStart) }
+  }
+
+  /// Appends a text that came from an input, as valid UTF-8.
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, as escaping: TextEscaping, atLineStart: Bool = false) {
+    var index = 0
+    var plain = 0
+    if atLineStart {
+      // Build servers look for commands behind white space too.
+      while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+      if index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: ":") {
+        write(bytes: bytes[..<index])
+        write(UInt16(UInt8(ascii: ":")), as: escaping)
+        index += 1
+        plain = index
+      }
+    }
+    while index < bytes.count {
+      guard TextEscaping.isSuspicious(bytes[index]), let (scalar, length) = escaping.escapedScalar(bytes, at: index)
+      else {
+        index += 1
+        continue
+      }
+      write(bytes: bytes[plain..<index])
+      write(scalar, as: escaping)
+      index += length
+      plain = index
+    }
+    write(bytes: bytes[plain...])
+  }
+
+  /// Appends what stands for a character.
+  private mutating func write(_ scalar: UInt16, as escaping: TextEscaping) {
+    switch (scalar, escaping) {
+    case (0x22, .xml): write(literal: "&quot;")
+    case (0x26, .xml): write(literal: "&amp;")
+    case (0x3C, .xml): write(literal: "&lt;")
+    case (0x3E, .xml): write(literal: "&gt;")
+    case (0x23, .xml), (0x3A, .xml):
+      write(literal: "&#")
+      write(Int(scalar))
+      write(byte: UInt8(ascii: ";"))
+    case (0x22, _): write(literal: "\\\"")
+    case (0x5C, _): write(literal: "\\\\")
+    case (0x08, .json): write(literal: "\\b")
+    case (0x0C, .json): write(literal: "\\f")
+    case (0x09, _): write(literal: "\\t")
+    case (0x0A, _): write(literal: "\\n")
+    case (0x0D, _): write(literal: "\\r")
+    default:
+      write(literal: "\\u")
+      for shift in [12, 8, 4, 0] {
+        let digit = UInt8(truncatingIfNeeded: scalar >> UInt16(shift) & 0xF)
+        write(byte: digit < 10 ? 0x30 + digit : 0x37 + digit)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A value in the header of a rule page, with its place in the page.
+public struct PageValue: Sendable, Hashable {
+  /// What the value is.
+  public indirect enum Content: Sendable, Hashable {
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    case list([PageValue])
+    case map([PageEntry])
+  }
+
+  public var content: Content
+  /// Line in the page, from 1; 0 where it is not known.
+  public var line: Int
+  /// Column in the page, from 1; 0 where it is not known.
+  public var column: Int
+
+  public init(_ content: Content, line: Int = 0, column: Int = 0) {
+    self.content = content
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A key with its value in the header of a rule page.
+public struct PageEntry: Sendable, Hashable {
+  public var key: String
+  public var value: PageValue
+
+  public init(_ key: String, _ value: PageValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension PageValue: CustomStringConvertible {
+  /// The value as it is written in a page, on one line.
+  public var description: String {
+    switch content {
+    case .text(let text): text
+    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .map(let entries): "{" + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

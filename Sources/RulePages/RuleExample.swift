@@ -1,0 +1,69 @@
+/// An example in a rule page: documentation and test at once.
+public struct RuleExample: Sendable, Hashable {
+  /// Which of a page's two headings the example stands under.
+  public enum Expectation: String, Sendable {
+    /// The rule reports exactly the marked places.
+    case avoid = "Avoid"
+    /// The rule reports nothing.
+    case prefer = "Prefer"
+  }
+
+  public var expectation: Expectation
+  /// `json` or `xml`.
+  public var language: String
+  /// The words after the language: traits of the screen that a fragment stands on, such as `ios` or `tablet`.
+  public var traits: [String]
+  /// The description without its markers.
+  public var text: String
+  /// Byte offsets in ``text`` of the places that were marked with `↓`.
+  public var markers: [Int]
+  /// Line in the page of the example's first line.
+  public var line: Int
+}
+
+extension RulePage {
+  /// The page's examples, in their order.
+  public var examples: [RuleExample] {
+    var examples: [RuleExample] = []
+    var expectation: RuleExample.Expectation?
+    var fence: (info: Substring, line: Int, lines: [Substring])?
+    for (index, line) in examplesText.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if let open = fence {
+        if line == "```" {
+          if let expectation { examples.append(RuleExample(expectation, open.info, open.lines, line: open.line)) }
+          fence = nil
+        } else {
+          fence?.lines.append(line)
+        }
+      } else if line.hasPrefix("```") {
+        fence = (line.dropFirst(3), examplesLine + index + 1, [])
+      } else if line.hasPrefix("## ") {
+        expectation = RuleExample.Expectation(rawValue: String(line.dropFirst(3)))
+      }
+    }
+    return examples
+  }
+}
+
+extension RuleExample {
+  fileprivate init(_ expectation: Expectation, _ info: Substring, _ lines: [Substring], line: Int) {
+    let words = info.split(separator: " ").map(String.init)
+    let marked = Array(lines.joined(separator: "\n").utf8)
+    let marker = Array("↓".utf8)
+    var text: [UInt8] = []
+    var markers: [Int] = []
+    var index = 0
+    while index < marked.count {
+      if marked[index...].starts(with: marker) {
+        markers.append(text.count)
+        index += marker.count
+      } else {
+        text.append(marked[index])
+        index += 1
+      }
+    }
+    self.init(
+      expectation: expectation, language: words.first ?? "", traits: Array(words.dropFirst()),
+      text: String(decoding: text, as: UTF8.self), markers: markers, line: line)
+  }
+}

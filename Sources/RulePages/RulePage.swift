@@ -1,0 +1,66 @@
+/// A rule as its page says it: a header that the linter runs and a body for people.
+///
+/// The id is the page's path below `Rules`, the summary its title.
+public struct RulePage: Sendable, Hashable {
+  /// `group/name`.
+  public var id: String
+  /// The page's title: the rule in one sentence.
+  public var title: String
+  /// What to do about a finding, one clause; it ends each message.
+  public var advice: String
+  /// The ids of the guideline statements that the rule checks.
+  public var statements: [String]
+  /// What is checked where; several where platforms or devices differ.
+  public var cases: [RuleCase]
+  /// The Markdown between the title and the examples: why.
+  public var rationale: String
+  /// The Markdown of the examples, from the first `## Avoid` or `## Prefer` on.
+  public var examplesText: String
+  /// The page's line that ``examplesText`` begins at, from 1.
+  public var examplesLine: Int
+
+  public init(
+    id: String, title: String, advice: String, statements: [String], cases: [RuleCase], rationale: String,
+    examplesText: String, examplesLine: Int
+  ) {
+    self.id = id
+    self.title = title
+    self.advice = advice
+    self.statements = statements
+    self.cases = cases
+    self.rationale = rationale
+    self.examplesText = examplesText
+    self.examplesLine = examplesLine
+  }
+}
+
+/// One thing that a rule checks: on which elements, with which check, how severe.
+public struct RuleCase: Sendable, Hashable {
+  /// `error`, `warning` or `info`.
+  public var severity: String
+  /// `ios`, `android` or both.
+  public var platforms: [String]
+  /// The statements that this case checks, where the page has several cases; else those of the page.
+  public var statements: [String]
+  /// The selector of the elements.
+  public var selector: String
+  /// The check's name.
+  public var check: String
+  /// The check's parameters.
+  public var parameters: [PageEntry]
+  /// Line of the case in the page, from 1.
+  public var line: Int
+
+  public init(
+    severity: String, platforms: [String], statements: [String], selector: String, check: String,
+    parameters: [PageEntry], line: Int
+  ) {
+    self.severity = severity
+    self.platforms = platforms
+    self.statements = statements
+    self.selector = selector
+    self.check = check
+    self.parameters = parameters
+    self.line = line
+  }
+}

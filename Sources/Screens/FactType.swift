@@ -1,0 +1,33 @@
+/// What values a fact takes.
+public enum FactType: Sendable, Hashable {
+  /// Any text.
+  case text
+  /// A finite number with a unit; negative only where `signed`.
+  case number(unit: String, signed: Bool)
+  /// A whole number, zero or more.
+  case count
+  /// `true` or `false`.
+  case boolean
+  /// One of some words; `aliases` are other spellings that are read as one of them.
+  case token([Token], aliases: [Token: Token] = [:])
+  /// `[x, y, width, height]` in pt or dp.
+  case frame
+  /// A list of texts.
+  case textList
+  /// `accent1` to `accent10`, or `#rrggbb`.
+  case color
+
+  /// What is expected, for error messages: "true or false", "one of grid, horizontalFit", ….
+  public var expectation: String {
+    switch self {
+    case .text: "a text"
+    case .number(let unit, let signed): "a\(signed ? "" : " non-negative") number of \(unit), written without the unit"
+    case .count: "a whole number, 0 or more"
+    case .boolean: "true or false"
+    case .token(let tokens, _): "one of " + tokens.map(\.name).joined(separator: ", ")
+    case .frame: "a frame of four numbers: x, y, width, height, in pt or dp"
+    case .textList: "a list of texts"
+    case .color: "accent1 to accent10, or #rrggbb"
+    }
+  }
+}

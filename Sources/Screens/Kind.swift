@@ -1,0 +1,43 @@
+/// The kinds of element a screen description is made of.
+///
+/// What each kind carries is declared in ``Vocabulary``; the names are those of the screen description's table of kinds.
+public enum Kind: UInt8, CaseIterable, Sendable {
+  case screen
+  case collectionView
+  case header
+  case footer
+  case seeAll
+  case dynamicLayout
+  case collectionCell
+  case image
+  case title
+  case subtitle
+  case attribute
+  case footnote
+  case caption
+  case action
+  case tap
+  case tableView
+  case objectCell
+  case iconStack
+  case description
+  case attributes
+  case accessory
+  case contactCell
+  case labelValueCell
+  case otherCell
+  case item
+  case tag
+  case icon
+  case rating
+  case avatarStack
+  case button
+  case label
+  case group
+
+  /// How many kinds there are.
+  public static let total = allCases.count
+
+  /// The kind's name in both spellings of a description.
+  public var name: String { Vocabulary.kindNames[Int(rawValue)] }
+}

@@ -1,0 +1,42 @@
+/// The known name that is nearest to a misspelt one: the suggestion behind "did you mean".
+///
+/// Case and the separators `-`, `_` and space count little. Nothing is suggested beyond a distance of a third of the name's
+/// length, since a far-fetched suggestion is worse than none.
+public func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  // Longer texts are values, not misspelt names, and the distance costs the product of both lengths.
+  guard name.utf8.count <= 64 else { return nil }
+  let folded = fold(name)
+  var best: (distance: Int, name: String)?
+  for candidate in candidates {
+    let distance = editDistance(folded, fold(candidate))
+    if distance < best?.distance ?? Int.max || (distance == best?.distance && candidate < best?.name ?? "") {
+      best = (distance, candidate)
+    }
+  }
+  guard let best, best.distance <= max(1, folded.count / 3) else { return nil }
+  return best.name
+}
+
+private func fold(_ name: String) -> [UInt8] {
+  name.utf8.compactMap { byte in
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+    default: byte
+    }
+  }
+}
+
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  var previous = Array(0...right.count)
+  for (row, leftByte) in left.enumerated() {
+    var current = [row + 1]
+    current.reserveCapacity(right.count + 1)
+    for (column, rightByte) in right.enumerated() {
+      current.append(
+        min(previous[column] + (leftByte == rightByte ? 0 : 1), previous[column + 1] + 1, current[column] + 1))
+    }
+    previous = current
+  }
+  return previous[right.count]
+}

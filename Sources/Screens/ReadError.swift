@@ -1,0 +1,12 @@
+/// Why an input could not be read, with its place where there is one.
+public struct ReadError: Error, Sendable, Hashable {
+  /// What is wrong and what was expected, one sentence without a final period.
+  public var message: String
+  /// Byte offset in the (UTF-8) text; `nil` where the error has no place, as for a file that is missing.
+  public var offset: Int?
+
+  public init(_ message: String, at offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
+}

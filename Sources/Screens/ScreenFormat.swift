@@ -1,0 +1,97 @@
+/// An input format: what its files look like and how they are read.
+///
+/// The formats are named in one list, `Formats.all`, and asked in its order. A format is a value; each worker makes one reader of each
+/// and keeps it for all its files.
+public protocol ScreenFormat: Sendable {
+  /// The format's name as reports and error messages show it.
+  var name: String { get }
+
+  /// Whether its files are XML, whose facts are attributes.
+  var isXML: Bool { get }
+
+  /// Whether a file is of this format, by its content.
+  func recognizes(_ opening: Opening) -> Bool
+
+  /// A reader for one thread.
+  func makeReader(_ options: ReaderOptions) -> any ScreenReader
+}
+
+extension ScreenFormat {
+  public var isXML: Bool { false }
+}
+
+/// Reads files of one format into a tree, screen by screen.
+public protocol ScreenReader: AnyObject {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - source: the file, opened.
+  ///   - builder: what the elements are told to.
+  ///   - consumer: is given each screen as soon as it is complete.
+  /// - Throws: a ``ReadError`` where the file is not what its format demands. Screens that were complete have been consumed.
+  func read(_ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer) throws(ReadError)
+}
+
+/// What takes a complete screen; its tree is reset afterwards.
+public protocol ScreenConsumer: AnyObject {
+  func consume(_ tree: ScreenTree, from source: SourceReader)
+}
+
+/// What a user supplies about the screens because the files may not say it.
+public struct ReaderOptions: Sendable {
+  /// `ios` or `android` where the input does not say; `nil`: unknown.
+  public var platform: Token?
+  /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
+  public var traits: [Trait] = []
+
+  public init(platform: Token? = nil) {
+    self.platform = platform
+  }
+
+  /// A fact of the screen, in one word.
+  public enum Trait: Sendable, Hashable {
+    case token(Member, Token)
+    case flag(Member, Bool)
+
+    /// The trait that a word of an example's fence names: `ios`, `tablet`, `landscape`, `compact`, `small`, a floorplan, ….
+    public init?(word: String) {
+      if word == "small" {
+        self = .flag(.smallDevice, true)
+        return
+      }
+      let members: [Member] = [.platform, .deviceClass, .orientation, .widthClass, .floorplan]
+      for member in members {
+        if case .token(let tokens, _)? = Vocabulary.declaration(of: member, in: .screen)?.factType,
+          let token = tokens.first(where: { $0.name == word })
+        {
+          self = .token(member, token)
+          return
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// The beginning of a file, by which its format is recognized.
+public struct Opening {
+  /// The bytes at hand, without a byte order mark; a NUL follows them.
+  public let bytes: UnsafeBufferPointer<UInt8>
+  /// What follows the last dot of the file's name, in lower case.
+  public let pathExtension: String
+
+  public init(_ source: SourceReader) {
+    var skipped = 0
+    let all = UnsafeBufferPointer(start: source.bytes, count: source.count)
+    if all.count >= 3, all[0] == 0xEF, all[1] == 0xBB, all[2] == 0xBF { skipped = 3 }
+    bytes = UnsafeBufferPointer(rebasing: all[skipped...])
+    let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring("").utf8
+    let parts = name.split(separator: UInt8(ascii: "."))
+    pathExtension = parts.count > 1 ? (parts.last.flatMap { String($0) } ?? "").lowercased() : ""
+  }
+
+  /// The first byte that is no white space; 0 where there is none.
+  public var first: UInt8 {
+    bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 } ?? 0
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A place in a text as people and editors count it; lines and columns start at 1.
+///
+/// Lines end with LF or CRLF. A byte order mark at the beginning of the text counts for nothing.
+public struct SourcePosition: Sendable, Hashable {
+  public var line: Int
+  /// In Unicode scalars.
+  public var column: Int
+  /// In UTF-16 code units, as SARIF and editors count.
+  public var utf16Column: Int
+  /// In UTF-8 bytes, as rdjson counts.
+  public var byteColumn: Int
+
+  public init(line: Int, column: Int, utf16Column: Int, byteColumn: Int) {
+    self.line = line
+    self.column = column
+    self.utf16Column = utf16Column
+    self.byteColumn = byteColumn
+  }
+
+  /// The place of a text's first byte.
+  public static let start = SourcePosition(line: 1, column: 1, utf16Column: 1, byteColumn: 1)
+
+  /// Moves behind some more bytes of the text (UTF-8).
+  public mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
+    guard var next = bytes.baseAddress else { return }
+    let end = next + bytes.count
+    // Only the last line's characters have to be counted.
+    while let newline = memchr(next, 0x0A, end - next) {
+      next = UnsafePointer(newline.assumingMemoryBound(to: UInt8.self)) + 1
+      line += 1
+      column = 1
+      utf16Column = 1
+      byteColumn = 1
+    }
+    byteColumn += end - next
+    while next < end {
+      // Continuation bytes belong to the scalar that has been counted; four-byte scalars are two UTF-16 units.
+      if next.pointee & 0xC0 != 0x80 {
+        column += 1
+        utf16Column += next.pointee >= 0xF0 ? 2 : 1
+      }
+      next += 1
+    }
+  }
+
+  /// Takes back the byte order mark that stands at the beginning of a text.
+  public mutating func discountByteOrderMark() {
+    column -= 1
+    utf16Column -= 1
+    byteColumn -= 3
+  }
+}

@@ -1,0 +1,198 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The text of one file, as much of it as its reader still needs.
+///
+/// A small file is read whole into a buffer that the next file reuses; a large one is read piece by piece, and what lies before
+/// the screen being read is let go. Offsets count from the file's first byte. Belongs to one thread.
+public final class SourceReader {
+  /// The path as it is shown: relative to the working directory, with `/`.
+  public private(set) var path = ""
+  /// The path to open neighbours by; empty for text that comes from no file.
+  public private(set) var filePath = ""
+  /// The bytes at hand; a NUL follows them, so that a scanner needs no bounds check.
+  @exclusivity(unchecked) public private(set) var bytes: UnsafeMutablePointer<UInt8>
+  /// How many bytes are at hand.
+  @exclusivity(unchecked) public private(set) var count = 0
+  /// Offset in the file of the first byte at hand.
+  @exclusivity(unchecked) public private(set) var bufferOffset = 0
+  /// Whether the bytes at hand reach to the file's end.
+  @exclusivity(unchecked) public private(set) var isComplete = true
+  /// What lies before this offset may be let go.
+  private var keptOffset = 0
+  /// Line and column of the first byte at hand.
+  public private(set) var bufferPosition = SourcePosition.start
+
+  /// The largest file that is read, in bytes.
+  public let limit: Int
+  private let pieceSize: Int
+  private var capacity: Int
+  private var descriptor: Int32 = -1
+  /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
+  private static let padding = 32
+
+  /// - Parameters:
+  ///   - limit: the largest file that is read, in bytes.
+  ///   - pieceSize: how much of a large file is read at once, in bytes.
+  public init(limit: Int = 512 << 20, pieceSize: Int = 256 << 10) {
+    self.limit = limit
+    self.pieceSize = pieceSize
+    capacity = 64 << 10
+    bytes = .allocate(capacity: capacity + Self.padding)
+  }
+
+  deinit {
+    closeFile()
+    bytes.deallocate()
+  }
+
+  /// Opens a file and reads its beginning.
+  ///
+  /// - Parameters:
+  ///   - cPath: the path to open.
+  ///   - path: the path to show.
+  /// - Throws: a ``ReadError`` without a place where the file cannot be read or is larger than the limit.
+  public func open(_ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil) throws(ReadError) {
+    closeFile()
+    start(path: path, filePath: filePath ?? path)
+    descriptor = retrying { openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw Self.error("cannot be opened", errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw fail(status.st_mode & S_IFMT == S_IFDIR ? "is a directory, not a file" : "is not a regular file")
+    }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw fail(Self.tooLarge(limit)) }
+    isComplete = false
+    try fill(size <= 4 * pieceSize ? size + 1 : pieceSize)
+  }
+
+  /// Takes text from memory, for standard input and tests.
+  ///
+  /// - Throws: a ``ReadError`` where it is larger than the limit.
+  public func open(text: UnsafeRawBufferPointer, path: String) throws(ReadError) {
+    closeFile()
+    start(path: path, filePath: "")
+    guard text.count <= limit else { throw ReadError(Self.tooLarge(limit)) }
+    replaceText(with: text)
+  }
+
+  /// Puts another spelling of the whole text in the place of what was read: the UTF-8 form of a file in another encoding.
+  public func replaceText(with text: UnsafeRawBufferPointer) {
+    reserve(text.count)
+    if let source = text.baseAddress { memcpy(bytes, source, text.count) }
+    count = text.count
+    bufferOffset = 0
+    isComplete = true
+    terminate()
+  }
+
+  /// Reads more of the file, if there is more.
+  ///
+  /// - Returns: whether there are more bytes at hand than before.
+  /// - Throws: a ``ReadError`` where reading fails or the file grows beyond the limit.
+  @discardableResult
+  public func readMore() throws(ReadError) -> Bool {
+    guard !isComplete else { return false }
+    compact()
+    let before = count
+    // A screen larger than a piece doubles the buffer, so that reading it again and again stays linear.
+    try fill(max(pieceSize, count))
+    return count > before
+  }
+
+  /// Reads all that is left of the file.
+  public func readAll() throws(ReadError) {
+    while !isComplete { try readMore() }
+  }
+
+  /// Lets go of what lies before an offset of the file, once more of it is read.
+  public func discard(upTo offset: Int) { keptOffset = max(keptOffset, offset) }
+
+  private func compact() {
+    let discarded = min(keptOffset - bufferOffset, count)
+    guard discarded > 0 else { return }
+    bufferPosition.advance(over: UnsafeBufferPointer(start: bytes, count: discarded))
+    memmove(bytes, bytes + discarded, count - discarded)
+    count -= discarded
+    bufferOffset += discarded
+  }
+
+  /// Ends the use of the file.
+  public func closeFile() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+
+  private func start(path: String, filePath: String) {
+    self.path = path
+    self.filePath = filePath
+    count = 0
+    bufferOffset = 0
+    bufferPosition = .start
+    keptOffset = 0
+    isComplete = true
+    terminate()
+  }
+
+  private func fill(_ amount: Int) throws(ReadError) {
+    reserve(count + amount)
+    var wanted = amount
+    while wanted > 0 {
+      let got = retrying { Int32(truncatingIfNeeded: read(descriptor, bytes + count, min(wanted, 1 << 30))) }
+      if got < 0 { throw fail("cannot be read", errno) }
+      if got == 0 {
+        isComplete = true
+        closeFile()
+        break
+      }
+      count += Int(got)
+      wanted -= Int(got)
+    }
+    guard bufferOffset + count <= limit else { throw fail(Self.tooLarge(limit)) }
+    terminate()
+  }
+
+  private func reserve(_ needed: Int) {
+    guard needed > capacity else { return }
+    capacity = max(needed, min(capacity * 2, capacity + (16 << 20)))
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
+    memcpy(larger, bytes, count)
+    bytes.deallocate()
+    bytes = larger
+  }
+
+  private func terminate() { memset(bytes + count, 0, Self.padding) }
+
+  private func fail(_ message: String, _ code: Int32? = nil) -> ReadError {
+    closeFile()
+    count = 0
+    isComplete = true
+    terminate()
+    return Self.error(message, code)
+  }
+
+  private static func tooLarge(_ limit: Int) -> String {
+    "is larger than the limit of \(limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes") (see --max-file-size)"
+  }
+
+  private static func error(_ message: String, _ code: Int32?) -> ReadError {
+    guard let code else { return ReadError(message) }
+    return ReadError("\(message): \(String(cString: strerror(code)))")
+  }
+}
+
+private func retrying(_ call: () -> Int32) -> Int32 {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}
+
+private func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }

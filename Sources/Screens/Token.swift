@@ -1,0 +1,30 @@
+/// The words that facts with a closed set of values can take.
+///
+/// One word can be a value of several facts (`none`, `list`, …); which words a fact takes is declared in ``Vocabulary``.
+public enum Token: UInt8, CaseIterable, Sendable {
+  case ios, android, crossPlatform
+  case phone, tablet
+  case compact, regular
+  case portrait, landscape
+  case overview, object, objectDetails, objectDetailDetails, listReport, map, form, other
+  case horizontalScroll, horizontalFit, grid, multiColumn, multiRowGrid
+  case horizontal, vertical, none
+  case leading, justified
+  case selects, edits
+  case person, attachment, document
+  case circle, square, rectangle
+  case initials, icon
+  case button
+  case detail, preview, list, modal
+  case push
+  case objectCell
+  case plain, grouped, insetGrouped
+  case single, multiple
+  case centered, top
+  case peek
+  case bottom, column
+  case chevron, info, action, overflow, checkbox
+
+  /// The word as it is written in a description.
+  public var name: String { Vocabulary.tokenNames[Int(rawValue)] }
+}

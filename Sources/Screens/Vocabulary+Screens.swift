@@ -1,0 +1,50 @@
+extension Vocabulary {
+  static let id = MemberDeclaration.fact(.id, .text, "A name that is unique in its list; findings and paths show it.")
+  static let frame = MemberDeclaration.fact(.frame, .frame, "Place and size in the screen, unclipped.")
+  static let prototype = MemberDeclaration.fact(
+    .prototype, .boolean, "Whether the cell stands for an unknown number of equal cells.", default: "false")
+  static let represents = MemberDeclaration.fact(
+    .represents, .token([.person, .object, .attachment, .document]), "What the cell stands for.")
+  static let tap = MemberDeclaration.part(.tap, .tap, "What a tap does.")
+  static let text = MemberDeclaration.fact(.text, .text, "The text that is shown.")
+
+  static let screenKinds: [KindDeclaration] = [
+    KindDeclaration(
+      .screen, "One screen of an application, as it is shown at one moment.",
+      [
+        .fact(.name, .text, "The screen's name."),
+        .fact(
+          .platform, .token([.ios, .android, .crossPlatform]),
+          "The platform it runs on; `crossPlatform` where one description serves both."),
+        .fact(.deviceClass, .token([.phone, .tablet]), "The class of device."),
+        .fact(.width, .number(unit: "pt or dp", signed: false), "The screen's width."),
+        .fact(.height, .number(unit: "pt or dp", signed: false), "The screen's height."),
+        .fact(.smallDevice, .boolean, "Whether the device is a small one; follows from a width under 360."),
+        .fact(.widthClass, .token([.compact, .regular]), "The horizontal size class."),
+        .fact(.heightClass, .token([.compact, .regular]), "The vertical size class."),
+        .fact(.readableWidth, .boolean, "Whether the content keeps to the readable width."),
+        .fact(.orientation, .token([.portrait, .landscape]), "How the device is held."),
+        .fact(
+          .floorplan,
+          .token([.overview, .object, .objectDetails, .objectDetailDetails, .listReport, .map, .form, .other]),
+          "The floorplan the screen follows."),
+        .list(.content, of: contentKinds, "What the screen shows."),
+      ])
+  ]
+
+  static let genericKinds: [KindDeclaration] = [
+    generic(.button, "A button outside the components.", [content]),
+    KindDeclaration(
+      .icon, "An icon: of an object cell's icon stack, or outside the components.",
+      [id, frame, text, interactive, content]),
+    generic(.label, "A text outside the components.", [content]),
+    generic(.group, "Anything that holds other elements.", [content]),
+  ]
+
+  private static let interactive = MemberDeclaration.fact(.interactive, .boolean, "Whether people can tap it.")
+  private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
+
+  private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
+    KindDeclaration(kind, doc, [id, frame, text, interactive] + parts)
+  }
+}

@@ -1,0 +1,32 @@
+extension Vocabulary {
+  static let textKinds: [KindDeclaration] = [
+    label(.title, "A title."),
+    label(.subtitle, "A subtitle."),
+    label(.attribute, "An attribute, such as an availability."),
+    label(.footnote, "A footnote."),
+    label(.caption, "A caption."),
+    KindDeclaration(
+      .description, "A longer text about the object.",
+      [
+        text,
+        .fact(.lines, .count, "The most lines it takes; 0 shows it in full."),
+        .fact(.truncates, .boolean, "Whether a longer text is truncated."),
+        .fact(.placement, .token([.bottom, .column]), "Below the main content, or in a column of its own."),
+        frame,
+      ]),
+    KindDeclaration(.item, "A label or icon of an object cell's attributes.", [text, frame]),
+    KindDeclaration(.tag, "A tag of an object cell.", [text, frame]),
+    KindDeclaration(.rating, "A rating control.", [text, frame]),
+    KindDeclaration(.avatarStack, "The avatars of several people.", [text, frame]),
+  ]
+
+  private static func label(_ kind: Kind, _ doc: String) -> KindDeclaration {
+    KindDeclaration(
+      kind, doc,
+      [
+        text, frame,
+        .fact(.lines, .count, "How many lines it takes."),
+        .fact(.truncates, .boolean, "Whether a longer text is truncated."),
+      ])
+  }
+}

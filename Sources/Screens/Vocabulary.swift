@@ -1,0 +1,41 @@
+/// The vocabulary of screen descriptions, declared once as data.
+///
+/// Readers, selectors, the validation of rule pages, the JSON Schema, the XML schema and the reference documentation all come
+/// from ``kinds``. The normative text is the screen description's table "Kinds and what they carry".
+public enum Vocabulary {
+  /// Every kind with what it carries, in the order of ``Kind/allCases``.
+  public static let kinds: [KindDeclaration] = screenKinds + collectionKinds + tableKinds + textKinds + genericKinds
+
+  /// The declaration of a kind.
+  public static subscript(kind: Kind) -> KindDeclaration { byKind[Int(kind.rawValue)] }
+
+  /// What a member is where a kind carries it; `nil` where it does not.
+  public static func declaration(of member: Member, in kind: Kind) -> MemberDeclaration? { Self[kind][member] }
+
+  /// The kinds that can be a cell of a collection view or a table view.
+  public static let cellKinds: [Kind] = [.collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell]
+
+  /// The kinds that a screen or a group can hold as its content.
+  public static let contentKinds: [Kind] =
+    [.collectionView, .tableView] + cellKinds + [.image, .button, .icon, .label, .group]
+
+  /// The member of an XML child element's name inside a kind: a part's own name, a list's element name, or the kind's name
+  /// where the list names its elements by their kind.
+  public static func child(named name: String, of kind: Kind) -> (member: Member, kind: Kind)? {
+    for declaration in Self[kind].members {
+      switch declaration.role {
+      case .fact: continue
+      case .part(let part): if declaration.member.name == name { return (declaration.member, part) }
+      case .list(let kinds, let element?): if element == name, let kind = kinds.first { return (declaration.member, kind) }
+      case .list(let kinds, nil): if let kind = kinds.first(where: { $0.name == name }) { return (declaration.member, kind) }
+      }
+    }
+    return nil
+  }
+
+  static let kindNames = Kind.allCases.map { String(describing: $0) }
+  static let memberNames = Member.allCases.map { String(describing: $0) }
+  static let tokenNames = Token.allCases.map { String(describing: $0) }
+
+  private static let byKind: [KindDeclaration] = kinds.sorted { $0.kind.rawValue < $1.kind.rawValue }
+}

@@ -1,0 +1,206 @@
+/// The words of the vocabulary and what each can be, laid out so that a reader recognizes the bytes of a name in a few
+/// nanoseconds.
+///
+/// It is made once from ``Vocabulary`` and never changes, which is what makes sharing its memory between threads safe.
+public struct WordTable: @unchecked Sendable {
+  /// A word of the vocabulary; the same word can be a member, a kind and a value.
+  public struct Word {
+    @usableFromInline var bytes: UnsafePointer<UInt8>
+    @usableFromInline var length: Int
+    /// Raw value of the ``Member``, or ``none``.
+    public var member: UInt8
+    /// Raw value of the ``Kind``, or ``none``.
+    public var kind: UInt8
+    /// Raw value of the ``Token``, or ``none``.
+    public var token: UInt8
+  }
+
+  /// What a member is in a kind, without indirection.
+  public struct Slot {
+    /// What the reader has to expect.
+    public enum Role: UInt8 {
+      case undeclared, text, number, count, boolean, token, frame, textList, color, part, list, mixedList
+
+      /// Whether it is a fact.
+      @inlinable public var isFact: Bool { self != .undeclared && rawValue < Role.part.rawValue }
+    }
+
+    public var role: Role = .undeclared
+    public var isSigned = false
+    public var hasAliases = false
+    /// The kind of a part or of a list's elements.
+    public var kind: Kind = .screen
+    /// The kinds that a mixed list may hold, a bit each.
+    public var kindMask: UInt32 = 0
+    @usableFromInline var tokensLow: UInt64 = 0
+    @usableFromInline var tokensHigh: UInt64 = 0
+
+    /// Whether a fact of this slot can have the value.
+    @inlinable
+    @inline(__always)
+    public func allows(_ token: UInt8) -> Bool {
+      token < 64 ? tokensLow & (1 << UInt64(token)) != 0 : tokensHigh & (1 << UInt64(token - 64)) != 0
+    }
+  }
+
+  /// Stands for "not a member", "not a kind", "not a value" and "not a word".
+  @inlinable public static var none: UInt8 { 255 }
+
+  /// The one table.
+  public static let shared = WordTable()
+
+  @inlinable static var bucketCount: Int { 1024 }
+  @usableFromInline let words: UnsafePointer<Word>
+  @usableFromInline let buckets: UnsafePointer<UInt8>
+  @usableFromInline let slots: UnsafePointer<Slot>
+  @usableFromInline let children: UnsafePointer<UInt16>
+
+  private init() {
+    var ids: [String: UInt8] = [:]
+    var spellings: [String] = []
+    func id(_ spelling: String) -> Int {
+      if let known = ids[spelling] { return Int(known) }
+      ids[spelling] = UInt8(spellings.count)
+      spellings.append(spelling)
+      return spellings.count - 1
+    }
+    var found: [(id: Int, member: Member?, kind: Kind?, token: Token?)] = []
+    for member in Member.allCases { found.append((id(member.name), member, nil, nil)) }
+    for kind in Kind.allCases { found.append((id(kind.name), nil, kind, nil)) }
+    for token in Token.allCases { found.append((id(token.name), nil, nil, token)) }
+
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Kind.total * 128)
+    slots.initialize(repeating: Slot(), count: Kind.total * 128)
+    let children = UnsafeMutablePointer<UInt16>.allocate(capacity: Kind.total * 256)
+    children.initialize(repeating: .max, count: Kind.total * 256)
+    for declaration in Vocabulary.kinds {
+      for member in declaration.members {
+        slots[Int(declaration.kind.rawValue) * 128 + Int(member.member.rawValue)] = Slot(member)
+        for kind in member.kinds {
+          let name =
+            switch member.role {
+            case .list(_, let element): element ?? kind.name
+            default: member.member.name
+            }
+          children[Int(declaration.kind.rawValue) * 256 + id(name)] =
+            UInt16(member.member.rawValue) << 8 | UInt16(kind.rawValue)
+        }
+      }
+    }
+
+    let words = UnsafeMutablePointer<Word>.allocate(capacity: spellings.count)
+    let buckets = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.bucketCount)
+    buckets.initialize(repeating: Self.none, count: Self.bucketCount)
+    for (index, spelling) in spellings.enumerated() {
+      let utf8 = Array(spelling.utf8)
+      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: utf8.count)
+      bytes.initialize(from: utf8, count: utf8.count)
+      (words + index).initialize(
+        to: Word(bytes: bytes, length: utf8.count, member: Self.none, kind: Self.none, token: Self.none))
+      var bucket = Self.bucket(of: bytes, count: utf8.count)
+      while buckets[bucket] != Self.none { bucket = (bucket &+ 1) & (Self.bucketCount - 1) }
+      buckets[bucket] = UInt8(index)
+    }
+    for (id, member, kind, token) in found {
+      if let member { words[id].member = member.rawValue }
+      if let kind { words[id].kind = kind.rawValue }
+      if let token { words[id].token = token.rawValue }
+    }
+    self.words = UnsafePointer(words)
+    self.buckets = UnsafePointer(buckets)
+    self.slots = UnsafePointer(slots)
+    self.children = UnsafePointer(children)
+  }
+
+  @inlinable
+  @inline(__always)
+  static func bucket(of bytes: UnsafePointer<UInt8>, count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let first = UInt(bytes[0])
+    let middle = UInt(bytes[count / 2])
+    let last = UInt(bytes[count - 1])
+    let mixed = (first &* 31 &+ middle) &* 37 &+ last &* 7 &+ UInt(count) &* 101
+    return Int((mixed ^ (mixed >> 7)) & UInt(bucketCount - 1))
+  }
+
+  /// The number of the word that is spelled so, or ``none``.
+  @inlinable
+  @inline(__always)
+  public func word(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
+    var bucket = Self.bucket(of: bytes, count: count)
+    while true {
+      let index = buckets[bucket]
+      if index == Self.none { return Self.none }
+      let word = words + Int(index)
+      if word.pointee.length == count, equal(word.pointee.bytes, bytes, count) { return index }
+      bucket = (bucket &+ 1) & (Self.bucketCount - 1)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  func equal(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    for offset in 0..<count where left[offset] != right[offset] { return false }
+    return true
+  }
+
+  /// What a word can be.
+  @inlinable
+  @inline(__always)
+  public subscript(word: UInt8) -> Word { words[Int(word)] }
+
+  /// What a member is in a kind.
+  @inlinable
+  @inline(__always)
+  public func slot(_ member: UInt8, in kind: Kind) -> UnsafePointer<Slot> {
+    slots + (Int(kind.rawValue) &* 128 &+ Int(member))
+  }
+
+  /// The member that a word is; `nil` where it is none.
+  @inlinable
+  @inline(__always)
+  public func member(_ word: UInt8) -> Member? { Member(rawValue: words[Int(word)].member) }
+
+  /// The member and kind of an XML child element named by the word inside a kind; `nil` where there is none.
+  @inlinable
+  @inline(__always)
+  public func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
+    let packed = children[Int(kind.rawValue) * 256 + Int(word)]
+    guard packed != .max, let member = Member(rawValue: UInt8(packed >> 8)), let kind = Kind(rawValue: UInt8(packed & 255))
+    else { return nil }
+    return (member, kind)
+  }
+}
+
+extension WordTable.Slot {
+  init(_ declaration: MemberDeclaration) {
+    switch declaration.role {
+    case .fact(.text): role = .text
+    case .fact(.number(_, let signed)):
+      role = .number
+      isSigned = signed
+    case .fact(.count): role = .count
+    case .fact(.boolean): role = .boolean
+    case .fact(.frame): role = .frame
+    case .fact(.textList): role = .textList
+    case .fact(.color): role = .color
+    case .fact(.token(let tokens, let aliases)):
+      role = .token
+      hasAliases = !aliases.isEmpty
+      for token in tokens {
+        if token.rawValue < 64 {
+          tokensLow |= 1 << UInt64(token.rawValue)
+        } else {
+          tokensHigh |= 1 << UInt64(token.rawValue - 64)
+        }
+      }
+    case .part(let kind):
+      role = .part
+      self.kind = kind
+    case .list(let kinds, let element):
+      role = element == nil ? .mixedList : .list
+      kind = kinds.first ?? .screen
+      for kind in kinds { kindMask |= 1 << UInt32(kind.rawValue) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import BuiltInRules
+import Linting
+import LintingTesting
+import RulePages
+import Testing
+
+/// The examples in the rule pages are documentation and tests at once.
+@Suite struct RuleExamples {
+  static let pages = BuiltInRules.pages
+
+  @Test(arguments: pages) func everyExampleSaysWhatTheRuleDoes(page: RulePage) throws {
+    let rule = try Rule(page)
+    #expect(!page.examples.isEmpty)
+    for example in page.examples {
+      let mistakes = ExampleRun(rule, example).mistakes
+      #expect(mistakes.isEmpty, "Rules/\(page.id).md:\(example.line)")
+    }
+  }
+
+  @Test(arguments: pages) func everyPageHasBothKindsOfExampleInBothSpellings(page: RulePage) {
+    for expectation in [RuleExample.Expectation.avoid, .prefer] {
+      for language in ["json", "xml"] {
+        #expect(
+          page.examples.contains { $0.expectation == expectation && $0.language == language },
+          "\(page.id) has no \(language) example under \(expectation.rawValue)")
+      }
+    }
+  }
+
+  @Test(arguments: pages) func everyStatementOfAPageIsViolatedAndConformedTo(page: RulePage) throws {
+    let rule = try Rule(page)
+    for example in page.examples where example.expectation == .prefer {
+      #expect(ExampleRun(rule, example).tally.violated == 0)
+    }
+    #expect(page.examples.contains { $0.expectation == .prefer && ExampleRun(rule, $0).tally.conforming > 0 })
+  }
+}

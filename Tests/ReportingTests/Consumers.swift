@@ -1,0 +1,35 @@
+import Foundation
+
+/// Programs that read reports, from PyPI; `.ci/python-env` installs them.
+enum Consumers {
+  /// The folder of their executables: `$FIORILINT_CONSUMERS`, else where `.ci/python-env` puts them.
+  private static let directory: URL = {
+    let given = ProcessInfo.processInfo.environment["FIORILINT_CONSUMERS"] ?? ""
+    return given.isEmpty
+      ? TestPaths.root.appending(path: ".build/consumers/bin") : URL(fileURLWithPath: given, isDirectory: true)
+  }()
+
+  static let areInstalled = ["python", "sarif", "junitparser", "check-jsonschema"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: directory.appending(path: $0).path)
+  }
+
+  /// Runs one to its end.
+  ///
+  /// - Returns: its exit status and what it printed, standard error included.
+  static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = directory.appending(path: name)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"]) { _, new in new }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

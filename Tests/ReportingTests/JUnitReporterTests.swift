@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import Linting
+@testable import Reporting
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What the JUnit schemas do not notice; see also ``SchemaTests``.
+@Suite struct JUnitReporterTests {
+  private func root(_ sample: SampleReport, _ dialect: JUnitDialect = .extended) throws -> XMLElement {
+    let document = try XMLDocument(data: Data(sample.document(JUnitReporter(dialect: dialect)).utf8))
+    return try #require(document.rootElement())
+  }
+
+  private func value(_ name: String, _ element: XMLElement) -> String? {
+    element.attribute(forName: name)?.stringValue
+  }
+
+  private func suite(_ name: String) throws -> XMLElement {
+    try #require(try root(.ordinary).elements(forName: "testsuite").first { value("name", $0) == name })
+  }
+
+  private func testCase(_ rule: String, in name: String) throws -> XMLElement {
+    try #require(try suite(name).elements(forName: "testcase").first { value("name", $0) == rule })
+  }
+
+  @Test(arguments: SampleReport.all, JUnitDialect.allCases)
+  func countsAreRight(sample: SampleReport, dialect: JUnitDialect) throws {
+    let root = try root(sample, dialect)
+    let suites = root.elements(forName: "testsuite")
+    #expect(suites.count == max(1, sample.report.files.count))
+    var totals = ["tests": 0, "failures": 0, "errors": 0, "skipped": 0]
+    for (id, suite) in suites.enumerated() {
+      let cases = suite.elements(forName: "testcase")
+      #expect(!cases.isEmpty)
+      let counts = [
+        "tests": cases.count, "failures": cases.filter { !$0.elements(forName: "failure").isEmpty }.count,
+        "errors": cases.filter { !$0.elements(forName: "error").isEmpty }.count,
+        "skipped": cases.filter { !$0.elements(forName: "skipped").isEmpty }.count,
+      ]
+      for (name, count) in counts {
+        #expect(value(name, suite) == "\(count)")
+        totals[name, default: 0] += count
+      }
+      #expect(value("id", suite) == "\(id)")
+      #expect(value("timestamp", suite) == "1970-01-01T00:00:00")
+      #expect(value("hostname", suite) == "localhost")
+      #expect(value("time", suite) == "0.000")
+    }
+    for (name, count) in totals {
+      let isWritten = dialect == .extended || (dialect == .jenkins && name != "skipped")
+      #expect(value(name, root) == (isWritten ? "\(count)" : nil))
+    }
+  }
+
+  @Test(arguments: SampleReport.all, JUnitDialect.allCases)
+  func namesAreUnique(sample: SampleReport, dialect: JUnitDialect) throws {
+    var names: Set<[String]> = []
+    for suite in try root(sample, dialect).elements(forName: "testsuite") {
+      for item in suite.elements(forName: "testcase") {
+        let name = try #require(value("name", item))
+        let className = try #require(value("classname", item))
+        #expect(!name.isEmpty && !className.isEmpty && name.count <= 512 && className.count <= 512)
+        #expect(names.insert([className, name]).inserted)
+        #expect((value("file", item) != nil) == (dialect == .extended && sample.name != "nothing"))
+      }
+    }
+  }
+
+  @Test func aSevereFindingFails() throws {
+    let item = try testCase(SampleReport.touchTarget, in: "screens/shop.json")
+    #expect(value("classname", item) == "screens/shop_json")
+    #expect(value("file", item) == "screens/shop.json")
+    #expect(value("line", item) == "12")
+    let failures = item.elements(forName: "failure")
+    #expect(failures.count == 1)
+    #expect(value("type", failures[0]) == "error")
+    #expect(
+      value("message", failures[0])
+        == "screens/shop.json:12:9: error: action[call] is 36 x 36 pt, at least 44 x 44 is asked; enlarge it (+1 more)")
+    let lines = try #require(failures[0].stringValue).split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[2].hasPrefix("screens/shop.json:12:52: error: action[mail]"))
+    #expect(lines[3] == "    at screen/collectionView[featured]/collectionCell[p1]/action[mail]")
+    #expect(lines[4].hasPrefix("Help: https://"))
+    // What was left undecided beside it is told too.
+    #expect(item.elements(forName: "system-out").first?.stringValue?.hasPrefix("undecided (3): it takes frame") == true)
+  }
+
+  @Test func aMildFindingPassesWithOutput() throws {
+    let item = try testCase(SampleReport.headerRequired, in: "screens/shop.json")
+    #expect(item.elements(forName: "failure").isEmpty && item.elements(forName: "skipped").isEmpty)
+    let output = try #require(item.elements(forName: "system-out").first?.stringValue)
+    #expect(output.hasPrefix("screens/shop.json:5:5: warning: "))
+    #expect(output.hasSuffix("\nundecided (1): it takes header of collectionView[2] [collection-view/header-required]"))
+  }
+
+  @Test(arguments: [
+    (Severity?.none, 0), (.error, 2), (.warning, 3), (.info, 4),
+  ])
+  func theFailingLevelDecides(level: Severity?, failures: Int) throws {
+    var report = SampleReport.ordinary.report
+    report.run.failLevel = level
+    let root = try root(SampleReport(name: "level", report: report))
+    #expect(value("failures", root) == "\(failures)")
+    #expect(value("errors", root) == "2")
+  }
+
+  @Test func undecidedIsSkipped() throws {
+    let item = try testCase(SampleReport.touchTarget, in: "screens/wireframe.json")
+    #expect(
+      item.elements(forName: "skipped").first.flatMap { value("message", $0) }
+        == "undecided (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; frame of action[4]; "
+        + "frame of action[5]; and 2 more")
+    let cases = try suite("screens/wireframe.json").elements(forName: "testcase")
+    #expect(
+      cases.compactMap { value("name", $0) } == [
+        SampleReport.headerRequired, SampleReport.unknownName, SampleReport.touchTarget,
+      ])
+  }
+
+  @Test func unreadableIsAnError() throws {
+    let item = try testCase("fiorilint/unreadable-input", in: "screens/half.xml")
+    let error = try #require(item.elements(forName: "error").first)
+    #expect(value("type", error) == "parse-error")
+    #expect(value("message", error) == "screens/half.xml:9:2: failure: `</screen>` was expected")
+    #expect(value("line", item) == "9")
+    #expect(try suite("screens/half.xml").elements(forName: "testcase").count == 3)
+    #expect(try suite("screens/broken.json").elements(forName: "testcase").count == 1)
+  }
+
+  @Test func nothingJudgedIsAPass() throws {
+    let cases = try suite("screens/idle.json").elements(forName: "testcase")
+    #expect(cases.count == 1)
+    #expect(value("name", cases[0]) == "fiorilint/unreadable-input")
+    #expect(cases[0].childCount == 0)
+  }
+
+  @Test func classNamesAreUnique() {
+    let paths = [
+      "a.json", "a.xml", "a_json.page", "b.tar.gz", "dir.d/c", "dir/.hidden", "dir/.hidden", "e\n.json", "e\\n.xml",
+      ".x",
+    ]
+    #expect(
+      JUnitNames.classNames(of: paths.map { FileReport(path: $0) }) == [
+        "a_json", "a_xml", "a_json_2", "b.tar", "dir.d/c", "dir/.hidden", "dir/.hidden_2", "e\\n_json", "e\\n_xml",
+        ".x",
+      ])
+    let long = String(repeating: "directory/", count: 100)
+    let names = JUnitNames.classNames(of: (0..<20).map { FileReport(path: "\(long)\($0).json") })
+    #expect(Set(names).count == 20 && names.allSatisfy { $0.count <= 512 })
+  }
+
+  @Test func aHugeListIsCut() throws {
+    var file = SampleReport.conforming("a.json")
+    file.findings = (1...5_000).map { SampleReport.finding(SampleReport.touchTarget, .error, "x", line: $0) }
+    let root = try root(SampleReport(name: "huge", report: SampleReport.makeReport([file])))
+    let failure = try #require(try root.nodes(forXPath: "//failure").first as? XMLElement)
+    #expect(failure.stringValue?.split(separator: "\n").count == 2_002)
+    #expect(failure.stringValue?.contains("and 4000 more") == true)
+    #expect(value("message", failure) == "a.json:1:1: error: x (+4999 more)")
+  }
+
+  @Test func onlyCharactersOfXMLAreWritten() {
+    for dialect in JUnitDialect.allCases {
+      let text = SampleReport.hostile.document(JUnitReporter(dialect: dialect))
+      #expect(
+        text.unicodeScalars.allSatisfy {
+          $0 == "\n" || ($0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) && !(0xFFFE...0xFFFF).contains($0.value))
+        })
+      #expect(!text.contains("]]>") && !text.contains("<script") && !text.contains("##vso["))
+      #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+    }
+  }
+
+  /// The extended dialect is Jenkins' and what only it has: the total of skipped cases, and the places of cases.
+  @Test(arguments: SampleReport.all)
+  func extendedJUnit(sample: SampleReport) throws {
+    let extended = sample.document(JUnitReporter())
+    let lines = extended.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      if line.hasPrefix("<testsuites") { return Self.without(["skipped"], line) }
+      if line.hasPrefix("    <testcase") { return Self.without(["file", "line"], line) }
+      return String(line)
+    }
+    #expect(lines.joined(separator: "\n") == sample.document(JUnitReporter(dialect: .jenkins)))
+  }
+
+  private static func without(_ names: [String], _ line: some StringProtocol) -> String {
+    var line = String(line)
+    for name in names {
+      guard let start = line.range(of: " \(name)=\""), let end = line[start.upperBound...].firstIndex(of: "\"")
+      else { continue }
+      line.removeSubrange(start.lowerBound...end)
+    }
+    return line
+  }
+}

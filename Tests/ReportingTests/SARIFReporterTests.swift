@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import Linting
+@testable import Reporting
+
+/// What the SARIF schemas do not notice; see also ``SchemaTests``.
+@Suite struct SARIFReporterTests {
+  typealias Object = [String: Any]
+
+  private func parsed(_ sample: SampleReport) throws -> Object {
+    let text = sample.document(SARIFReporter(workingDirectory: "/work space/here"))
+    return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
+  }
+
+  private func run(_ sample: SampleReport) throws -> Object {
+    let runs = try objects(parsed(sample)["runs"])
+    #expect(runs.count == 1)
+    return try #require(runs.first)
+  }
+
+  private func objects(_ value: Any?) throws -> [Object] { try #require(value as? [Object]) }
+  private func object(_ value: Any?) throws -> Object { try #require(value as? Object) }
+  private func text(_ value: Any?) throws -> String { try #require(object(value)["text"] as? String) }
+
+  private func driver(_ run: Object) throws -> Object { try object(object(run["tool"])["driver"]) }
+
+  @Test(arguments: SampleReport.all)
+  func log(sample: SampleReport) throws {
+    let log = try parsed(sample)
+    #expect((log["$schema"] as? String)?.hasSuffix("/sarif-2.1.0.json") == true)
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try run(sample)
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    #expect(run["results"] is [Object])
+    #expect(run["automationDetails"] == nil)
+    let base = try object(object(run["originalUriBaseIds"])["%SRCROOT%"])
+    #expect(base["uri"] == nil)
+    #expect(try !text(base["description"]).isEmpty)
+  }
+
+  @Test(arguments: SampleReport.all)
+  func rules(sample: SampleReport) throws {
+    let driver = try driver(run(sample))
+    #expect(driver["name"] as? String == "fiorilint")
+    #expect(driver["semanticVersion"] as? String == "0.1.0")
+    #expect((driver["informationUri"] as? String)?.hasPrefix("https://") == true)
+    let rules = try objects(driver["rules"])
+    let ids = rules.compactMap { $0["id"] as? String }
+    #expect(ids == Set(ids).sorted())
+    #expect(ids.contains(SARIFRule.unreadableInput.id) == (sample.report.summary.failures > 0))
+    #expect(ids.count >= SampleReport.rules.count)
+    for rule in rules {
+      let name = try #require(rule["name"] as? String)
+      #expect(name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber })
+      #expect(name.count <= 255)
+      for member in ["shortDescription", "fullDescription"] {
+        let description = try text(rule[member])
+        #expect(!description.isEmpty && description.utf16.count <= 1_024 && description.hasSuffix("."))
+        #expect(!description.contains("]("))
+      }
+      let help = try object(rule["help"])
+      #expect((help["text"] as? String)?.isEmpty == false)
+      let markdown = try #require(help["markdown"] as? String)
+      #expect(!markdown.isEmpty && !markdown.contains("<b>") && !markdown.contains("↓"))
+      let uri = try #require((rule["helpUri"] as? String).flatMap { URL(string: $0) })
+      #expect(uri.scheme == "https")
+      let level = try #require(object(rule["defaultConfiguration"])["level"] as? String)
+      #expect(["note", "warning", "error"].contains(level))
+      let properties = try object(rule["properties"])
+      let tags = try #require(properties["tags"] as? [String])
+      #expect(tags.count <= 10 && Set(tags).count == tags.count)
+      #expect(properties["security-severity"] == nil)
+    }
+  }
+
+  @Test(arguments: SampleReport.all)
+  func results(sample: SampleReport) throws {
+    let run = try run(sample)
+    let rules = try objects(driver(run)["rules"])
+    let results = try objects(run["results"])
+    #expect(results.count == sample.report.summary.findings + sample.report.summary.failures)
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      try #require(rules.indices.contains(index))
+      #expect(result["ruleId"] as? String == rules[index]["id"] as? String)
+      #expect(["note", "warning", "error"].contains(result["level"] as? String))
+      try check(message: text(result["message"]))
+      for name in ["kind", "rank", "suppressions", "baselineState"] { #expect(result[name] == nil) }
+      let locations = try objects(result["locations"])
+      #expect(locations.count == 1)
+      for location in locations { try check(location: location) }
+      for location in try objects(result["relatedLocations"] ?? []) {
+        #expect(location["id"] is Int)
+        try check(message: text(location["message"]))
+        try check(location: location)
+      }
+      let fingerprints = try #require(result["partialFingerprints"] as? [String: String])
+      #expect(fingerprints["fiorilint/elementPath/v1"]?.isEmpty == false)
+    }
+  }
+
+  private func check(message: String) {
+    #expect(!message.isEmpty && message.utf16.count <= 1_000)
+    #expect([".", "!", "?"].contains(message.last))
+    #expect(!message.contains("{") && !message.contains("}") && !message.contains("]("))
+    #expect(message.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x202A...0x202E).contains($0.value) })
+  }
+
+  private func check(location: Object) throws {
+    let place = try object(location["physicalLocation"])
+    let artifact = try object(place["artifactLocation"])
+    let uri = try #require(artifact["uri"] as? String)
+    #expect(!uri.isEmpty && !uri.contains(" ") && !uri.contains("\\") && !uri.contains("#"))
+    #expect(!uri.split(separator: "/").contains(".."))
+    let isAbsolute = uri.hasPrefix("file:///")
+    #expect((artifact["uriBaseId"] as? String) == (isAbsolute ? nil : "%SRCROOT%"))
+    if !isAbsolute { #expect(!uri.hasPrefix("/") && !uri.prefix { $0 != "/" }.contains(":")) }
+    let region = try object(place["region"])
+    let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map { try #require(region[$0] as? Int) }
+    #expect(numbers.allSatisfy { $0 >= 1 })
+    #expect((numbers[0], numbers[1]) <= (numbers[2], numbers[3]))
+    for logical in try objects(location["logicalLocations"] ?? []) {
+      #expect((logical["fullyQualifiedName"] as? String)?.hasPrefix("screen") == true)
+      #expect(["object", "element"].contains(logical["kind"] as? String))
+    }
+  }
+
+  @Test(arguments: SampleReport.all)
+  func resultsOfARuleInAFileDiffer(sample: SampleReport) throws {
+    var lines: Set<[String]> = []
+    var elements: Set<[String]> = []
+    for result in try objects(run(sample)["results"]) {
+      let place = try object(object(objects(result["locations"])[0])["physicalLocation"])
+      let uri = try #require(object(place["artifactLocation"])["uri"] as? String)
+      let rule = try #require(result["ruleId"] as? String)
+      let fingerprints = try #require(result["partialFingerprints"] as? [String: String])
+      if let line = fingerprints["primaryLocationLineHash"] { #expect(lines.insert([rule, uri, line]).inserted) }
+      #expect(elements.insert([rule, uri, fingerprints["fiorilint/elementPath/v1"] ?? ""]).inserted)
+    }
+  }
+
+  @Test(arguments: [
+    (SampleReport.ordinary, 3), (SampleReport.clean, 0), (SampleReport.nothing, 0), (failing(.error), 1),
+    (failing(nil), 0),
+  ])
+  func invocation(sample: SampleReport, exitCode: Int) throws {
+    let invocations = try objects(run(sample)["invocations"])
+    #expect(invocations.count == 1)
+    #expect(invocations[0]["executionSuccessful"] as? Bool == true)
+    #expect(invocations[0]["exitCode"] as? Int == exitCode)
+    let notifications = try objects(invocations[0]["toolExecutionNotifications"])
+    #expect(notifications.count == sample.report.summary.failures)
+    for notification in notifications {
+      #expect(notification["level"] as? String == "warning")
+      try check(message: text(notification["message"]))
+      try check(location: try objects(notification["locations"])[0])
+    }
+  }
+
+  private static func failing(_ level: Severity?) -> SampleReport {
+    var file = SampleReport.conforming("a.json")
+    file.findings = [SampleReport.finding(SampleReport.touchTarget, .error, "x")]
+    return SampleReport(name: "failing", report: SampleReport.makeReport([file], failLevel: level))
+  }
+
+  @Test func columnsCountUTF16() throws {
+    let results = try objects(run(.hostile)["results"])
+    let place = try object(object(objects(results[0]["locations"])[0])["physicalLocation"])
+    #expect(try object(place["region"])["endColumn"] as? Int == 5)
+  }
+
+  @Test(arguments: [
+    ("a", "a."), ("Stop!", "Stop!"), ("{0} is [a](b)", "(0) is [a] (b)."), ("a\nb", #"a\nb."#), ("", "."),
+    ("[](", "[] (."),
+  ])
+  func sentence(text: String, expected: String) {
+    #expect(SARIFText.sentence(text) == expected)
+  }
+
+  @Test func longMessagesKeepTheirEnds() {
+    let text = "begins " + String(repeating: "日😀", count: 2_000) + " ends with what to do"
+    let short = SARIFText.sentence(text)
+    #expect(short.utf16.count <= 1_000 && short.utf16.count > 990)
+    #expect(short.hasPrefix("begins ") && short.hasSuffix(" ends with what to do."))
+    #expect(short.contains(" … "))
+    #expect(SARIFText.sentence("e" + String(repeating: "\u{301}", count: 5_000)).utf16.count <= 1_000)
+  }
+
+  @Test(arguments: [
+    ("a <b> `<c>` d", "a &lt;b> `<c>` d"), ("```xml\n<a>\n```\n<b>", "```xml\n<a>\n```\n&lt;b>"),
+    ("one ` and <b>", "one ` and &lt;b>"),
+  ])
+  func withoutHTML(markdown: String, expected: String) {
+    #expect(SARIFText.withoutHTML(markdown) == expected)
+  }
+}

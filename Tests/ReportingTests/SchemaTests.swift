@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import Reporting
+
+/// The documents against the schemas of those who read them.
+@Suite(
+  .enabled(if: TestPaths.hasSchemas, "the schemas are not beside the repository (../shared/schemas)"),
+  .enabled(if: Consumers.areInstalled, "no consumers: run .ci/python-env"))
+struct SchemaTests {
+  /// Checks with jsonschema itself: it knows URIs and dates, and takes GitHub's schema, which its metaschema does not.
+  private static let jsonValidator = """
+    import json, sys, jsonschema
+    schema = json.load(open(sys.argv[1], encoding="utf-8"))
+    # The checker of draft 4, which the official schema is written in, leaves URI references out.
+    validator = jsonschema.validators.validator_for(schema)(schema, format_checker=jsonschema.FormatChecker())
+    failed = False
+    for path in sys.argv[2:]:
+        for error in validator.iter_errors(json.load(open(path, encoding="utf-8"))):
+            failed = True
+            print(path, error.json_path, error.message[:300])
+    sys.exit(failed)
+    """
+
+  private static let xmlValidator = """
+    import sys
+    from lxml import etree
+    schema = etree.XMLSchema(etree.parse(sys.argv[1]))
+    failed = False
+    for path in sys.argv[2:]:
+        if not schema.validate(etree.parse(path)):
+            failed = True
+            print(path, schema.error_log)
+    sys.exit(failed)
+    """
+
+  /// Writes what a reporter makes of every sample.
+  ///
+  /// - Returns: the paths.
+  private func write(_ reporter: any Reporter, _ ending: String, to directory: URL) throws -> [String] {
+    try SampleReport.all.map { sample in
+      let file = directory.appending(path: "\(sample.name).\(ending)")
+      try Data(sample.document(reporter).utf8).write(to: file)
+      return file.path
+    }
+  }
+
+  private func schema(_ name: String) -> String { TestPaths.schemas.appending(path: name).path }
+
+  @Test(arguments: [
+    "sarif-schema-2.1.0.json", "sarif-2.1.0.schemastore.json", "sarif-schema-2.1.0.codeql-action.json",
+  ])
+  func sarif(name: String) throws {
+    try TestPaths.withDirectory { directory in
+      let files = try write(SARIFReporter(workingDirectory: "/work space/here"), "sarif", to: directory)
+      let (status, output) = try Consumers.run(
+        "python", ["-c", Self.jsonValidator, schema(name)] + files, in: directory)
+      #expect(status == 0, "\(output)")
+    }
+  }
+
+  /// That the validator above notices anything at all.
+  @Test func theValidatorNoticesMistakes() throws {
+    try TestPaths.withDirectory { directory in
+      let text = SampleReport.ordinary.document(SARIFReporter())
+      let mistakes = [
+        (#""level": "error""#, #""level": "fatal""#), ("screens/half.xml", "screens half.xml"),
+        (#""startLine": 3"#, #""startLine": 0"#), (#""text": ""#, #""txt": ""#), ("https://github", "github page"),
+      ]
+      let files = try mistakes.enumerated().map { index, mistake in
+        let file = directory.appending(path: "mistake-\(index).sarif")
+        try Data(text.replacing(mistake.0, with: mistake.1).utf8).write(to: file)
+        return file.path
+      }
+      let (status, output) = try Consumers.run(
+        "python", ["-c", Self.jsonValidator, schema("sarif-schema-2.1.0.json")] + files, in: directory)
+      #expect(status == 1)
+      for file in files { #expect(output.contains(file), "\(output)") }
+    }
+  }
+
+  @Test func checkJSONSchema() throws {
+    try TestPaths.withDirectory { directory in
+      let files = try write(SARIFReporter(), "sarif", to: directory)
+      let (status, output) = try Consumers.run(
+        "check-jsonschema", ["--schemafile", schema("sarif-schema-2.1.0.json")] + files, in: directory)
+      #expect(status == 0, "\(output)")
+    }
+  }
+
+  @Test(arguments: [
+    (JUnitDialect.jenkins, "junit-10.jenkins.xsd"), (.strict, "junit-10.jenkins.xsd"), (.strict, "junit-windyroad.xsd"),
+  ])
+  func junit(dialect: JUnitDialect, name: String) throws {
+    try TestPaths.withDirectory { directory in
+      let files = try write(JUnitReporter(dialect: dialect), "xml", to: directory)
+      let (status, output) = try Consumers.run(
+        "python", ["-c", Self.xmlValidator, schema(name)] + files, in: directory)
+      #expect(status == 0, "\(output)")
+    }
+  }
+}

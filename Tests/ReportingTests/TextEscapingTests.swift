@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Reporting
+
+@Suite struct TextEscapingTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("größe 日本 🧑🏽‍💻 \u{FEFF}\u{200B}\u{200D}", "größe 日本 🧑🏽‍💻 \u{FEFF}\u{200B}\u{200D}"),
+    ("a\nb\r\nc\td", #"a\nb\r\nc\td"#), ("\u{1B}[31m", #"\u001B[31m"#),
+    ("\u{0}\u{7F}\u{80}\u{9F}\u{A0}", "\\u0000\\u007F\\u0080\\u009F\u{A0}"),
+    (
+      "\u{061C}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}\u{202E}\u{2066}\u{2069}",
+      #"\u061C\u200E\u200F\u2028\u2029\u202A\u202E\u2066\u2069"#
+    ),
+    (
+      "\u{061B}\u{200D}\u{2010}\u{2027}\u{202F}\u{2065}\u{206A}",
+      "\u{061B}\u{200D}\u{2010}\u{2027}\u{202F}\u{2065}\u{206A}"
+    ),
+    ("\u{FFFD}\u{FFFE}\u{FFFF}\u{1F600}", "\u{FFFD}\\uFFFE\\uFFFF\u{1F600}"),
+    ("##vso[a] ##[b] ##x y[ #[ # ## ###[c]", #"\u0023#vso[a] \u0023#[b] ##x y[ #[ # ## #\u0023#[c]"#),
+    ("##", "##"), ("##v", "##v"), ("##[", #"\u0023#["#), ("a ::b", "a ::b"), ("\"\\<&>", "\"\\<&>"),
+  ])
+  func line(text: String, expected: String) {
+    #expect(TextEscaping.line(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("::error::x", #"\u003A:error::x"#), ("  ::error::x", #"  \u003A:error::x"#), (":", ":"), ("a::b", "a::b"),
+    ("", ""), ("   ", "   "), (": :", ": :"), ("\t::x", #"\t::x"#),
+  ])
+  func lineStart(text: String, expected: String) {
+    #expect(TextEscaping.line(text, atLineStart: true) == expected)
+  }
+
+  @Test(arguments: [
+    (#"a"b\c/d"#, #"a\"b\\c/d"#), ("\u{8}\u{C}\n\r\t\u{1F}", #"\b\f\n\r\t\u001F"#),
+    ("\u{7F}\u{85}\u{2028}\u{202E}", #"\u007F\u0085\u2028\u202E"#),
+    ("<&>'", "<&>'"), ("##vso[x]", #"\u0023#vso[x]"#),
+  ])
+  func json(text: String, expected: String) {
+    #expect(TextEscaping.json(text) == expected)
+  }
+
+  @Test(arguments: [
+    (#"<a b="c">&amp;]]>'\"#, #"&lt;a b=&quot;c&quot;&gt;&amp;amp;]]&gt;'\"#),
+    ("\u{1B}\u{FFFF}\u{202E}\n", #"\u001B\uFFFF\u202E\n"#),
+    ("##vso[x]", "&#35;#vso[x]"),
+  ])
+  func xml(text: String, expected: String) {
+    #expect(TextEscaping.xml(text) == expected)
+    #expect(TextEscaping.xml("::x", atLineStart: true) == "&#58;:x")
+  }
+
+  /// Whatever is in a text, nothing that a terminal, a page or a build server obeys is left of it.
+  @Test(arguments: [TextEscaping.line, .json, .xml])
+  func nothingHarmfulRemains(escaping: TextEscaping) {
+    let harmful: [ClosedRange<UInt32>] = [
+      0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF,
+    ]
+    for value in UInt32(0)...0x1_0100 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isHarmful = harmful.contains { $0.contains(value) }
+      let escaped = escaping("a\(Character(scalar))z")
+      #expect(escaped.unicodeScalars.contains(scalar) != isHarmful || (value < 0x80 && !isHarmful), "\(value)")
+      if isHarmful { #expect(escaped.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F }) }
+    }
+  }
+}
