@@ -34,14 +34,24 @@ let package = Package(
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
     .executableTarget(name: "compile-rules", dependencies: ["RulePageReading"], path: "Plugins/compile-rules"),
 
+    .target(
+      name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "Screens"], path: "Tests/TestSupport"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens"]),
-    .testTarget(name: "FormatsTests", dependencies: ["Formats", "Screens"]),
+      dependencies: [
+        "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens", "TestSupport", "fiorilint",
+      ]),
+    .testTarget(
+      name: "FormatsTests", dependencies: ["BuiltInRules", "Formats", "Linting", "Screens", "TestSupport"]),
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
-    .testTarget(name: "LintingTests", dependencies: ["BuiltInRules", "Linting", "LintingTesting", "RulePageReading"]),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: [
+        "BuiltInRules", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Screens",
+        "TestSupport",
+      ]),
     .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),
-    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens"]),
+    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,9 @@ import PackagePlugin
 struct CompileRules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let rules = context.package.directoryURL.appending(path: "Rules")
-    let pages = try FileManager.default.subpathsOfDirectory(atPath: rules.path).filter { $0.hasSuffix(".md") && $0.contains("/") }.sorted()
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: rules.path).filter {
+      $0.hasSuffix(".md") && $0.contains("/")
+    }.sorted()
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledPages.swift")
     return [
       .buildCommand(

@@ -16,7 +16,6 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   func run() throws -> Int32 {
-    Terminal.ignoreBrokenPipes()
     let rules = try RuleSelection.select(wanted: command.rule, disabled: command.disable)
     let outputs = try ReportOutputs(command, rules: rules)
     let linter = Linter(rules: rules, formats: Formats.all, options: options(outputs.demands))
@@ -66,10 +65,16 @@ struct CheckRun {
     }
     var totals: [Tally] = []
     if command.paths.contains("-") {
-      let engine = linter.makeEngine()
-      let text = Terminal.readInput(limit: linter.options.maximumFileSize) ?? []
-      reports.append(text.withUnsafeBytes { engine.lint(text: $0, path: command.stdinPath) })
-      totals = engine.totals
+      if let text = Terminal.readInput(limit: linter.options.maximumFileSize) {
+        let engine = linter.makeEngine()
+        reports.append(text.withUnsafeBytes { engine.lint(text: $0, path: command.stdinPath) })
+        totals = engine.totals
+      } else {
+        var report = FileReport(path: command.stdinPath)
+        report.failure = Failure(
+          path: command.stdinPath, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")
+        reports.append(report)
+      }
     }
     return (reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, totals)
   }

@@ -7,6 +7,7 @@ public struct FioriLint: ParsableCommand {
   /// fiorilint's version.
   public static let version = "0.1.0"
 
+  /// The command's name, help, version and subcommands; the help tells the exit statuses.
   public static let configuration = CommandConfiguration(
     commandName: "fiorilint",
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
@@ -17,10 +18,12 @@ public struct FioriLint: ParsableCommand {
     version: version,
     subcommands: [CheckCommand.self, RulesCommand.self, SchemaCommand.self])
 
+  /// The command before its arguments are parsed, as ArgumentParser needs it.
   public init() {}
 
   /// Runs the command with the process's arguments and ends the process.
   public static func run() -> Never {
+    Terminal.ignoreBrokenPipes()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -29,7 +32,9 @@ public struct FioriLint: ParsableCommand {
       exit(withError: status)
     } catch {
       // A wrong command line is status 2 everywhere, where the parser's own would be 64.
-      guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else { exit(withError: error) }
+      guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else {
+        exit(withError: error)
+      }
       Terminal.writeError(fullMessage(for: error) + "\n")
       exit(withError: ExitCode(2))
     }

@@ -9,17 +9,19 @@ import Reporting
 #endif
 
 /// Where one report goes: standard output, or a file that appears under its name only when it is complete.
+///
+/// What is not finished leaves nothing behind.
 final class ReportDestination {
   private let path: String?
-  private let temporaryPath: String
-  private let descriptor: Int32
+  /// Empty where the report is written to its place directly.
+  private var temporaryPath = ""
+  private var descriptor: Int32
   private var buffer: [UInt8] = []
   private var failure: String?
 
   /// Standard output.
   init() {
     path = nil
-    temporaryPath = ""
     descriptor = STDOUT_FILENO
   }
 
@@ -28,12 +30,22 @@ final class ReportDestination {
   /// - Throws: a ``CommandError`` where it cannot be written.
   init(path: String) throws {
     self.path = path
+    guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
+      throw CommandError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
+    }
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      // A pipe or a device is written to; a file in its place would be no help.
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw CommandError("the report \(path) cannot be written: \(Terminal.lastError)") }
+      return
+    }
     var template = Array("\(path).XXXXXX".utf8CString)
     descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkstemp($0) } ?? -1
     }
-    temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard descriptor >= 0 else { throw CommandError("the report \(path) cannot be written: \(Terminal.lastError)") }
+    temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)
@@ -56,27 +68,19 @@ final class ReportDestination {
   /// - Throws: a ``CommandError`` where not all could be written; no half a file is left.
   func finish() throws {
     flush()
-    if let failure {
-      if path != nil {
-        close(descriptor)
-        unlink(temporaryPath)
-      }
-      throw CommandError("the report \(path ?? "to standard output") could not be written: \(failure)")
-    }
+    if let failure { throw CommandError("the report \(path ?? "to standard output") could not be written: \(failure)") }
     guard let path else { return }
     close(descriptor)
-    guard rename(temporaryPath, path) == 0 else {
-      let reason = Terminal.lastError
-      unlink(temporaryPath)
-      throw CommandError("the report \(path) could not be written: \(reason)")
+    descriptor = -1
+    guard temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
+      throw CommandError("the report \(path) could not be written: \(Terminal.lastError)")
     }
+    temporaryPath = ""
   }
 
-  /// Leaves nothing behind.
-  func abandon() {
-    guard path != nil else { return }
-    close(descriptor)
-    unlink(temporaryPath)
+  deinit {
+    if path != nil, descriptor >= 0 { close(descriptor) }
+    if !temporaryPath.isEmpty { unlink(temporaryPath) }
   }
 }
 

@@ -27,16 +27,18 @@ final class ReportOutputs: @unchecked Sendable {
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []
-    var hasStandardOutput = false
+    var paths: [String?] = []
     for format in command.format.isEmpty ? ["text"] : command.format {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       let path = parts.count > 1 ? String(parts[1]) : nil
       let reporter = try Self.reporter(name, command, toTerminal: path == nil)
-      if path == nil, hasStandardOutput {
-        throw CommandError("two reports to standard output; write one to a file: --format \(name)=FILE")
+      if paths.contains(path) {
+        throw CommandError(
+          path.map { "two reports to the file \($0)" }
+            ?? "two reports to standard output; write one to a file: --format \(name)=FILE")
       }
-      hasStandardOutput = hasStandardOutput || path == nil
+      paths.append(path)
       let destination = try path.map { try ReportDestination(path: $0) } ?? ReportDestination()
       demands.formUnion(reporter.demands)
       if let reporter = reporter as? any StreamingReporter {
@@ -58,7 +60,7 @@ final class ReportOutputs: @unchecked Sendable {
     options.showsChecks = command.checks
     options.workingDirectory = Terminal.workingDirectory
     guard let reporter = Reporters.make(name, options) else {
-      let advice = nearest(to: name, among: Reporters.names).map { "; did you mean \($0)?" } ?? ""
+      let advice = nearest(to: name, among: Reporters.names).map { " (did you mean \($0)?)" } ?? ""
       throw CommandError("unknown format \(name); expected one of \(Reporters.names.joined(separator: ", "))\(advice)")
     }
     return reporter

@@ -27,7 +27,7 @@ enum RuleSelection {
     var rules = try all()
     let ids = rules.map(\.id)
     for glob in wanted + disabled where !ids.contains(where: { Glob.matches(glob, $0) }) {
-      let advice = nearest(to: glob, among: ids).map { "; did you mean \($0)?" } ?? ""
+      let advice = nearest(to: glob, among: ids).map { " (did you mean \($0)?)" } ?? ""
       throw CommandError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
     if !wanted.isEmpty { rules.removeAll { rule in !wanted.contains { Glob.matches($0, rule.id) } } }

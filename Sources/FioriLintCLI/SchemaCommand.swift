@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 
 /// `fiorilint schema`: the schema of the screen description.
 struct SchemaCommand: ParsableCommand {
@@ -18,6 +19,11 @@ struct SchemaCommand: ParsableCommand {
     case .json: destination.write(Array(JSONSchemaGenerator().text.utf8))
     case .xml: destination.write(Array(RelaxNGSchemaGenerator().text.utf8))
     }
-    try destination.finish()
+    do {
+      try destination.finish()
+    } catch let error as CommandError {
+      Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
+      throw ExitCode(2)
+    }
   }
 }

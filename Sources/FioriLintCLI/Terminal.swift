@@ -63,13 +63,17 @@ enum Terminal {
   /// The value of an environment variable.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// All of standard input, up to a limit in bytes and one more.
+  /// All of standard input, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
   static func readInput(limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
+      var status = 0
       let piece = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
-        count = max(0, readBytes(STDIN_FILENO, buffer.baseAddress, buffer.count))
+        status = readBytes(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        count = max(0, status)
       }
+      if status < 0, errno == EINTR { continue }
+      if status < 0 { return nil }
       if piece.isEmpty { break }
       bytes += piece
     }

@@ -2,45 +2,36 @@ import Screens
 
 /// A look at the outermost members of a JSON file, as far as its beginning shows them.
 struct JSONOpening {
-  private let opening: Opening
+  /// The names of the outermost object's members, or of those of the outermost array's first object, to the first that was looked for.
+  private(set) var names: [String] = []
+  /// Whether the last of the names was looked for.
+  private(set) var isFound = false
+  /// Whether more members follow that the bytes at hand do not show.
+  private(set) var isCutOff = false
 
-  init(_ opening: Opening) {
-    self.opening = opening
-  }
-
-  /// Whether the outermost object, or the first object of the outermost array, has a member that the test accepts.
-  ///
   /// It looks no further than the first mistake, and than the bytes at hand.
-  func hasTopLevelKey(_ test: (String) -> Bool) -> Bool {
-    var found = false
-    visit { key, _ in
-      found = test(key)
-      return !found
+  init(_ opening: Opening, until isWanted: (String) -> Bool) {
+    guard let start = opening.bytes.baseAddress else { return }
+    var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
+    do throws(ScanStop) {
+      try look(&scanner, until: isWanted)
+    } catch {
+      if case .incomplete = error { isCutOff = true }
     }
-    return found
   }
 
-  /// Visits the outermost object's members: name, and the value where it is a string. Ends when the visitor returns false.
-  func visit(_ visitor: (_ key: String, _ value: String?) -> Bool) {
-    guard let start = opening.bytes.baseAddress else { return }
-    var scanner = JSONScanner(bytes: start, count: opening.bytes.count)
-    do throws(ScanStop) {
-      if try scanner.next() == UInt8(ascii: "[") { scanner.position += 1 }
-      guard try scanner.next() == UInt8(ascii: "{") else { return }
-      scanner.position += 1
-      guard try scanner.next() != UInt8(ascii: "}") else { return }
-      repeat {
-        let key = scanner.string(of: try scanner.key())
-        if try scanner.next() == UInt8(ascii: "\"") {
-          if !visitor(key, scanner.string(of: try scanner.string())) { return }
-        } else {
-          // A member's name counts even where its value is cut off or wrong.
-          if !visitor(key, nil) { return }
-          try scanner.skipValue(depth: 1)
-        }
-      } while try scanner.separator(closing: UInt8(ascii: "}"))
-    } catch {
-      return
-    }
+  private mutating func look(_ scanner: inout JSONScanner, until isWanted: (String) -> Bool) throws(ScanStop) {
+    if try scanner.next() == UInt8(ascii: "[") { scanner.position += 1 }
+    guard try scanner.next() == UInt8(ascii: "{") else { return }
+    scanner.position += 1
+    guard try scanner.next() != UInt8(ascii: "}") else { return }
+    repeat {
+      let name = scanner.string(of: try scanner.key())
+      names.append(name)
+      // A member's name counts even where its value is cut off or wrong.
+      isFound = isWanted(name)
+      if isFound { return }
+      try scanner.skipValue(depth: 1)
+    } while try scanner.separator(closing: UInt8(ascii: "}"))
   }
 }

@@ -136,6 +136,16 @@ extension JSONScanner {
     return String(decoding: UnsafeBufferPointer(start: bytes + text.start, count: text.count), as: UTF8.self)
   }
 
+  /// Whether a member's name is `type`, which says the kind of an element.
+  @inline(__always)
+  func isType(_ text: JSONText) -> Bool {
+    if text.hasEscapes { return string(of: text) == "type" }
+    guard text.count == 4 else { return false }
+    let first = bytes + text.start
+    return first[0] == UInt8(ascii: "t") && first[1] == UInt8(ascii: "y") && first[2] == UInt8(ascii: "p")
+      && first[3] == UInt8(ascii: "e")
+  }
+
   /// Gives the bytes that a string stands for.
   @inline(__always)
   func withBytes<Result>(of text: JSONText, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -26,11 +26,11 @@ struct JSONScanner {
     position = offset - source.bufferOffset
   }
 
-  /// A scanner of a text's beginning, which may be cut off anywhere.
-  init(bytes: UnsafePointer<UInt8>, count: Int) {
+  /// A scanner of a text's beginning, which may be cut off anywhere unless it is final.
+  init(bytes: UnsafePointer<UInt8>, count: Int, isFinal: Bool = false) {
     self.bytes = bytes
     end = count
-    isFinal = false
+    self.isFinal = isFinal
     base = 0
     position = 0
   }

@@ -2,15 +2,23 @@ import Screens
 
 /// The JSON spelling of the screen description.
 public struct NativeJSONFormat: ScreenFormat {
+  /// `json`.
   public let name = "json"
 
+  /// The format; it has no settings.
   public init() {}
 
   /// An object that has `type` or `screens`, or an array whose first object has `type`.
+  ///
+  /// Where the beginning shows neither, all of its members have to be the vocabulary's.
   public func recognizes(_ opening: Opening) -> Bool {
-    JSONOpening(opening).hasTopLevelKey { $0 == "type" || $0 == "screens" }
+    let look = JSONOpening(opening) { $0 == "type" || $0 == "screens" }
+    if look.isFound || !look.isCutOff { return look.isFound }
+    // The `type` of a very large screen may stand behind all that is at hand.
+    return !look.names.isEmpty && look.names.allSatisfy { name in Member.allCases.contains { $0.name == name } }
   }
 
+  /// A reader of native JSON for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }
 }
 
@@ -23,6 +31,8 @@ final class NativeJSONReader: ScreenReader {
   }
 
   private let options: ReaderOptions
+  /// The members beside the list of screens, with their places: a step that is repeated meets its member again.
+  private var outerMembers: [String: Int] = [:]
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -33,6 +43,7 @@ final class NativeJSONReader: ScreenReader {
   ) throws(ReadError) {
     var place = source.count >= 3 && source.bytes[0] == 0xEF ? 3 : 0
     var step = Step.start
+    outerMembers.removeAll()
     var isInObject = false
     while true {
       do throws(ScanStop) {
@@ -40,7 +51,7 @@ final class NativeJSONReader: ScreenReader {
         while true {
           step = try advance(&parser, step, &isInObject, source, consumer)
           place = parser.scanner.offset(parser.scanner.position)
-          source.discard(upTo: place)
+          source.discard(upTo: min(place, builder.firstOutsideProblem ?? place))
           if case .end = step { return }
         }
       } catch {
@@ -68,12 +79,14 @@ final class NativeJSONReader: ScreenReader {
           isInObject = true
           return .beforeMember(isFirst: true)
         }
-        try screen(&parser, isOneOfSeveral: false, source, consumer)
+        try screen(&parser, isOneOfSeveral: false, depth: 1, source, consumer)
         return .behindAll
       case UInt8(ascii: "["):
         parser.scanner.position += 1
         return .beforeScreen(isFirst: true)
-      default: throw parser.scanner.unexpected("a screen description: an object with `type` or `screens`, or an array of screens")
+      default:
+        throw parser.scanner.unexpected(
+          "a screen description: an object with `type` or `screens`, or an array of screens")
       }
     case .beforeScreen(let isFirst):
       let closing = UInt8(ascii: "]")
@@ -82,10 +95,10 @@ final class NativeJSONReader: ScreenReader {
         return isInObject ? .behindMember : .behindAll
       }
       if try parser.scanner.next() == UInt8(ascii: "{") {
-        try screen(&parser, isOneOfSeveral: true, source, consumer)
+        try screen(&parser, isOneOfSeveral: true, depth: isInObject ? 3 : 2, source, consumer)
       } else {
         let start = parser.scanner.offset(parser.scanner.position)
-        try parser.scanner.skipValue(depth: 1)
+        try parser.scanner.skipValue(depth: isInObject ? 2 : 1)
         parser.builder.report(
           .invalidValue, "a screen has to be an object", at: start..<parser.scanner.offset(parser.scanner.position))
       }
@@ -97,6 +110,9 @@ final class NativeJSONReader: ScreenReader {
       }
       let key = try parser.scanner.key()
       let name = parser.scanner.string(of: key)
+      let place = parser.scanner.offset(key.start)
+      if let first = outerMembers[name], first != place { throw parser.scanner.duplicateKey(key) }
+      outerMembers[name] = place
       if name == "screens", try parser.scanner.next() == UInt8(ascii: "[") {
         parser.scanner.position += 1
         return .beforeScreen(isFirst: true)
@@ -124,9 +140,10 @@ final class NativeJSONReader: ScreenReader {
   }
 
   private func screen(
-    _ parser: inout NativeJSONParser, isOneOfSeveral: Bool, _ source: SourceReader, _ consumer: any ScreenConsumer
+    _ parser: inout NativeJSONParser, isOneOfSeveral: Bool, depth: Int, _ source: SourceReader,
+    _ consumer: any ScreenConsumer
   ) throws(ScanStop) {
-    try parser.screen(isOneOfSeveral: isOneOfSeveral)
+    try parser.screen(isOneOfSeveral: isOneOfSeveral, depth: depth)
     // What stands behind a lone screen can still make the file invalid, but the screen itself was read.
     parser.builder.supply(options)
     consumer.consume(parser.builder.tree, from: source)

@@ -4,38 +4,41 @@ import Screens
 struct NativeJSONParser {
   var scanner: JSONScanner
   let builder: TreeBuilder
+  /// What is done for each element and member goes past the builder.
+  private let writer: TreeWriter
   let words = WordTable.shared
 
   init(_ scanner: JSONScanner, _ builder: TreeBuilder) {
     self.scanner = scanner
     self.builder = builder
+    writer = builder.writer
   }
 
   /// Reads a screen, or an element without its screen, which then stands on a screen that nothing is known about.
   ///
-  /// The position is at its `{`.
-  mutating func screen(isOneOfSeveral: Bool) throws(ScanStop) {
+  /// The position is at its `{`; `depth` is how deep that lies.
+  mutating func screen(isOneOfSeveral: Bool, depth: Int) throws(ScanStop) {
     let start = scanner.offset(scanner.position)
     builder.startScreen(at: start, isOneOfSeveral: isOneOfSeveral)
     guard let type = try type() else {
       builder.open(.screen, as: nil, from: start, to: start + 1)
       builder.report(.invalidValue, "a screen needs `\"type\": \"screen\"`", at: start..<start + 1)
-      try scanner.skipValue(depth: 0)
+      try scanner.skipValue(depth: depth - 1)
       builder.close()
       return
     }
     guard let kind = kind(type) else {
       builder.open(.screen, as: nil, from: start, to: start + 1)
       reportUnknownKind(type, among: Kind.allCases)
-      try scanner.skipValue(depth: 0)
+      try scanner.skipValue(depth: depth - 1)
       builder.close()
       return
     }
     if kind == .screen {
-      try element(.screen, as: nil, from: start, depth: 1)
+      try element(.screen, as: nil, from: start, depth: depth)
     } else {
       builder.open(.screen, as: nil, from: start, to: start + 1)
-      try element(kind, as: .content, from: start, depth: 1)
+      try element(kind, as: .content, from: start, depth: depth)
       builder.close()
     }
   }
@@ -45,7 +48,7 @@ struct NativeJSONParser {
   /// Reads an element; the position is at its `{`.
   private mutating func element(_ kind: Kind, as member: Member?, from start: Int, depth: Int) throws(ScanStop) {
     try scanner.checkDepth(depth)
-    builder.open(kind, as: member, from: start)
+    writer.open(kind, member?.rawValue ?? WordTable.none, from: start, to: start)
     scanner.position += 1
     if try scanner.next() == UInt8(ascii: "}") {
       scanner.position += 1
@@ -72,7 +75,7 @@ struct NativeJSONParser {
       } while try scanner.separator(closing: UInt8(ascii: "}"))
       if scanner.keys.count > mark { try scanner.checkKeys(since: mark) }
     }
-    builder.close(at: scanner.offset(scanner.position))
+    writer.close(at: scanner.offset(scanner.position))
   }
 
   /// Reads the value of a member that the vocabulary knows.
@@ -94,22 +97,29 @@ struct NativeJSONParser {
     case (.text, UInt8(ascii: "\"")), (.token, UInt8(ascii: "\"")), (.color, UInt8(ascii: "\"")):
       let text = try scanner.string()
       let range = start..<scanner.offset(scanner.position)
-      scanner.withBytes(of: text) { builder.set(member, slot, written: $0, at: range, words: words) }
+      if text.hasEscapes {
+        scanner.withBytes(of: text) { builder.set(member, slot, written: $0, at: range, words: words) }
+      } else {
+        let bytes = UTF8Text(start: scanner.bytes + text.start, count: text.count)
+        if !writer.set(member, slot, written: bytes, at: range, words: words) {
+          builder.set(member, slot, written: bytes, at: range, words: words)
+        }
+      }
     case (.number, 45...57), (.count, 45...57):
       let valueStart = scanner.position
       let number = try scanner.number()
       let range = start..<scanner.offset(scanner.position)
-      if builder.isAllowed(number, slot) {
-        builder.set(member, number: number, at: range)
+      if isAllowed(number, slot) {
+        writer.set(member, number: number, at: range)
       } else {
         invalid(member, from: valueStart, at: range)
       }
     case (.boolean, UInt8(ascii: "t")):
       try scanner.literal("true")
-      builder.set(member, flag: true, at: start..<scanner.offset(scanner.position))
+      writer.set(member, flag: true, at: start..<scanner.offset(scanner.position))
     case (.boolean, UInt8(ascii: "f")):
       try scanner.literal("false")
-      builder.set(member, flag: false, at: start..<scanner.offset(scanner.position))
+      writer.set(member, flag: false, at: start..<scanner.offset(scanner.position))
     case (.frame, UInt8(ascii: "[")): try frame(member, from: start, depth: depth)
     case (.textList, UInt8(ascii: "[")): try textList(member, from: start, depth: depth)
     case (.part, UInt8(ascii: "{")):
@@ -139,7 +149,7 @@ struct NativeJSONParser {
 
   /// Reads the value of a member that no kind has: `type`, `$schema`, or a misspelt one.
   private mutating func otherMember(_ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
-    let isType = scanner.withBytes(of: key) { $0.elementsEqual("type".utf8) }
+    let isType = scanner.isType(key)
     if isType {
       let start = scanner.offset(key.start - 1)
       guard try scanner.next() == UInt8(ascii: "\"") else {
@@ -262,7 +272,7 @@ struct NativeJSONParser {
     if try scanner.next() == UInt8(ascii: "}") { return nil }
     repeat {
       let key = try scanner.key()
-      if scanner.withBytes(of: key, { $0.elementsEqual("type".utf8) }) {
+      if scanner.isType(key) {
         return try scanner.next() == UInt8(ascii: "\"") ? try scanner.string() : nil
       }
       try scanner.skipValue(depth: 0)
@@ -296,7 +306,7 @@ struct NativeJSONParser {
     }
     if count == 4, try scanner.next() == UInt8(ascii: "]"), numbers.2 >= 0, numbers.3 >= 0 {
       scanner.position += 1
-      builder.set(
+      writer.set(
         member, frame: Frame(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3),
         at: start..<scanner.offset(scanner.position))
       return

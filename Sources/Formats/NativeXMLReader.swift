@@ -4,39 +4,55 @@ import Screens
 final class NativeXMLReader: XMLPushParser, ScreenReader {
   private let options: ReaderOptions
   private let words = WordTable.shared
-  @exclusivity(unchecked) private var builder = TreeBuilder(tree: ScreenTree())
+  /// The engine owns it; counting references here would cost as much as the reading.
+  @exclusivity(unchecked) private unowned(unsafe) var builder: TreeBuilder
+  private let noBuilder = TreeBuilder(tree: ScreenTree())
   @exclusivity(unchecked) private var consumer: (any ScreenConsumer)?
 
   /// Elements that are open and not read, because an unknown name stands above them or is theirs.
   @exclusivity(unchecked) private var skippedDepth = 0
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var isInList = false
+  /// Whether the text since the last tag was reported.
+  @exclusivity(unchecked) private var isInText = false
   /// Which parts and lists the open elements have so far, a bit for each member, by depth.
-  @exclusivity(unchecked) private var givenMembers = [UInt128](repeating: 0, count: JSONScanner.maximumDepth + 1)
+  private let givenMembers = UnsafeMutablePointer<UInt128>.allocate(capacity: JSONScanner.maximumDepth + 1)
+  /// What is done for each element and attribute goes past the builder.
+  @exclusivity(unchecked) private var writer: TreeWriter
 
   init(_ options: ReaderOptions) {
     self.options = options
+    builder = noBuilder
+    writer = noBuilder.writer
     super.init()
   }
+
+  deinit { givenMembers.deallocate() }
 
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     self.builder = builder
+    writer = builder.writer
     self.consumer = consumer
-    (skippedDepth, depth, isInList) = (0, 0, false)
-    defer { self.consumer = nil }
+    (skippedDepth, depth, isInList, isInText) = (0, 0, false, false)
+    defer {
+      self.consumer = nil
+      self.builder = noBuilder
+      writer = noBuilder.writer
+    }
     try parse(source)
   }
 
   override func start(_ tag: borrowing XMLStartTag) {
     depth += 1
+    isInText = false
     if depth > JSONScanner.maximumDepth {
       return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
     }
     if skippedDepth > 0 {
       skippedDepth += 1
-    } else if builder.current < 0 {
+    } else if writer.current < 0 {
       startOutermost(tag)
     } else {
       startInner(tag)
@@ -56,7 +72,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
       return
     }
     givenMembers[depth] = 0
-    source.discard(upTo: range.lowerBound)
+    source.discard(upTo: min(range.lowerBound, builder.firstOutsideProblem ?? range.lowerBound))
     builder.startScreen(at: range.lowerBound, isOneOfSeveral: isInList)
     let kind = self.kind(name)
     builder.open(.screen, as: nil, from: range.lowerBound, to: range.upperBound)
@@ -70,7 +86,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   }
 
   private func startInner(_ tag: borrowing XMLStartTag) {
-    guard let parent = builder.currentKind else { return }
+    guard let parent = writer.currentKind else { return }
     let word = self.word(tag.name)
     guard word != WordTable.none, let child = words.child(word, of: parent) else {
       reportUnknownElement(UTF8Text(terminated: tag.name), of: parent, at: tag.range)
@@ -85,19 +101,20 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     }
     givenMembers[depth - 1] |= part
     givenMembers[depth] = 0
-    builder.open(child.kind, as: child.member, from: tag.start, to: tag.stop)
+    writer.open(child.kind, child.member.rawValue, from: tag.start, to: tag.stop)
     readAttributes(of: child.kind, tag)
   }
 
   override func end() {
     depth -= 1
+    isInText = false
     if skippedDepth > 0 {
       skippedDepth -= 1
-    } else if builder.current >= 0 {
-      builder.close()
+    } else {
+      writer.close()
     }
     // A screen ends with its outermost element, which may be one of its elements without the screen around it.
-    if skippedDepth == 0, depth == (isInList ? 1 : 0), builder.tree.count > 0 { finishScreen() }
+    if skippedDepth == 0, depth == (isInList ? 1 : 0), !writer.isEmpty { finishScreen() }
   }
 
   private func finishScreen() {
@@ -108,34 +125,44 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     source.discard(upTo: offset)
   }
 
-  override func text(_ text: UTF8Text, at offset: Int) {
-    guard skippedDepth == 0 else { return }
+  override func text(at range: Range<Int>) {
+    guard skippedDepth == 0, !isInText else { return }
+    isInText = true
     let parent = builder.currentKind?.name ?? "screens"
     builder.report(
-      .unknownName, "text inside \(parent) is not read: texts are attributes, as in text=\"…\"",
-      at: offset..<offset + text.count)
+      .unknownName, "text inside \(parent) is not read: texts are attributes, as in text=\"…\"", at: range)
   }
 
   // MARK: Attributes
 
   private func readAttributes(of kind: Kind, _ tag: borrowing XMLStartTag) {
-    for index in 0..<tag.count {
+    var index = 0
+    while index < tag.count {
+      defer { index &+= 1 }
       guard let attribute = tag[index] else { continue }
-      let word = self.word(attribute.name)
-      guard word != WordTable.none, let member = words.member(word), !attribute.isForeign else {
+      guard let member = Member(rawValue: self.member(attribute.name)), !attribute.isForeign else {
         readOtherAttribute(attribute, of: kind, tag.range(of: attribute))
         continue
       }
       let slot = words.slot(member.rawValue, in: kind)
-      if !slot.pointee.role.isFact {
-        reportUnknownAttribute(attribute, of: kind, tag.range(of: attribute))
-      } else if let range = tag.valueRange(of: attribute) {
+      if let range = tag.valueRange(of: attribute) {
         // Where its name begins is found when somebody asks; see `ScreenTree.range(of:in:)`.
-        builder.set(member, slot, written: attribute.value, at: range, words: words)
-      } else {
-        let range = tag.range(of: attribute)
-        attribute.withResolvedValue { builder.set(member, slot, written: $0, at: range, words: words) }
+        if writer.set(member, slot, written: attribute.value, at: range, words: words) { continue }
       }
+      readUnusualAttribute(attribute, member, slot, of: kind, tag)
+    }
+  }
+
+  /// An attribute whose value libxml2 gives as a copy, or that is not simply right.
+  private func readUnusualAttribute(
+    _ attribute: XMLAttribute, _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, of kind: Kind,
+    _ tag: borrowing XMLStartTag
+  ) {
+    let range = tag.range(of: attribute)
+    if slot.pointee.role.isFact {
+      attribute.withResolvedValue { builder.set(member, slot, written: $0, at: range, words: words) }
+    } else {
+      reportUnknownAttribute(attribute, of: kind, range)
     }
   }
 

@@ -3,61 +3,65 @@ import Screens
 /// A piece of UTF-8 text.
 typealias UTF8Text = UnsafeBufferPointer<UInt8>
 
+extension TreeWriter {
+  /// Sets a fact that is written as text.
+  ///
+  /// - Returns: `false` where the text is not plainly a value of the fact: then it is ``TreeBuilder``'s to say what is wrong.
+  @inline(__always)
+  func set(
+    _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, written text: UTF8Text, at range: Range<Int>,
+    words: WordTable
+  ) -> Bool {
+    switch slot.pointee.role {
+    case .text: set(member, text: text, at: range)
+    case .frame:
+      guard let frame = frame(text) else { return false }
+      set(member, frame: frame, at: range)
+    case .token:
+      guard let start = text.baseAddress else { return false }
+      let word = words.word(start, count: text.count)
+      guard word != WordTable.none else { return false }
+      let token = words[word].token
+      guard token != WordTable.none, slot.pointee.allows(token) else { return false }
+      set(member, token: token, at: range)
+    case .number, .count:
+      guard let number = parseNumber(text[...]), isAllowed(number, slot) else { return false }
+      set(member, number: number, at: range)
+    case .boolean:
+      guard let flag = boolean(text) else { return false }
+      set(member, flag: flag, at: range)
+    case .undeclared, .textList, .color, .part, .list, .mixedList: return false
+    }
+    return true
+  }
+}
+
+/// Whether a number is one that the fact can have.
+@inline(__always)
+func isAllowed(_ number: Double, _ slot: UnsafePointer<WordTable.Slot>) -> Bool {
+  guard number.isFinite, slot.pointee.isSigned || number >= 0 else { return false }
+  return slot.pointee.role != .count || (number <= 9_007_199_254_740_992 && number == number.rounded(.towardZero))
+}
+
 extension TreeBuilder {
   /// Sets a fact that is written as text: an XML attribute, or a JSON string that names one of some words.
   ///
   /// What the vocabulary does not allow is reported as a problem, and the fact is unknown.
   func set(
-    _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, written text: UTF8Text, at range: Range<Int>, words: WordTable
+    _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, written text: UTF8Text, at range: Range<Int>,
+    words: WordTable
   ) {
+    if writer.set(member, slot, written: text, at: range, words: words) { return }
     switch slot.pointee.role {
-    case .text:
-      set(member, text: text, at: range)
-      return
     case .token:
-      if let token = token(text, slot, member, words) {
-        set(member, token: token, at: range)
-      } else {
-        reportUnknownValue(of: member, text, at: range)
-        setUnknown(member, at: range)
-      }
-      return
-    case .number, .count:
-      if let number = parseNumber(text[...]), isAllowed(number, slot),
-        slot.pointee.role == .number || isWrittenWhole(text)
-      {
-        set(member, number: number, at: range)
-        return
-      }
-    case .boolean:
-      if let flag = boolean(text) {
-        set(member, flag: flag, at: range)
-        return
-      }
-    case .frame:
-      if let frame = frame(text) {
-        set(member, frame: frame, at: range)
-        return
-      }
-    case .textList:
-      set(member, texts: list(text), at: range)
-      return
-    case .color:
-      if isColor(text) {
-        set(member, text: text, at: range)
-        return
-      }
+      if let token = token(text, slot, member, words) { return set(member, token: token, at: range) }
+      reportUnknownValue(of: member, text, at: range)
+    case .textList: return set(member, texts: list(text), at: range)
+    case .color where isColor(text): return set(member, text: text, at: range)
     case .undeclared, .part, .list, .mixedList: return
+    default: reportInvalidValue(of: member, quoted(text), at: range)
     }
-    reportInvalidValue(of: member, quoted(text), at: range)
     setUnknown(member, at: range)
-  }
-
-  /// Whether a number is one that the fact can have.
-  @inline(__always)
-  func isAllowed(_ number: Double, _ slot: UnsafePointer<WordTable.Slot>) -> Bool {
-    guard number.isFinite, slot.pointee.isSigned || number >= 0 else { return false }
-    return slot.pointee.role != .count || (number <= 9_007_199_254_740_992 && number == number.rounded(.towardZero))
   }
 
   /// The value of a fact that is one of some words, or of another spelling of one of them.
@@ -76,7 +80,8 @@ extension TreeBuilder {
 
   /// Reports a value that is none of the words that a fact takes.
   func reportUnknownValue(of member: Member, _ text: UTF8Text, at range: Range<Int>) {
-    guard let kind = currentKind, case .token(let tokens, let aliases)? = Vocabulary.declaration(of: member, in: kind)?.factType
+    guard let kind = currentKind,
+      case .token(let tokens, let aliases)? = Vocabulary.declaration(of: member, in: kind)?.factType
     else { return }
     let known = tokens.map(\.name) + aliases.keys.map(\.name).sorted()
     let name = String(decoding: text, as: UTF8.self)
@@ -100,22 +105,25 @@ extension TreeBuilder {
   }
 }
 
-/// "; did you mean `name`?" where a known name is near; else nothing.
+/// " (did you mean `name`?)" where a known name is near; else nothing.
 func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
   guard let nearest = nearest(to: name, among: candidates), nearest != name else { return "" }
-  return "; did you mean `\(nearest)`?"
+  return " (did you mean `\(nearest)`?)"
 }
 
 /// A text as messages quote it: in double quotes, and not at length.
 func quoted(_ text: UTF8Text) -> String {
   let string = String(decoding: text, as: UTF8.self)
-  return string.unicodeScalars.count > 60 ? "\"\(String(String.UnicodeScalarView(string.unicodeScalars.prefix(57))))…\"" : "\"\(string)\""
+  return string.unicodeScalars.count > 60
+    ? "\"\(String(String.UnicodeScalarView(string.unicodeScalars.prefix(57))))…\"" : "\"\(string)\""
 }
 
 /// A number in decimal notation with nothing around it but white space.
 func parseNumber(_ text: Slice<UTF8Text>) -> Double? {
   let text = trimmed(text)
-  guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || first &- 48 < 10 else { return nil }
+  guard let first = text.first, first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || first &- 48 < 10 else {
+    return nil
+  }
   var mantissa: UInt64 = 0
   var digits = 0
   var scale = 0
@@ -139,7 +147,9 @@ func parseNumber(_ text: Slice<UTF8Text>) -> Double? {
     return first == UInt8(ascii: "-") ? -value : value
   }
   // Swift's own parser also takes "nan", "inf" and hexadecimal, which no description may use.
-  guard text.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 | 0x20 == 0x65 }) else { return nil }
+  guard text.allSatisfy({ $0 &- 48 < 10 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 | 0x20 == 0x65 }) else {
+    return nil
+  }
   return Double(String(decoding: text, as: UTF8.self))
 }
 
@@ -151,32 +161,39 @@ private func isWrittenWhole(_ text: UTF8Text) -> Bool {
   return fraction.isEmpty || (fraction.first == UInt8(ascii: ".") && fraction.dropFirst().allSatisfy { $0 == 0x30 })
 }
 
+@inline(__always)
 private func frame(_ text: UTF8Text) -> Frame? {
   guard var next = text.baseAddress else { return nil }
   let end = next + text.count
-  guard let x = frameNumber(&next, end), let y = frameNumber(&next, end), let width = frameNumber(&next, end),
-    let height = frameNumber(&next, end), width >= 0, height >= 0
-  else { return nil }
-  while next < end, isXMLSpace(next.pointee) { next += 1 }
-  return next == end ? Frame(x: x, y: y, width: width, height: height) : nil
+  // Nearly always four short whole numbers. What follows a value is a quote or a NUL, so that digits end by themselves.
+  var values = (0, 0, 0, 0)
+  if digits(&next, &values.0), digits(&next, &values.1), digits(&next, &values.2), digits(&next, &values.3), next == end
+  {
+    return Frame(x: Double(values.0), y: Double(values.1), width: Double(values.2), height: Double(values.3))
+  }
+  return unusualFrame(text)
 }
 
-/// The next number of a frame; nearly always it is a short whole number.
+/// Moves over one space at most and a whole number; says whether a space or the value's end follows.
 @inline(__always)
-private func frameNumber(_ next: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Double? {
-  while next < end, isXMLSpace(next.pointee) { next += 1 }
+private func digits(_ next: inout UnsafePointer<UInt8>, _ value: inout Int) -> Bool {
+  if next.pointee == 0x20 { next += 1 }
   let start = next
-  var value: Int32 = 0
-  while next < end, next.pointee &- 48 < 10, next - start < 9 {
-    value = value &* 10 &+ Int32(next.pointee &- 48)
+  var digit = next.pointee &- 48
+  while digit < 10 {
+    value = value &* 10 &+ Int(digit)
     next += 1
+    digit = next.pointee &- 48
   }
-  if next > start, next == end || isXMLSpace(next.pointee) { return Double(value) }
-  while next < end, !isXMLSpace(next.pointee) { next += 1 }
-  guard next > start, let number = parseNumber(UTF8Text(start: start, count: next - start)[...]), number.isFinite else {
-    return nil
-  }
-  return number
+  return next > start && next - start < 10
+}
+
+private func unusualFrame(_ text: UTF8Text) -> Frame? {
+  let parts = text.split(whereSeparator: isXMLSpace)
+  guard parts.count == 4 else { return nil }
+  let numbers = parts.compactMap { parseNumber($0) }.filter { $0.isFinite }
+  guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+  return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
 }
 
 private func boolean(_ text: UTF8Text) -> Bool? {

@@ -5,12 +5,8 @@ import Screens
 ///
 /// libxml2 is given UTF-8 only, so that its byte offsets are those of the text at hand.
 enum XMLEncoding {
-  /// The text with two-byte encodings reduced to one byte a character, enough to read names by.
-  static func asciiView(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let head = bytes.prefix(4096)
-    guard utf16(bytes) != nil else { return Array(head) }
-    return head.filter { $0 != 0 && $0 < 0x80 }
-  }
+  /// Whether a text is UTF-16, by its beginning.
+  static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { utf16(bytes) != nil }
 
   /// Replaces a text in another encoding by its UTF-8 form.
   ///
@@ -21,22 +17,26 @@ enum XMLEncoding {
       try source.readAll()
       return try decodeUTF16(source, isBigEndian: isBigEndian)
     }
-    guard let name = declared(bytes), !isUTF8(name) else { return }
+    guard let (name, offset) = declared(bytes), !isUTF8(name) else { return }
     // An encoding of two bytes a character could not have been declared in one byte a character.
-    if name.hasPrefix("utf-16") || name.hasPrefix("utf16") || name.hasPrefix("ucs-2") { return }
+    if name.hasPrefix("utf-16") || name.hasPrefix("utf16") || name.hasPrefix("ucs-2") {
+      throw ReadError("the XML declaration says \(name.uppercased()), but the text is in another encoding", at: offset)
+    }
     try source.readAll()
-    try decode(source, name)
+    try decode(source, name, declaredAt: offset)
   }
 
-  /// The encoding's name in the XML declaration, in lower case.
-  private static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+  /// The encoding's name in the XML declaration, in lower case, and where it stands.
+  private static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> (name: String, offset: Int)? {
+    guard bytes.prefix(8).contains(UInt8(ascii: "?")) else { return nil }
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"), let start = head.range(of: "encoding"),
       start.upperBound <= end.lowerBound
     else { return nil }
     let rest = head[start.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" || $0 == "\t" || $0.isNewline }
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-    return rest.dropFirst().prefix { $0 != quote }.lowercased()
+    let name = rest.dropFirst().prefix { $0 != quote }
+    return (name.lowercased(), head.utf8.distance(from: head.startIndex, to: name.startIndex))
   }
 
   private static func isUTF8(_ name: String) -> Bool {
@@ -63,18 +63,20 @@ enum XMLEncoding {
       units.append(isBigEndian ? first << 8 | second : second << 8 | first)
       index += 2
     }
-    guard index == bytes.count else { throw ReadError("the UTF-16 text ends in the middle of a character") }
+    let isWhole = index == bytes.count
     var text: [UInt8] = []
     text.reserveCapacity(units.count)
     let failed = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
-    guard !failed else { throw ReadError("the text is not valid UTF-16: a lone surrogate", at: text.count) }
+    // The place of an error counts in the text that was decoded.
     text.withUnsafeBytes { source.replaceText(with: $0) }
+    guard !failed else { throw ReadError("the text is not valid UTF-16: a lone surrogate", at: text.count) }
+    if !isWhole { throw ReadError("the UTF-16 text ends in the middle of a character", at: text.count) }
   }
 
-  private static func decode(_ source: SourceReader, _ name: String) throws(ReadError) {
+  private static func decode(_ source: SourceReader, _ name: String, declaredAt offset: Int) throws(ReadError) {
     guard let handler = xmlFindCharEncodingHandler(name) else {
-      throw ReadError("unknown encoding \"\(name.prefix(40))\" in the XML declaration", at: 0)
+      throw ReadError("unknown encoding \"\(name.prefix(40))\" in the XML declaration", at: offset)
     }
     defer { xmlCharEncCloseFunc(handler) }
     guard let input = xmlBufferCreate(), let output = xmlBufferCreate() else { throw ReadError("out of memory") }
@@ -84,15 +86,15 @@ enum XMLEncoding {
     }
     xmlBufferAdd(input, source.bytes, Int32(clamping: source.count))
     // The function converts what fits; it says 0 or more as long as it gets on.
-    while xmlBufferLength(input) > 0 {
+    var isValid = true
+    while isValid, xmlBufferLength(input) > 0 {
       let before = xmlBufferLength(input)
       let written = xmlCharEncInFunc(handler, output, input)
-      if written < 0 || xmlBufferLength(input) == before {
-        throw ReadError("the text is not valid \(name.prefix(40))", at: Int(xmlBufferLength(output)))
-      }
+      isValid = written >= 0 && xmlBufferLength(input) < before
     }
     let count = Int(xmlBufferLength(output))
     source.replaceText(with: UnsafeRawBufferPointer(start: xmlBufferContent(output), count: count))
+    if !isValid { throw ReadError("the text is not valid \(name.prefix(40))", at: count) }
   }
 }
 

@@ -7,7 +7,17 @@ struct XMLOpening {
 
   /// - Returns: `nil` where the file does not begin as XML does.
   init?(_ opening: Opening) {
-    let bytes = XMLEncoding.asciiView(opening.bytes)
+    guard XMLEncoding.isUTF16(opening.bytes) else {
+      self.init(UTF8Text(rebasing: opening.bytes.prefix(4096)))
+      return
+    }
+    // Names can be read with the zeros left out.
+    let bytes = opening.bytes.prefix(4096).filter { $0 != 0 && $0 < 0x80 }
+    guard let opening = bytes.withUnsafeBufferPointer({ Self($0) }) else { return nil }
+    self = opening
+  }
+
+  private init?(_ bytes: UTF8Text) {
     var index = bytes.startIndex
     func skipSpace() { while index < bytes.endIndex, isXMLSpace(bytes[index]) { index += 1 } }
     func starts(_ text: StaticString) -> Bool {
@@ -47,7 +57,7 @@ struct XMLOpening {
     let name = bytes[(index + 1)...].prefix {
       !isXMLSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "<")
     }
-    let local = name.split(separator: UInt8(ascii: ":")).last ?? []
+    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
     rootName = local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
   }
 }

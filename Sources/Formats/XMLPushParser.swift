@@ -22,23 +22,30 @@ class XMLPushParser {
   /// Attributes of one element beyond which libxml2's time grows with their square.
   static let maximumAttributes = 1000
   private static let pieceSize = 64 << 10
+  private static let options = Int32(
+    XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOWARNING.rawValue)
 
   @exclusivity(unchecked) private var context: xmlParserCtxtPtr?
   /// The file being read.
   @exclusivity(unchecked) private(set) var source: SourceReader
+  // What the file has at hand, which stays while libxml2 works on a piece of it.
+  @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var byteCount = 0
+  @exclusivity(unchecked) private var base = 0
   /// Why parsing cannot go on.
   @exclusivity(unchecked) private var failure: ReadError?
   /// Behind the last tag, as a file offset: the next one is searched from there.
   @exclusivity(unchecked) private var searchStart = 0
   /// The words of names by the names' addresses, which are equal for equal names as long as the dictionary lives.
-  private let wordCache: UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8)>
+  private let wordCache: UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)>
   private static let wordCacheSize = 1024
   private let words = WordTable.shared
 
   init() {
     source = SourceReader(limit: 0, pieceSize: 0)
+    bytes = source.bytes
     wordCache = .allocate(capacity: Self.wordCacheSize)
-    wordCache.initialize(repeating: (nil, WordTable.none), count: Self.wordCacheSize)
+    wordCache.initialize(repeating: (nil, WordTable.none, WordTable.none), count: Self.wordCacheSize)
   }
 
   deinit {
@@ -54,8 +61,8 @@ class XMLPushParser {
   /// An end tag, or the end of an empty element.
   func end() {}
 
-  /// Text that is not only white space.
-  func text(_ text: UTF8Text, at offset: Int) {}
+  /// Text that is not only white space, perhaps in several pieces; the place is that of its first character.
+  func text(at range: Range<Int>) {}
 
   // MARK: What a reader can ask
 
@@ -70,12 +77,27 @@ class XMLPushParser {
 
   /// The number of the vocabulary's word that a name of libxml2's dictionary is, or ``WordTable/none``.
   @inline(__always)
-  final func word(_ name: UnsafePointer<UInt8>) -> UInt8 {
-    let slot = wordCache + Int((UInt(bitPattern: name) >> 1) % UInt(Self.wordCacheSize))
-    if slot.pointee.name == name { return slot.pointee.word }
+  final func word(_ name: UnsafePointer<UInt8>) -> UInt8 { cached(name).pointee.word }
+
+  /// The raw value of the member that a name of libxml2's dictionary is, or ``WordTable/none``.
+  @inline(__always)
+  final func member(_ name: UnsafePointer<UInt8>) -> UInt8 { cached(name).pointee.member }
+
+  @inline(__always)
+  private func cached(
+    _ name: UnsafePointer<UInt8>
+  ) -> UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)> {
+    let slot = wordCache + Int(truncatingIfNeeded: (UInt(bitPattern: name) >> 1) & UInt(Self.wordCacheSize - 1))
+    if slot.pointee.name != name { lookUp(name, into: slot) }
+    return slot
+  }
+
+  private func lookUp(
+    _ name: UnsafePointer<UInt8>,
+    into slot: UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)>
+  ) {
     let word = words.word(name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
-    slot.pointee = (name, word)
-    return word
+    slot.pointee = (name, word, word == WordTable.none ? WordTable.none : words[word].member)
   }
 
   /// Parses a file.
@@ -87,14 +109,20 @@ class XMLPushParser {
     self.source = source
     failure = nil
     searchStart = 0
+    defer {
+      // The file's buffer may move once this reader is done with it.
+      byteCount = 0
+    }
+    if source.isComplete, source.bufferOffset == 0 { return try parseWhole() }
     var fed = 0
     while true {
       let available = source.count - fed
       let piece = min(available, Self.pieceSize)
       let isLast = source.isComplete && piece == available
+      look()
       try checkAttributes(from: fed, count: piece)
       xmlParseChunk(
-        context, UnsafeRawPointer(source.bytes + fed).assumingMemoryBound(to: CChar.self), Int32(piece), isLast ? 1 : 0)
+        context, UnsafeRawPointer(bytes + fed).assumingMemoryBound(to: CChar.self), Int32(piece), isLast ? 1 : 0)
       if let failure { throw failure }
       fed += piece
       if isLast { return }
@@ -106,10 +134,29 @@ class XMLPushParser {
     }
   }
 
+  /// Parses a file that is at hand as a whole, which spares libxml2 its looks for the ends of pieces.
+  private func parseWhole() throws(ReadError) {
+    look()
+    var start = 0
+    while byteCount - start >= Self.pieceSize {
+      try checkAttributes(from: start, count: Self.pieceSize)
+      start += Self.pieceSize
+    }
+    let text = UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self)
+    xmlCtxtReadMemory(context, text, Int32(clamping: byteCount), nil, nil, Self.options)
+    if let failure { throw failure }
+  }
+
+  private func look() {
+    bytes = source.bytes
+    byteCount = source.count
+    base = source.bufferOffset
+  }
+
   private func free() {
     if let context { xmlFreeParserCtxt(context) }
     context = nil
-    wordCache.update(repeating: (nil, WordTable.none), count: Self.wordCacheSize)
+    wordCache.update(repeating: (nil, WordTable.none, WordTable.none), count: Self.wordCacheSize)
   }
 
   private func prepare() -> Bool {
@@ -139,20 +186,19 @@ class XMLPushParser {
   }
 
   private func setOptions(_ context: xmlParserCtxtPtr) {
-    xmlCtxtUseOptions(
-      context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOWARNING.rawValue))
+    xmlCtxtUseOptions(context, Self.options)
   }
 
   /// Refuses a start tag with very many attributes before libxml2 meets it. Such a tag leaves a piece without any `<`.
   private func checkAttributes(from start: Int, count: Int) throws(ReadError) {
-    guard count == Self.pieceSize, memchr(source.bytes + start, 0x3C, count) == nil else { return }
+    guard count == Self.pieceSize, memchr(bytes + start, 0x3C, count) == nil else { return }
     var tag = start
-    while tag > 0, source.bytes[tag] != 0x3C { tag -= 1 }
-    guard source.bytes[tag] == 0x3C else { return }
+    while tag > 0, bytes[tag] != 0x3C { tag -= 1 }
+    guard bytes[tag] == 0x3C else { return }
     var attributes = 0
     var quote: UInt8 = 0
     for index in tag..<start + count {
-      let byte = source.bytes[index]
+      let byte = bytes[index]
       if quote != 0 {
         if byte == quote {
           quote = 0
@@ -165,7 +211,7 @@ class XMLPushParser {
       }
     }
     if attributes > Self.maximumAttributes {
-      throw ReadError("an element with more than \(Self.maximumAttributes) attributes", at: source.bufferOffset + tag)
+      throw ReadError("an element with more than \(Self.maximumAttributes) attributes", at: base + tag)
     }
   }
 
@@ -177,9 +223,7 @@ class XMLPushParser {
   ) {
     guard failure == nil, let input = context?.pointee.input else { return }
     // The parser stands behind the last attribute.
-    let bytes = source.bytes
-    let base = source.bufferOffset
-    let consumed = min(offset - base, source.count)
+    let consumed = min(offset - base, byteCount)
     let start = tagStart(before: consumed)
     let stop = consumed + (bytes[consumed] == UInt8(ascii: "/") ? 2 : 1)
     searchStart = base + stop
@@ -195,11 +239,16 @@ class XMLPushParser {
   /// Where the tag that the parser has just read begins, among the bytes at hand.
   @inline(__always)
   private func tagStart(before end: Int) -> Int {
-    let bytes = source.bytes
-    var index = max(0, searchStart - source.bufferOffset)
+    var index = max(0, searchStart - base)
     // Usually there is white space behind the last tag, and end tags.
     while index < end {
       let byte = bytes[index]
+      if byte == 0x20 {
+        // Indentation comes in runs; the text is followed by zeros.
+        index += 1
+        while UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { index += 8 }
+        continue
+      }
       if byte == UInt8(ascii: "<") {
         if bytes[index + 1] == UInt8(ascii: "/") {
           while index < end, bytes[index] != UInt8(ascii: ">") { index += 1 }
@@ -219,7 +268,43 @@ class XMLPushParser {
 
   fileprivate final func characters(_ text: UTF8Text) {
     guard failure == nil else { return }
-    for byte in text where !isXMLSpace(byte) { return self.text(text, at: max(0, offset - text.count)) }
+    for byte in text where !isXMLSpace(byte) {
+      let start = textStart(before: min(offset - base, byteCount))
+      return self.text(at: base + start..<base + start + (validUTF8Length(bytes + start) ?? 1))
+    }
+  }
+
+  /// Where the text that the parser stands in or behind begins, among the bytes at hand: the first character behind the last tag that
+  /// is neither white space nor in a comment. libxml2 tells pieces of it, in which references are resolved.
+  private func textStart(before end: Int) -> Int {
+    var index = max(0, searchStart - base)
+    var found: Int?
+    var isLiteral = false
+    func starts(_ text: StaticString) -> Bool { memcmp(bytes + index, text.utf8Start, text.utf8CodeUnitCount) == 0 }
+    func skip(past text: StaticString) {
+      while index < end, !starts(text) { index += 1 }
+      index += text.utf8CodeUnitCount
+    }
+    while index < end {
+      if isLiteral, starts("]]>") {
+        isLiteral = false
+        index += 3
+      } else if isLiteral || bytes[index] != UInt8(ascii: "<") {
+        if found == nil, !isXMLSpace(bytes[index]) { found = index }
+        index += 1
+      } else if starts("<![CDATA[") {
+        isLiteral = true
+        index += 9
+      } else if starts("<!--") {
+        skip(past: "-->")
+      } else if starts("<?") {
+        skip(past: "?>")
+      } else {
+        skip(past: ">")
+        found = nil
+      }
+    }
+    return found ?? max(0, end - 1)
   }
 
   fileprivate final func refuseDocumentType() {
@@ -231,7 +316,9 @@ class XMLPushParser {
     let message = error.message.map { String(cString: $0) } ?? "not well-formed"
     let firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
     failure = ReadError(
-      "the XML is not well-formed: \(firstLine)", at: min(offset, source.bufferOffset + source.count))
+      "the XML is not well-formed: \(firstLine)", at: min(offset, base + byteCount))
+    // Not every error ends parsing by itself.
+    xmlStopParser(context)
   }
 }
 

@@ -54,7 +54,9 @@ struct XMLStartTag {
   /// A plain value is a piece of the parser's own input, whose distance to its present place is the distance in the text.
   @inline(__always)
   func valueRange(of attribute: XMLAttribute) -> Range<Int>? {
-    guard let value = attribute.value.baseAddress, value >= input.pointee.base, value <= input.pointee.cur else { return nil }
+    guard let value = attribute.value.baseAddress, value >= input.pointee.base, value <= input.pointee.cur else {
+      return nil
+    }
     let start = base + end - (input.pointee.cur - value)
     return start..<start + attribute.value.count
   }

@@ -5,7 +5,9 @@ import Screens
 
 /// One run of a rule over an example of its page: which places were marked, and which were reported.
 public struct ExampleRun: Sendable {
+  /// The rule's id.
   public let rule: String
+  /// The example that the rule was run over.
   public let example: RuleExample
   /// Places that are marked with `↓`, as offsets in the example's text.
   public let expected: [SourcePosition]
@@ -24,9 +26,10 @@ public struct ExampleRun: Sendable {
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.tallies = true
     let engine = Linter(rules: [rule], formats: Formats.all, options: options).makeEngine()
-    let report = example.text.utf8.withContiguousStorageIfAvailable { text in
-      engine.lint(text: UnsafeRawBufferPointer(text), path: "\(rule.id).md")
-    } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "\(rule.id).md") }
+    let report =
+      example.text.utf8.withContiguousStorageIfAvailable { text in
+        engine.lint(text: UnsafeRawBufferPointer(text), path: "\(rule.id).md")
+      } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "\(rule.id).md") }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let text = Array(example.text.utf8)
     expected = example.markers.map { offset in
@@ -34,7 +37,8 @@ public struct ExampleRun: Sendable {
       text[..<offset].withUnsafeBufferPointer { position.advance(over: $0) }
       return position
     }
-    messages = report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
+    messages =
+      report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
       + (report.failure.map { ["cannot be read: \($0.message)"] } ?? [])
     tally = report.tallies.first ?? Tally()
     failure = report.failure
@@ -49,7 +53,8 @@ public struct ExampleRun: Sendable {
     var mistakes = unknownTraits.map { "unknown trait `\($0)` behind the fence" }
     if failure != nil { mistakes += messages }
     if expected != found {
-      mistakes.append("expected \(Self.list(expected)), found \(Self.list(found)): \(messages.joined(separator: " | "))")
+      mistakes.append(
+        "expected \(Self.list(expected)), found \(Self.list(found)): \(messages.joined(separator: " | "))")
     }
     switch example.expectation {
     case .avoid: if expected.isEmpty { mistakes.append("an example to avoid marks what is reported with ↓") }

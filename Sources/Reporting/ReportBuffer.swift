@@ -23,12 +23,17 @@ public struct ReportBuffer: Sendable {
   /// Appends a number.
   public mutating func write(_ number: Int) {
     // Lines and columns come with every finding: they need no text of their own on the way.
-    guard (0..<1_000_000).contains(number) else { return write(String(number)) }
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: 0x30 + number / divisor % 10))
-      divisor /= 10
+    guard (0..<100_000_000).contains(number) else { return write(String(number)) }
+    var digits: UInt64 = 0
+    var count = 0
+    var rest = number
+    repeat {
+      digits = digits << 8 | UInt64(0x30 + rest % 10)
+      rest /= 10
+      count += 1
+    } while rest > 0
+    withUnsafeBytes(of: digits.littleEndian) { digits in
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[..<count]))
     }
   }
 

@@ -16,12 +16,16 @@ public protocol Reporter: Sendable {
 ///
 /// The three pieces in order are what ``Reporter/write(_:to:)`` writes.
 public protocol StreamingReporter: Reporter {
+  /// Writes what stands before the first file.
   func begin(_ run: RunInformation, to output: inout ReportBuffer)
+  /// Writes one file; files come in the order of ``Report/files``.
   func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer)
+  /// Writes what stands behind the last file.
   func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer)
 }
 
 extension StreamingReporter {
+  /// Writes the beginning, each file and the end.
   public func write(_ report: Report, to output: inout ReportBuffer) {
     begin(report.run, to: &output)
     for file in report.files { write(file, of: report.run, to: &output) }
@@ -31,15 +35,21 @@ extension StreamingReporter {
 
 /// What a reporter needs of the linter besides the findings; see `LintOptions`.
 public struct ReportDemands: OptionSet, Sendable {
+  /// One bit for each demand.
   public let rawValue: UInt8
 
+  /// The demands of some bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// The lines that findings stand in: the findings' `excerpt`.
   public static let excerpts = ReportDemands(rawValue: 1)
+  /// GitHub's hashes of the lines that findings stand in: the findings' `lineHash`.
   public static let lineHashes = ReportDemands(rawValue: 2)
+  /// What came of each rule in each file: the file reports' `tallies`.
   public static let tallies = ReportDemands(rawValue: 4)
+  /// The facts that would settle what was left undecided: the file reports' `needs`.
   public static let needs = ReportDemands(rawValue: 8)
 }
 
@@ -54,6 +64,7 @@ public struct RunInformation: Sendable {
   /// Seconds since 1970 to print as the time of the run, from `SOURCE_DATE_EPOCH`; `nil`: print a fixed time.
   public var timestamp: Int?
 
+  /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
   public init(version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil) {
     self.version = version
     self.rules = rules
@@ -64,11 +75,14 @@ public struct RunInformation: Sendable {
 
 /// A whole run: what was asked and what came of it.
 public struct Report: Sendable {
+  /// What was known of the run before it started.
   public var run: RunInformation
   /// Sorted by path.
   public var files: [FileReport]
+  /// What came of all files together.
   public var summary: Summary
 
+  /// The report of a run on files that are sorted by path, with the summary of them.
   public init(run: RunInformation, files: [FileReport], summary: Summary) {
     self.run = run
     self.files = files

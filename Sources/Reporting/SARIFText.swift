@@ -10,20 +10,27 @@ enum SARIFText {
   /// Viewers take `{0}` for an argument and `[a](b)` for a link, and none undoes what the specification says for escaping
   /// the former.
   static func sentence(_ text: String, limit: Int = messageLimit) -> String {
-    let safe = unlinked(TextEscaping.line(text))
+    let escaped = TextEscaping.line(text)
+    let isPlain = !escaped.utf8.contains {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "(")
+    }
+    let result = shortened(isPlain ? escaped : unlinked(withoutBraces(escaped)), to: limit - 1)
+    switch result.utf8.last {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return result
+    default: return result + "."
+    }
+  }
+
+  private static func withoutBraces(_ text: String) -> String {
     var result = ""
-    for scalar in safe.unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "{": result.unicodeScalars.append("(")
       case "}": result.unicodeScalars.append(")")
       default: result.unicodeScalars.append(scalar)
       }
     }
-    result = shortened(result, to: limit - 1)
-    switch result.utf8.last {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return result
-    default: return result + "."
-    }
+    return result
   }
 
   /// A text without `](`, which begins the target of a link.
@@ -42,7 +49,8 @@ enum SARIFText {
   ///
   /// - Parameter limit: UTF-16 units.
   static func shortened(_ text: String, to limit: Int) -> String {
-    guard text.utf16.count > limit else { return text }
+    // There are no more UTF-16 units than bytes, and the latter need no counting.
+    guard text.utf8.count > limit, text.utf16.count > limit else { return text }
     let tail = limit / 3
     let head = limit - tail - 3
     let start = cut(text.unicodeScalars, to: head)

@@ -68,10 +68,33 @@ public enum TextEscaping: Sendable {
 
   /// Whether a character beginning with a byte may have to be escaped.
   fileprivate static func isSuspicious(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, 0x22, 0x23, 0x26, 0x3C, 0x3E, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
-    default: false
-    }
+    // A bit for each byte: a comparison with each of them would be most of what a report costs.
+    let bits: UInt64 =
+      switch byte >> 6 {
+      case 0: 0x5000_004C_FFFF_FFFF  // controls, " # & < >
+      case 1: 0x8000_0000_1000_0000  // \ DEL
+      case 2: 0
+      default: 0x0000_8004_0100_0004  // C2 D8 E2 EF
+      }
+    return bits &>> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// How many bytes ``isPlain(_:at:)`` looks at.
+  fileprivate static let blockSize = 8
+
+  /// Whether none of the bytes of a block has to be looked at.
+  fileprivate static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let block = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    // The high bit of each byte that is less than a number; and sometimes of the one above it, which costs a closer look.
+    func less(_ block: UInt64, than number: UInt64) -> UInt64 { (block &- number &* ones) & ~block & highs }
+    let controls = block & highs | less(block, than: 0x20) | less(block ^ 0x7F &* ones, than: 1)
+    let quotes = less((block | ones) ^ UInt64(UInt8(ascii: "#")) &* ones, than: 1)
+    let brackets = less((block | 2 &* ones) ^ UInt64(UInt8(ascii: ">")) &* ones, than: 1)
+    let ampersands = less(block ^ UInt64(UInt8(ascii: "&")) &* ones, than: 1)
+    let backslashes = less(block ^ UInt64(UInt8(ascii: "\\")) &* ones, than: 1)
+    return controls | quotes | brackets | ampersands | backslashes == 0
   }
 }
 
@@ -98,18 +121,26 @@ extension ReportBuffer {
         plain = index
       }
     }
+    var checked = index
     while index < bytes.count {
+      if index >= checked {
+        checked = index + TextEscaping.blockSize
+        if checked <= bytes.count, TextEscaping.isPlain(bytes, at: index) {
+          index = checked
+          continue
+        }
+      }
       guard TextEscaping.isSuspicious(bytes[index]), let (scalar, length) = escaping.escapedScalar(bytes, at: index)
       else {
         index += 1
         continue
       }
-      write(bytes: bytes[plain..<index])
+      write(bytes: UnsafeBufferPointer(rebasing: bytes[plain..<index]))
       write(scalar, as: escaping)
       index += length
       plain = index
     }
-    write(bytes: bytes[plain...])
+    write(bytes: UnsafeBufferPointer(rebasing: bytes[plain...]))
   }
 
   /// Appends what stands for a character.

@@ -39,7 +39,9 @@ public struct TextReporter: StreamingReporter {
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     if !file.findings.isEmpty {
       var path = ReportBuffer()
+      path.write(literal: style.pathStart)
       path.write(file.path, as: .line, atLineStart: true)
+      path.write(literal: ":")
       for finding in file.findings { write(finding, path.bytes, to: &output) }
     }
     if let failure = file.failure { write(failure, to: &output) }
@@ -49,41 +51,27 @@ public struct TextReporter: StreamingReporter {
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
+  /// - Parameter path: what every line of its file begins with.
   private func write(_ finding: Finding, _ path: [UInt8], to output: inout ReportBuffer) {
-    style.write(.path, to: &output) { output in
-      output.write(bytes: path)
-      Self.write(finding.start, to: &output)
-    }
-    output.write(literal: ": ")
-    style.write(.severity(finding.severity), to: &output) { output in
-      switch finding.severity {
-      case .error: output.write(literal: "error:")
-      case .warning: output.write(literal: "warning:")
-      case .info: output.write(literal: "info:")
-      }
-    }
-    output.write(literal: " ")
+    output.write(bytes: path)
+    Self.write(finding.start, to: &output)
+    output.write(literal: style.label(of: finding.severity))
     output.write(finding.message, as: .line)
-    output.write(literal: " ")
-    style.write(.faint, to: &output) { output in
-      output.write(literal: "[")
-      output.write(finding.rule, as: .line)
-      output.write(literal: "]")
-    }
-    output.write(literal: "\n")
-    if showsCode { writeCode(of: finding, path, to: &output) }
+    output.write(literal: style.ruleStart)
+    output.write(finding.rule, as: .line)
+    output.write(literal: style.ruleEnd)
+    if showsCode { writeCode(of: finding, to: &output) }
   }
 
   private static func write(_ position: SourcePosition, to output: inout ReportBuffer) {
-    output.write(literal: ":")
     output.write(position.line)
-    output.write(literal: ":")
+    output.write(byte: UInt8(ascii: ":"))
     output.write(position.column)
   }
 
   // MARK: Code
 
-  private func writeCode(of finding: Finding, _ path: [UInt8], to output: inout ReportBuffer) {
+  private func writeCode(of finding: Finding, to output: inout ReportBuffer) {
     let number = String(finding.start.line)
     let gutter = max(number.utf8.count, 3)
     if let excerpt = finding.excerpt {
@@ -93,13 +81,15 @@ public struct TextReporter: StreamingReporter {
       output.write(literal: "\n")
       writeGutter("", gutter, to: &output)
       output.write(0x20, times: frame.indentation)
-      style.write(.severity(finding.severity), to: &output) { $0.write(UInt8(ascii: "^"), times: frame.carets) }
+      output.write(literal: style.colour(of: finding.severity))
+      output.write(UInt8(ascii: "^"), times: frame.carets)
+      output.write(literal: style.end)
       output.write(literal: "\n")
     }
     writeNote(gutter, to: &output) { $0.write(finding.element, as: .line) }
     for place in finding.related {
       writeNote(gutter, to: &output) { output in
-        output.write(bytes: path)
+        output.write(literal: "see ")
         Self.write(place.start, to: &output)
         output.write(literal: ": ")
         output.write(place.message, as: .line)
@@ -109,50 +99,47 @@ public struct TextReporter: StreamingReporter {
   }
 
   private func writeGutter(_ number: String, _ gutter: Int, to output: inout ReportBuffer) {
-    style.write(.faint, to: &output) { output in
-      output.write(0x20, times: gutter - number.utf8.count + 1)
-      output.write(number)
-      output.write(literal: " |")
-    }
+    output.write(literal: style.faint)
+    output.write(0x20, times: gutter - number.utf8.count + 1)
+    output.write(number)
+    output.write(literal: " |")
+    output.write(literal: style.end)
     output.write(literal: " ")
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {
-    style.write(.faint, to: &output) { output in
-      output.write(0x20, times: gutter + 2)
-      output.write(literal: "= ")
-      body(&output)
-    }
+    output.write(literal: style.faint)
+    output.write(0x20, times: gutter + 2)
+    output.write(literal: "= ")
+    body(&output)
+    output.write(literal: style.end)
     output.write(literal: "\n")
   }
 
   // MARK: Failures and what was left undecided
 
   private func write(_ failure: Failure, to output: inout ReportBuffer) {
-    style.write(.path, to: &output) { output in
-      output.write(failure.path, as: .line, atLineStart: true)
-      if let position = failure.position { Self.write(position, to: &output) }
+    output.write(literal: style.pathStart)
+    output.write(failure.path, as: .line, atLineStart: true)
+    if let position = failure.position {
+      output.write(literal: ":")
+      Self.write(position, to: &output)
     }
-    output.write(literal: ": ")
-    style.write(.severity(.error), to: &output) { $0.write(literal: "failure:") }
-    output.write(literal: " ")
+    output.write(literal: style.failureLabel)
     output.write(failure.message, as: .line)
     output.write(literal: showsCode ? "\n\n" : "\n")
   }
 
   private func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
-    for (index, rule) in run.rules.enumerated() where file.tallies.indices.contains(index) {
+    for (index, rule) in run.rules.enumerated() {
       guard let text = UndecidedText.text(of: file, rule: index) else { continue }
-      style.write(.path, to: &output) { $0.write(file.path, as: .line, atLineStart: true) }
-      output.write(literal: ": ")
+      output.write(literal: style.pathStart)
+      output.write(file.path, as: .line, atLineStart: true)
+      output.write(literal: style.noteLabel)
       output.write(text, as: .line)
-      output.write(literal: " ")
-      style.write(.faint, to: &output) { output in
-        output.write(literal: "[")
-        output.write(rule.id, as: .line)
-        output.write(literal: "]")
-      }
-      output.write(literal: "\n")
+      output.write(literal: style.ruleStart)
+      output.write(rule.id, as: .line)
+      output.write(literal: style.ruleEnd)
     }
   }
 }

@@ -4,23 +4,46 @@ import Linting
 struct TextStyle: Sendable {
   let showsColours: Bool
 
-  /// What a text is.
-  enum Role {
-    case path, faint
-    case severity(Severity)
+  /// What a path begins in; a ``label(of:)`` ends it.
+  var pathStart: StaticString { showsColours ? "\u{1B}[1m" : "" }
+
+  /// What stands between a place and a message.
+  func label(of severity: Severity) -> StaticString {
+    switch (severity, showsColours) {
+    case (.error, false): ": error: "
+    case (.warning, false): ": warning: "
+    case (.info, false): ": info: "
+    case (.error, true): "\u{1B}[0m: \u{1B}[1;31merror:\u{1B}[0m "
+    case (.warning, true): "\u{1B}[0m: \u{1B}[1;33mwarning:\u{1B}[0m "
+    case (.info, true): "\u{1B}[0m: \u{1B}[1;36minfo:\u{1B}[0m "
+    }
   }
 
-  /// Writes a text in the colour of its role.
-  func write(_ role: Role, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {
-    guard showsColours else { return body(&output) }
-    switch role {
-    case .path: output.write(literal: "\u{1B}[1m")
-    case .faint: output.write(literal: "\u{1B}[2m")
-    case .severity(.error): output.write(literal: "\u{1B}[1;31m")
-    case .severity(.warning): output.write(literal: "\u{1B}[1;33m")
-    case .severity(.info): output.write(literal: "\u{1B}[1;36m")
+  /// What stands between the path and the message of a failure.
+  var failureLabel: StaticString { showsColours ? "\u{1B}[0m: \u{1B}[1;31mfailure:\u{1B}[0m " : ": failure: " }
+
+  /// What stands between a path and what is told of it as a whole.
+  var noteLabel: StaticString { showsColours ? "\u{1B}[0m: " : ": " }
+
+  /// What stands between a message and the id of its rule.
+  var ruleStart: StaticString { showsColours ? " \u{1B}[2m[" : " [" }
+
+  /// What ends a line behind the id of a rule.
+  var ruleEnd: StaticString { showsColours ? "]\u{1B}[0m\n" : "]\n" }
+
+  /// What is beside the point begins in.
+  var faint: StaticString { showsColours ? "\u{1B}[2m" : "" }
+
+  /// The colour of a severity.
+  func colour(of severity: Severity) -> StaticString {
+    guard showsColours else { return "" }
+    return switch severity {
+    case .error: "\u{1B}[1;31m"
+    case .warning: "\u{1B}[1;33m"
+    case .info: "\u{1B}[1;36m"
     }
-    body(&output)
-    output.write(literal: "\u{1B}[0m")
   }
+
+  /// What ends ``faint`` and a ``colour(of:)``.
+  var end: StaticString { showsColours ? "\u{1B}[0m" : "" }
 }

@@ -1,12 +1,15 @@
 /// What is wrong with a rule page, with its place.
 public struct PageError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The page's path, as it is shown.
   public var path: String
   /// From 1.
   public var line: Int
   /// From 1.
   public var column: Int
+  /// What is wrong and, where that helps, what was expected.
   public var message: String
 
+  /// An error at a place of a page; line and column count from 1.
   public init(path: String, line: Int, column: Int, message: String) {
     self.path = path
     self.line = line

@@ -57,7 +57,9 @@ public struct RulePageReader {
     try check(entries, allowed: Self.caseKeys + ["advice", "cases"])
     var header = Header()
     header.advice = try self.text("advice", in: entries) ?? ""
-    if header.advice.isEmpty { throw error("the header needs `advice`: what to do about a finding, one clause", line: 2) }
+    if header.advice.isEmpty {
+      throw error("the header needs `advice`: what to do about a finding, one clause", line: 2)
+    }
     header.statements = try texts("statements", in: entries) ?? []
     let outer = entries.filter { Self.caseKeys.contains($0.key) }
     guard let cases = entries.first(where: { $0.key == "cases" })?.value else {
@@ -150,7 +152,8 @@ public struct RulePageReader {
 
   private func error(_ yaml: YamlError) -> PageError {
     switch yaml {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
       PageError(path: path, line: mark.line + 1, column: mark.column, message: "not valid YAML: \(problem)")
     default: PageError(path: path, line: 1, column: 1, message: "not valid YAML: \(yaml)")
     }

@@ -9,12 +9,14 @@ public struct PageValue: Sendable, Hashable {
     case map([PageEntry])
   }
 
+  /// The value itself.
   public var content: Content
   /// Line in the page, from 1; 0 where it is not known.
   public var line: Int
   /// Column in the page, from 1; 0 where it is not known.
   public var column: Int
 
+  /// A value with its place in the page; 0 for a line or column that is not known.
   public init(_ content: Content, line: Int = 0, column: Int = 0) {
     self.content = content
     self.line = line
@@ -24,9 +26,12 @@ public struct PageValue: Sendable, Hashable {
 
 /// A key with its value in the header of a rule page.
 public struct PageEntry: Sendable, Hashable {
+  /// The key as the page writes it.
   public var key: String
+  /// What stands behind the key.
   public var value: PageValue
 
+  /// An entry of a key and its value.
   public init(_ key: String, _ value: PageValue) {
     self.key = key
     self.value = value

@@ -8,6 +8,7 @@ public struct RuleExample: Sendable, Hashable {
     case prefer = "Prefer"
   }
 
+  /// What the rule has to do with the example, by the heading that it stands under.
   public var expectation: Expectation
   /// `json` or `xml`.
   public var language: String

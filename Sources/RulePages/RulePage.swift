@@ -19,6 +19,7 @@ public struct RulePage: Sendable, Hashable {
   /// The page's line that ``examplesText`` begins at, from 1.
   public var examplesLine: Int
 
+  /// A page of its parts, taken as they are: what they name is looked up when a rule is made of the page.
   public init(
     id: String, title: String, advice: String, statements: [String], cases: [RuleCase], rationale: String,
     examplesText: String, examplesLine: Int
@@ -51,6 +52,7 @@ public struct RuleCase: Sendable, Hashable {
   /// Line of the case in the page, from 1.
   public var line: Int
 
+  /// A case of its parts, which are taken as they are.
   public init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
     parameters: [PageEntry], line: Int

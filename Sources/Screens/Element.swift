@@ -77,11 +77,25 @@ public struct Element {
     return !entry.pointee.isKnown
   }
 
+  /// Whether any fact or part is given as unknown.
+  @inlinable
+  public var hasUnknowns: Bool {
+    var next = node.pointee.firstFact
+    while next >= 0 {
+      let entry = layout.pointee.entries + Int(next)
+      if !entry.pointee.isKnown { return true }
+      next = entry.pointee.next
+    }
+    return false
+  }
+
   /// Whether a value of the fact is given.
   @inlinable public func isKnown(_ member: Member) -> Bool { known(member) != nil }
 
   /// A fact that is one of some words; `nil` where it is unknown.
-  @inlinable public func token(_ member: Member) -> Token? { known(member).flatMap { Token(rawValue: $0.pointee.small) } }
+  @inlinable public func token(_ member: Member) -> Token? {
+    known(member).flatMap { Token(rawValue: $0.pointee.small) }
+  }
 
   /// A boolean fact; `nil` where it is unknown.
   @inlinable public func flag(_ member: Member) -> Bool? { known(member).map { $0.pointee.small != 0 } }
@@ -142,7 +156,10 @@ public struct Element {
 }
 
 extension Element: Equatable {
-  public static func == (left: Element, right: Element) -> Bool { left.index == right.index && left.layout == right.layout }
+  /// Whether both are the same element of the same tree.
+  public static func == (left: Element, right: Element) -> Bool {
+    left.index == right.index && left.layout == right.layout
+  }
 }
 
 /// A part of an element: given, not given, or given as unknown.
@@ -171,6 +188,7 @@ public struct Children: Sequence, IteratorProtocol {
     self.end = end
   }
 
+  /// The next child; `nil` behind the last.
   @inlinable
   public mutating func next() -> Element? {
     guard nextIndex < end else { return nil }
@@ -191,6 +209,7 @@ public struct Members: Sequence, IteratorProtocol {
     self.member = member
   }
 
+  /// The next child that stands in the list or part; `nil` behind the last.
   @inlinable
   public mutating func next() -> Element? {
     while let child = children.next() {

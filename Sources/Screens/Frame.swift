@@ -2,13 +2,16 @@
 ///
 /// The origin is the screen's top left corner, y grows downward, and the rectangle is not clipped by what contains it.
 public struct Frame: Sendable, Hashable {
+  /// The left edge; less than 0 where it lies left of the screen.
   public var x: Double
+  /// The top edge; less than 0 where it lies above the screen.
   public var y: Double
   /// Never negative.
   public var width: Double
   /// Never negative.
   public var height: Double
 
+  /// A frame of its top left corner and its size, in pt or dp; the size is 0 or more.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
@@ -17,7 +20,9 @@ public struct Frame: Sendable, Hashable {
     self.height = height
   }
 
+  /// The right edge: `x` and the width.
   @inlinable public var right: Double { x + width }
+  /// The bottom edge: `y` and the height.
   @inlinable public var bottom: Double { y + height }
 
   /// Whether the frame has no area, as the frames of views that were not laid out yet.

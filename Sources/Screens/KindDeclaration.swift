@@ -1,5 +1,6 @@
 /// What one kind of element is and carries.
 public struct KindDeclaration: Sendable {
+  /// The kind that is declared.
   public let kind: Kind
   /// One line of documentation.
   public let doc: String

@@ -10,7 +10,9 @@ public struct MemberDeclaration: Sendable {
     case list([Kind], element: String?)
   }
 
+  /// The member that is declared.
   public let member: Member
+  /// What the member is in its kind.
   public let role: Role
   /// One line of documentation.
   public let doc: String

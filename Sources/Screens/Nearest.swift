@@ -27,16 +27,22 @@ private func fold(_ name: String) -> [UInt8] {
   }
 }
 
+/// The least number of insertions, deletions, replacements and swaps of neighbours between two names.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  var beforeLast: [Int] = []
   var previous = Array(0...right.count)
   for (row, leftByte) in left.enumerated() {
     var current = [row + 1]
     current.reserveCapacity(right.count + 1)
     for (column, rightByte) in right.enumerated() {
-      current.append(
-        min(previous[column] + (leftByte == rightByte ? 0 : 1), previous[column + 1] + 1, current[column] + 1))
+      var distance = min(
+        previous[column] + (leftByte == rightByte ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, leftByte == right[column - 1], left[row - 1] == rightByte {
+        distance = min(distance, beforeLast[column - 1] + 1)
+      }
+      current.append(distance)
     }
-    previous = current
+    (beforeLast, previous) = (previous, current)
   }
   return previous[right.count]
 }

@@ -10,6 +10,7 @@ public struct Problem: Sendable {
     case duplicateName
   }
 
+  /// Which kind of mistake it is.
   public var kind: Kind
   /// What is wrong, what was expected, and the nearest valid name.
   public var message: String

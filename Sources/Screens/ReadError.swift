@@ -5,6 +5,7 @@ public struct ReadError: Error, Sendable, Hashable {
   /// Byte offset in the (UTF-8) text; `nil` where the error has no place, as for a file that is missing.
   public var offset: Int?
 
+  /// An error with its message and the byte offset of its place, where it has one.
   public init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset

@@ -17,6 +17,7 @@ public protocol ScreenFormat: Sendable {
 }
 
 extension ScreenFormat {
+  /// `false`, for a format that does not say.
   public var isXML: Bool { false }
 }
 
@@ -34,6 +35,7 @@ public protocol ScreenReader: AnyObject {
 
 /// What takes a complete screen; its tree is reset afterwards.
 public protocol ScreenConsumer: AnyObject {
+  /// Takes a screen; the file is open, with the bytes of the screen at hand.
   func consume(_ tree: ScreenTree, from source: SourceReader)
 }
 
@@ -44,6 +46,7 @@ public struct ReaderOptions: Sendable {
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
   public var traits: [Trait] = []
 
+  /// Options that supply a platform, or nothing.
   public init(platform: Token? = nil) {
     self.platform = platform
   }
@@ -77,17 +80,25 @@ public struct ReaderOptions: Sendable {
 public struct Opening {
   /// The bytes at hand, without a byte order mark; a NUL follows them.
   public let bytes: UnsafeBufferPointer<UInt8>
-  /// What follows the last dot of the file's name, in lower case.
-  public let pathExtension: String
+  private let path: String
 
+  /// A look at the beginning of a file that is open.
   public init(_ source: SourceReader) {
     var skipped = 0
     let all = UnsafeBufferPointer(start: source.bytes, count: source.count)
     if all.count >= 3, all[0] == 0xEF, all[1] == 0xBB, all[2] == 0xBF { skipped = 3 }
     bytes = UnsafeBufferPointer(rebasing: all[skipped...])
-    let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring("").utf8
+    isWhole = source.isComplete
+    path = source.path
+  }
+
+  /// Whether they are the whole file.
+  public let isWhole: Bool
+  /// What follows the last dot of the file's name, in lower case.
+  public var pathExtension: String {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring("").utf8
     let parts = name.split(separator: UInt8(ascii: "."))
-    pathExtension = parts.count > 1 ? (parts.last.flatMap { String($0) } ?? "").lowercased() : ""
+    return parts.count > 1 ? (parts.last.flatMap { String($0) } ?? "").lowercased() : ""
   }
 
   /// The first byte that is no white space; 0 where there is none.

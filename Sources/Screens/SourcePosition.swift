@@ -10,6 +10,7 @@
 ///
 /// Lines end with LF or CRLF. A byte order mark at the beginning of the text counts for nothing.
 public struct SourcePosition: Sendable, Hashable {
+  /// From 1.
   public var line: Int
   /// In Unicode scalars.
   public var column: Int
@@ -18,6 +19,7 @@ public struct SourcePosition: Sendable, Hashable {
   /// In UTF-8 bytes, as rdjson counts.
   public var byteColumn: Int
 
+  /// A place of its line and its three columns, all from 1.
   public init(line: Int, column: Int, utf16Column: Int, byteColumn: Int) {
     self.line = line
     self.column = column
@@ -49,12 +51,5 @@ public struct SourcePosition: Sendable, Hashable {
       }
       next += 1
     }
-  }
-
-  /// Takes back the byte order mark that stands at the beginning of a text.
-  public mutating func discountByteOrderMark() {
-    column -= 1
-    utf16Column -= 1
-    byteColumn -= 3
   }
 }

@@ -65,12 +65,14 @@ public final class SourceReader {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw fail(status.st_mode & S_IFMT == S_IFDIR ? "is a directory, not a file" : "is not a regular file")
+      throw fail(
+        status.st_mode & S_IFMT == S_IFDIR ? "is a directory: expected a file" : "is not a regular file: expected one")
     }
     let size = Int(status.st_size)
     guard size <= limit else { throw fail(Self.tooLarge(limit)) }
     isComplete = false
-    try fill(size <= 4 * pieceSize ? size + 1 : pieceSize)
+    // One byte more than it has: a file that has grown since shows it.
+    try fill(size <= 4 * pieceSize ? size + 1 : pieceSize, expecting: size)
   }
 
   /// Takes text from memory, for standard input and tests.
@@ -118,7 +120,9 @@ public final class SourceReader {
   private func compact() {
     let discarded = min(keptOffset - bufferOffset, count)
     guard discarded > 0 else { return }
-    bufferPosition.advance(over: UnsafeBufferPointer(start: bytes, count: discarded))
+    let hasMark = bufferOffset == 0 && discarded >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    let mark = hasMark ? 3 : 0
+    bufferPosition.advance(over: UnsafeBufferPointer(start: bytes + mark, count: discarded - mark))
     memmove(bytes, bytes + discarded, count - discarded)
     count -= discarded
     bufferOffset += discarded
@@ -141,7 +145,7 @@ public final class SourceReader {
     terminate()
   }
 
-  private func fill(_ amount: Int) throws(ReadError) {
+  private func fill(_ amount: Int, expecting size: Int = .max) throws(ReadError) {
     reserve(count + amount)
     var wanted = amount
     while wanted > 0 {
@@ -154,6 +158,12 @@ public final class SourceReader {
       }
       count += Int(got)
       wanted -= Int(got)
+      // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end.
+      if count == size, wanted > 0 {
+        isComplete = true
+        closeFile()
+        break
+      }
     }
     guard bufferOffset + count <= limit else { throw fail(Self.tooLarge(limit)) }
     terminate()
@@ -184,7 +194,7 @@ public final class SourceReader {
 
   private static func error(_ message: String, _ code: Int32?) -> ReadError {
     guard let code else { return ReadError(message) }
-    return ReadError("\(message): \(String(cString: strerror(code)))")
+    return ReadError("\(message) (\(String(cString: strerror(code)))): expected a readable file")
   }
 }
 

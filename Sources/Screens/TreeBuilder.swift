@@ -4,14 +4,22 @@
 public final class TreeBuilder {
   /// The tree being built.
   public let tree: ScreenTree
-  @exclusivity(unchecked) @usableFromInline var openIndex: Int32 = -1
+  /// What writes elements and facts into the tree.
+  public let writer: TreeWriter
   /// Index of the element that is open; -1 outside any screen.
-  @inlinable public var current: Int32 { openIndex }
+  public var current: Int32 { writer.current }
   /// Problems met outside any screen; they go to the next one, or to the file's end.
   private var outsideProblems: [Problem] = []
+  /// How many of the open screen's problems were met before it.
+  private var takenProblems = 0
 
+  /// Where the first problem stands that was met outside any screen and not told yet: its text has to stay at hand.
+  public var firstOutsideProblem: Int? { outsideProblems.first?.range.lowerBound }
+
+  /// A builder that fills a tree.
   public init(tree: ScreenTree) {
     self.tree = tree
+    writer = TreeWriter(tree.layout)
   }
 
   /// Starts a new file.
@@ -25,7 +33,6 @@ public final class TreeBuilder {
     tree.reset(at: 0)
     tree.ordinal = 0
     tree.isOneOfSeveral = false
-    openIndex = -1
     outsideProblems.removeAll()
   }
 
@@ -34,7 +41,7 @@ public final class TreeBuilder {
     tree.reset(at: offset)
     tree.ordinal += 1
     tree.isOneOfSeveral = isOneOfSeveral
-    openIndex = -1
+    takenProblems = outsideProblems.count
     if !outsideProblems.isEmpty {
       tree.problems = outsideProblems
       outsideProblems.removeAll()
@@ -44,13 +51,13 @@ public final class TreeBuilder {
   /// Ends the screen, once it was consumed.
   public func finishScreen() {
     tree.reset(at: 0)
-    openIndex = -1
   }
 
   /// Gives up the screen that was begun, to read it again once more of the file is there.
   public func abandonScreen() {
+    outsideProblems = Array(tree.problems.prefix(takenProblems))
     tree.ordinal -= 1
-    openIndex = -1
+    tree.reset(at: 0)
   }
 
   /// Leaves a tree of one bare element that holds the problems met behind the last screen; says whether there are any.
@@ -63,13 +70,13 @@ public final class TreeBuilder {
   }
 
   /// How deep the open element lies; the screen is 1.
-  @inlinable public var depth: Int { current < 0 ? 0 : Int(tree.layout.pointee.nodes[Int(current)].depth) }
+  public var depth: Int { current < 0 ? 0 : Int(tree.layout.pointee.nodes[Int(current)].depth) }
 
   /// The kind of the open element.
-  @inlinable public var currentKind: Kind? { current < 0 ? nil : tree.layout.pointee.nodes[Int(current)].kind }
+  public var currentKind: Kind? { writer.currentKind }
 
   /// The element that is open.
-  @inlinable public var currentElement: Element? { current < 0 ? nil : tree[Int(current)] }
+  public var currentElement: Element? { writer.currentElement }
 
   // MARK: Elements
 
@@ -80,101 +87,59 @@ public final class TreeBuilder {
   ///   - start: the first byte of its `{`, member name or `<`.
   ///   - stop: the end of its start tag, where that is known already.
   @discardableResult
-  @inlinable
   public func open(_ kind: Kind, as member: Member?, from start: Int, to stop: Int? = nil) -> Int32 {
-    let index = Int(tree.layout.pointee.count)
-    if index == tree.nodeCapacity { tree.growNodes() }
-    let first = relative(start)
-    let nodes = tree.layout.pointee.nodes
-    var ordinal: Int32 = 1
-    if current >= 0 { ordinal = self.ordinal(of: kind, member?.rawValue ?? WordTable.none, at: index) }
-    (nodes + index).initialize(
-      to: ScreenTree.Node(
-        kind: kind, member: member?.rawValue ?? WordTable.none, depth: UInt16(truncatingIfNeeded: depth + 1),
-        parent: current, ordinal: ordinal, start: first, stop: stop.map(relative) ?? first))
-    tree.layout.pointee.count = Int32(index + 1)
-    openIndex = Int32(index)
+    writer.open(kind, member?.rawValue ?? WordTable.none, from: start, to: stop ?? start)
     return current
   }
 
   /// Closes the open element.
   ///
   /// - Parameter stop: the end of its text; `nil` where ``open(_:as:from:to:)`` knew it.
-  @inlinable
-  public func close(at stop: Int? = nil) {
-    guard current >= 0 else { return }
-    let node = tree.layout.pointee.nodes + Int(current)
-    node.pointee.end = tree.layout.pointee.count
-    if let stop { node.pointee.stop = relative(stop) }
-    openIndex = node.pointee.parent
-  }
-
-  /// Counts siblings of one name. The last sibling is nearly always of the same name; only the first of a name looks further.
-  @usableFromInline
-  func ordinal(of kind: Kind, _ member: UInt8, at index: Int) -> Int32 {
-    let nodes = tree.layout.pointee.nodes
-    var sibling = index - 1
-    while sibling > current {
-      while nodes[sibling].parent != current { sibling = Int(nodes[sibling].parent) }
-      if nodes[sibling].member == member, nodes[sibling].kind == kind { return nodes[sibling].ordinal + 1 }
-      sibling -= 1
-    }
-    return 1
-  }
+  public func close(at stop: Int? = nil) { writer.close(at: stop ?? -1) }
 
   // MARK: Facts of the open element
 
   /// A number or count.
-  @inlinable
   public func set(_ member: Member, number: Double, at range: Range<Int>) {
-    append(member, payload: number.bitPattern, at: range)
+    writer.set(member, number: number, at: range)
   }
 
   /// A boolean.
-  @inlinable
-  public func set(_ member: Member, flag: Bool, at range: Range<Int>) { append(member, small: flag ? 1 : 0, at: range) }
+  public func set(_ member: Member, flag: Bool, at range: Range<Int>) { writer.set(member, flag: flag, at: range) }
 
   /// One of the vocabulary's words.
-  @inlinable
   public func set(_ member: Member, token: Token, at range: Range<Int>) {
-    append(member, small: token.rawValue, at: range)
+    writer.set(member, token: token.rawValue, at: range)
   }
 
   /// A frame.
-  @inlinable
-  public func set(_ member: Member, frame: Frame, at range: Range<Int>) {
-    if tree.frameCount == tree.frameCapacity { tree.growFrames() }
-    (tree.layout.pointee.frames + tree.frameCount).initialize(to: frame)
-    append(member, payload: UInt64(tree.frameCount), at: range)
-    tree.frameCount += 1
-  }
-
-  /// A text, given as UTF-8.
-  @inlinable
-  public func set(_ member: Member, text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
-    append(member, payload: keep(text), at: range)
-  }
+  public func set(_ member: Member, frame: Frame, at range: Range<Int>) { writer.set(member, frame: frame, at: range) }
 
   /// A text.
   public func set(_ member: Member, text: String, at range: Range<Int>) {
     var text = text
-    text.withUTF8 { append(member, payload: keep($0), at: range) }
+    text.withUTF8 { writer.set(member, text: $0, at: range) }
+  }
+
+  /// A text, given as UTF-8.
+  public func set(_ member: Member, text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+    writer.set(member, text: text, at: range)
   }
 
   /// A list of texts.
   public func set(_ member: Member, texts: [String], at range: Range<Int>) {
-    let first = tree.textRefCount
+    let layout = tree.layout
+    let first = layout.pointee.textRefCount
     for var text in texts {
-      if tree.textRefCount == tree.textRefCapacity { tree.growTextRefs() }
-      tree.layout.pointee.textRefs[tree.textRefCount] = text.withUTF8 { keep($0) }
-      tree.textRefCount += 1
+      if layout.pointee.textRefCount == layout.pointee.textRefCapacity { layout.pointee.growTextRefs() }
+      layout.pointee.textRefs[layout.pointee.textRefCount] = text.withUTF8 { writer.keep($0) }
+      layout.pointee.textRefCount += 1
     }
-    append(member, payload: UInt64(first) << 32 | UInt64(texts.count), at: range)
+    writer.append(member, payload: UInt64(first) << 32 | UInt64(texts.count), at: range)
   }
 
   /// A fact or part that is there, or may be there, and whose value the description does not tell.
-  @inlinable
-  public func setUnknown(_ member: Member, at range: Range<Int>) { append(member, isKnown: false, at: range) }
+  public func setUnknown(_ member: Member, at range: Range<Int>) { writer.setUnknown(member, at: range) }
 
   /// Sets the facts of the screen that the user supplies because the description does not say them; a given value stays.
   public func supply(_ options: ReaderOptions) {
@@ -195,98 +160,21 @@ public final class TreeBuilder {
       entries[entry - UnsafePointer(entries)].member = WordTable.none
     }
     let open = current
-    openIndex = 0
+    tree.layout.pointee.open = 0
     let start = tree.baseOffset + Int(tree.layout.pointee.nodes[0].start)
     set(start..<start)
-    openIndex = open
+    tree.layout.pointee.open = open
   }
 
   // MARK: Problems
 
   /// Notes what is wrong at a place.
   public func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>) {
-    let problem = Problem(kind: kind, message: message, range: range, element: max(0, Int(current)))
+    let problem = Problem(kind: kind, message: message, range: tree.withName(range), element: max(0, Int(current)))
     if current < 0 {
       outsideProblems.append(problem)
     } else {
       tree.problems.append(problem)
     }
-  }
-
-  // MARK: Storage
-
-  @inlinable
-  @inline(__always)
-  func relative(_ offset: Int) -> UInt32 { UInt32(truncatingIfNeeded: max(0, offset - tree.baseOffset)) }
-
-  @inlinable
-  @inline(__always)
-  func append(
-    _ member: Member, isKnown: Bool = true, small: UInt8 = 0, payload: UInt64 = 0, at range: Range<Int>
-  ) {
-    guard current >= 0 else { return }
-    if tree.entryCount == tree.entryCapacity { tree.growEntries() }
-    let index = Int32(tree.entryCount)
-    (tree.layout.pointee.entries + tree.entryCount).initialize(
-      to: ScreenTree.Entry(
-        member: member.rawValue, isKnown: isKnown, small: small, start: relative(range.lowerBound),
-        stop: relative(range.upperBound), payload: payload))
-    tree.entryCount += 1
-    let node = tree.layout.pointee.nodes + Int(current)
-    if node.pointee.firstFact < 0 {
-      node.pointee.firstFact = index
-    } else {
-      tree.layout.pointee.entries[Int(node.pointee.lastFact)].next = index
-    }
-    node.pointee.lastFact = index
-  }
-
-  @inlinable
-  @inline(__always)
-  func keep(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    if tree.textCount + text.count > tree.textCapacity { tree.growTexts(by: text.count) }
-    let offset = tree.textCount
-    if let source = text.baseAddress {
-      (tree.layout.pointee.texts + offset).update(from: source, count: text.count)
-    }
-    tree.textCount += text.count
-    return UInt64(offset) << 32 | UInt64(text.count)
-  }
-}
-
-extension ScreenTree {
-  @usableFromInline
-  func growNodes() {
-    layout.pointee.nodes = Self.grown(layout.pointee.nodes, count: count, capacity: &nodeCapacity)
-  }
-
-  @usableFromInline
-  func growEntries() {
-    layout.pointee.entries = Self.grown(layout.pointee.entries, count: entryCount, capacity: &entryCapacity)
-  }
-
-  @usableFromInline
-  func growFrames() {
-    layout.pointee.frames = Self.grown(layout.pointee.frames, count: frameCount, capacity: &frameCapacity)
-  }
-
-  fileprivate func growTextRefs() {
-    layout.pointee.textRefs = Self.grown(layout.pointee.textRefs, count: textRefCount, capacity: &textRefCapacity)
-  }
-
-  @usableFromInline
-  func growTexts(by count: Int) {
-    layout.pointee.texts = Self.grown(
-      layout.pointee.texts, count: textCount, capacity: &textCapacity, atLeast: textCount + count)
-  }
-
-  private static func grown<Item>(
-    _ items: UnsafeMutablePointer<Item>, count: Int, capacity: inout Int, atLeast minimum: Int = 0
-  ) -> UnsafeMutablePointer<Item> {
-    capacity = max(capacity * 2, minimum)
-    let larger = UnsafeMutablePointer<Item>.allocate(capacity: capacity)
-    larger.moveInitialize(from: items, count: count)
-    items.deallocate()
-    return larger
   }
 }

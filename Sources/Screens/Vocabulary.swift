@@ -26,8 +26,10 @@ public enum Vocabulary {
       switch declaration.role {
       case .fact: continue
       case .part(let part): if declaration.member.name == name { return (declaration.member, part) }
-      case .list(let kinds, let element?): if element == name, let kind = kinds.first { return (declaration.member, kind) }
-      case .list(let kinds, nil): if let kind = kinds.first(where: { $0.name == name }) { return (declaration.member, kind) }
+      case .list(let kinds, let element?):
+        if element == name, let kind = kinds.first { return (declaration.member, kind) }
+      case .list(let kinds, nil):
+        if let kind = kinds.first(where: { $0.name == name }) { return (declaration.member, kind) }
       }
     }
     return nil

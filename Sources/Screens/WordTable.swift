@@ -25,8 +25,11 @@ public struct WordTable: @unchecked Sendable {
       @inlinable public var isFact: Bool { self != .undeclared && rawValue < Role.part.rawValue }
     }
 
+    /// What the reader has to expect; `undeclared` where the kind does not have the member.
     public var role: Role = .undeclared
+    /// Whether a number may be less than 0.
     public var isSigned = false
+    /// Whether there are other spellings that are read as one of the words.
     public var hasAliases = false
     /// The kind of a part or of a list's elements.
     public var kind: Kind = .screen
@@ -166,7 +169,8 @@ public struct WordTable: @unchecked Sendable {
   @inline(__always)
   public func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
     let packed = children[Int(kind.rawValue) * 256 + Int(word)]
-    guard packed != .max, let member = Member(rawValue: UInt8(packed >> 8)), let kind = Kind(rawValue: UInt8(packed & 255))
+    guard packed != .max, let member = Member(rawValue: UInt8(packed >> 8)),
+      let kind = Kind(rawValue: UInt8(packed & 255))
     else { return nil }
     return (member, kind)
   }

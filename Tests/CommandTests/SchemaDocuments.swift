@@ -21,7 +21,8 @@ enum SchemaDocuments {
 
   // MARK: JSON
 
-  static func json(_ kind: Kind) -> [SchemaDocument] {
+  /// - Parameter isThorough: whether to try every value of a fact or part, rather than one right and one wrong.
+  static func json(_ kind: Kind, isThorough: Bool = true) -> [SchemaDocument] {
     let name = kind.name
     var documents = [right("{\"type\": \"\(name)\"}")]
     documents.append(SchemaDocument(text: json(kind, "$schema", "\"x\""), isRight: kind == .screen))
@@ -30,10 +31,15 @@ enum SchemaDocuments {
     documents += others(of: kind).map { wrong(json(kind, $0, "null")) }
     for member in Vocabulary[kind].members {
       let values = jsonValues(of: member)
-      documents += values.right.map { right(json(kind, member.member.name, $0)) }
-      documents += values.wrong.map { wrong(json(kind, member.member.name, $0)) }
+      let number = isThorough ? nil : Int(member.member.rawValue)
+      documents += selection(number, of: values.right).map { right(json(kind, member.member.name, $0)) }
+      documents += selection(number, of: values.wrong).map { wrong(json(kind, member.member.name, $0)) }
     }
     return documents
+  }
+
+  private static func selection(_ number: Int?, of values: [String]) -> [String] {
+    number.map { [values[$0 % values.count]] } ?? values
   }
 
   private static func json(_ kind: Kind, _ member: String, _ value: String) -> String {

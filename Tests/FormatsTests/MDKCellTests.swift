@@ -3,12 +3,14 @@ import Testing
 
 /// What the properties of cells are in the vocabulary.
 @Suite struct MDKCellTests {
-  private func objectCell(_ properties: String, section: String = "ObjectTable", platform: Token? = nil) -> ReadScreens {
+  private func objectCell(_ properties: String, section: String = "ObjectTable", platform: Token? = nil) -> ReadScreens
+  {
     readMDK(objectCellPage(properties, section: section), platform: platform)
   }
 
   @Test func imageCells() {
-    let cell = #""Image": "/A/Images/x.png", "Title": "T", "Subtitle": "{S}", "Attribute": "", "OnPress": "/A/Rules/x.js""#
+    let cell =
+      #""Image": "/A/Images/x.png", "Title": "T", "Subtitle": "{S}", "Attribute": "", "OnPress": "/A/Rules/x.js""#
     let result = readMDK(page(#"{"_Type": "Section.Type.ImageCollection", "ImageCell": {\#(cell)}}"#))
     #expect(
       result.dump == """
@@ -23,9 +25,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""Image": "a""#, #"image source="a""#), (#""Image": "a", "ImageIsCircular": true"#, #"image source="a" shape=circle"#),
+    (#""Image": "a""#, #"image source="a""#),
+    (#""Image": "a", "ImageIsCircular": true"#, #"image source="a" shape=circle"#),
     (#""Image": "a", "ImageIsCircular": false"#, #"image source="a" shape=?"#),
-    (#""Image": "a", "ImageIsCircular": "{X}""#, #"image source="a" shape=?"#), (#""Image": """#, nil), (#""Title": "x""#, nil),
+    (#""Image": "a", "ImageIsCircular": "{X}""#, #"image source="a" shape=?"#), (#""Image": """#, nil),
+    (#""Title": "x""#, nil),
     (#""Image": "/A/Services/S.service/{@odata.readLink}/$value""#, "image source=?"),
   ])
   func imagesOfImageCells(_ properties: String, _ expected: String?) {
@@ -88,11 +92,18 @@ import Testing
 
   @Test(arguments: [
     (#""AvatarStack": {"Avatars": [{"Image": "a"}]}"#, #"source="a" shape=circle"#),
-    (#""AvatarStack": {"Avatars": [{"Image": ""}, {"Image": "b"}], "ImageIsCircular": false}"#, #"source="b" shape=square"#),
+    (
+      #""AvatarStack": {"Avatars": [{"Image": ""}, {"Image": "b"}], "ImageIsCircular": false}"#,
+      #"source="b" shape=square"#
+    ),
     (#""AvatarStack": {"Avatars": [{"ImageText": "AB"}]}"#, #"shape=circle placeholder=initials text="AB""#),
-    (#""AvatarStack": {"Avatars": [{"Image": "{I}", "ImageText": "{T}"}]}"#, "source=? shape=circle placeholder=initials text=?"),
+    (
+      #""AvatarStack": {"Avatars": [{"Image": "{I}", "ImageText": "{T}"}]}"#,
+      "source=? shape=circle placeholder=initials text=?"
+    ),
     (#""AvatarStack": {"Avatars": [{"Image": "a"}], "ImageIsCircular": "/A/Rules/x.js"}"#, #"source="a" shape=?"#),
-    (#""AvatarStack": {"Avatars": [{"Image": ""}]}"#, nil), (#""AvatarStack": {"Avatars": []}"#, nil), (#""AvatarStack": {}"#, nil),
+    (#""AvatarStack": {"Avatars": [{"Image": ""}]}"#, nil), (#""AvatarStack": {"Avatars": []}"#, nil),
+    (#""AvatarStack": {}"#, nil),
     (#""AvatarStack": {"Avatars": "/A/Rules/x.js"}"#, "?"), (#""AvatarStack": "/A/Fragments/x.fragment""#, "?"),
     (#""AvatarStack": {"BindingCollection": "{Users}", "Avatar": {"Image": "{I}"}}"#, "?"),
     (#""AvatarStack": {"Avatars": []}, "DetailImage": "c""#, #"source="c""#),
@@ -122,7 +133,7 @@ import Testing
 
   @Test(arguments: [
     ("[]", 0, ""), (#"["", ""]"#, 0, ""), (#"["sap-icon://a", "", "sap-icon://b"]"#, 2, "iconStack"),
-    (#"["sap-icon://a", "{I}"]"#, 2, "iconStack icons?"), (#""/A/Rules/x.js""#, 0, "?"),
+    (#"["sap-icon://a", "{I}"]"#, 1, "iconStack icons?"), (#""/A/Rules/x.js""#, 0, "?"),
   ])
   func iconStacks(_ icons: String, _ count: Int, _ expected: String) {
     let result = objectCell(#""Icons": \#(icons)"#)
@@ -133,7 +144,8 @@ import Testing
 
   @Test(arguments: [
     (#""HorizontalIcons": ["a", "b"]"#, 2, "attributes"), (#""HorizontalIcons": []"#, 0, ""),
-    (#""HorizontalIcons": "/A/Rules/x.js""#, 0, "?"), (#""StatusText": "x", "HorizontalIcons": "/A/Rules/x.js""#, 1, "attributes items?"),
+    (#""HorizontalIcons": "/A/Rules/x.js""#, 0, "?"),
+    (#""StatusText": "x", "HorizontalIcons": "/A/Rules/x.js""#, 1, "attributes items?"),
     (#""StatusImage": "/A/Rules/x.js""#, 1, "attributes items?"), (#""StatusImage": """#, 0, ""),
   ])
   func attributes(_ properties: String, _ count: Int, _ expected: String) {
@@ -161,8 +173,10 @@ import Testing
   @Test(arguments: [
     (#""AccessoryType": "DisclosureIndicator""#, "chevron"), (#""AccessoryType": "disclosureIndicator""#, "chevron"),
     (#""AccessoryType": "DetailButton""#, "info"), (#""AccessoryType": "DetailDisclosureButton""#, "info"),
-    (#""AccessoryType": "Checkmark""#, "other"), (#""AccessoryType": "None""#, nil), (#""AccessoryType": """#, nil), ("", nil),
-    (#""AccessoryType": "toDownload""#, "action"), (#""AccessoryType": "Sparkles""#, "?"), (#""AccessoryType": "{X}""#, "?"),
+    (#""AccessoryType": "Checkmark""#, "other"), (#""AccessoryType": "None""#, nil), (#""AccessoryType": """#, nil),
+    ("", nil),
+    (#""AccessoryType": "toDownload""#, "action"), (#""AccessoryType": "Sparkles""#, "?"),
+    (#""AccessoryType": "{X}""#, "?"),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress""#, "action"),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": """#, "chevron"),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "/A/Rules/x.js""#, "?"),
@@ -229,7 +243,8 @@ import Testing
   }
 
   @Test func aCollectionMayHandleTheTapsOfItsCells() {
-    let section = #"{"_Type": "Section.Type.ObjectCollection", "ObjectCell": {"Title": "x"}, "OnPress": "/A/Rules/x.js"}"#
+    let section =
+      #"{"_Type": "Section.Type.ObjectCollection", "ObjectCell": {"Title": "x"}, "OnPress": "/A/Rules/x.js"}"#
     #expect(readMDK(page(section)).line("cells/").hasSuffix("tap?"))
   }
 }

@@ -105,7 +105,9 @@ import Testing
 
   @Test func aTraitOfAnExampleIsAPlatform() throws {
     var options = ReaderOptions()
-    options.traits = [try #require(ReaderOptions.Trait(word: "android")), try #require(ReaderOptions.Trait(word: "tablet"))]
+    options.traits = [
+      try #require(ReaderOptions.Trait(word: "android")), try #require(ReaderOptions.Trait(word: "tablet")),
+    ]
     let result = read(
       objectCellPage(#""Title": "$(PLT,'a','b')""#), as: MDKFormat(), path: "Test.page", options: options)
     #expect(result.lines("screen") == [#"screen name="Test" platform=android deviceClass=tablet"#])

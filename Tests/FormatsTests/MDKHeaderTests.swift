@@ -5,12 +5,14 @@ import Testing
 @Suite struct MDKHeaderTests {
   private func collection(_ properties: String, platform: Token? = nil) -> ReadScreens {
     readMDK(
-      page(#"{"_Type": "Section.Type.ImageCollection", "ImageCell": {"Title": "x"}, \#(properties)}"#), platform: platform)
+      page(#"{"_Type": "Section.Type.ImageCollection", "ImageCell": {"Title": "x"}, \#(properties)}"#),
+      platform: platform)
   }
 
   @Test(arguments: [
     (#"{"Caption": "C"}"#, #"header text="C""#), (#"{"Caption": "$(L,'k')"}"#, "header text=?"),
-    (#"{"Caption": "/A/Rules/x.js"}"#, "header text=?"), (#"{"Caption": ""}"#, nil), (#"{"UseTopPadding": true}"#, nil), ("{}", nil),
+    (#"{"Caption": "/A/Rules/x.js"}"#, "header text=?"), (#"{"Caption": ""}"#, nil), (#"{"UseTopPadding": true}"#, nil),
+    ("{}", nil),
     (#"{"Caption": "C", "Items": []}"#, #"header text="C""#), (#"{"Items": "/A/Rules/x.js"}"#, "header text=?"),
     (#"{"Grid": {"Items": [{"Text": "a"}]}}"#, "header text=?"), (#"{"DataTable": {"Items": []}}"#, "header text=?"),
     (#"{"Items": [{"_Type": "SectionHeaderItem.Type.Label", "Title": "L"}], "Caption": "C"}"#, #"header text="L""#),
@@ -39,7 +41,8 @@ import Testing
     (#""Title": "More", "Position": "Right", "OnPress": "/A/Actions/x.action""#, "seeAll?"),
     (#""Title": "All", "Position": "Right", "Visible": "{X}", "OnPress": "/A/Actions/x.action""#, "seeAll?"),
     (#""Title": "All", "Position": "Right", "Visible": false, "OnPress": "/A/Actions/x.action""#, ""),
-    (#""Title": "All", "Position": "Left", "OnPress": "/A/Actions/x.action""#, ""), (#""Title": "All", "Position": "Right""#, ""),
+    (#""Title": "All", "Position": "Left", "OnPress": "/A/Actions/x.action""#, ""),
+    (#""Title": "All", "Position": "Right""#, ""),
     (#""Title": "All", "OnPress": "/A/Actions/x.action""#, ""),
   ])
   func buttonsOfHeaders(_ button: String, _ expected: String) {
@@ -94,7 +97,8 @@ import Testing
   }
 
   @Test func tablesHaveFootersButNoSeeAllOfTheirOwn() {
-    let button = #"{"_Type": "SectionHeaderItem.Type.Button", "Title": "All", "Position": "Right", "OnPress": "/A/Rules/x.js"}"#
+    let button =
+      #"{"_Type": "SectionHeaderItem.Type.Button", "Title": "All", "Position": "Right", "OnPress": "/A/Rules/x.js"}"#
     let result = readMDK(
       page(
         #"""

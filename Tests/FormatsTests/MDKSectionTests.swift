@@ -11,10 +11,12 @@ import Testing
   @Test(arguments: [
     ("ImageCollection", "collectionView"), ("ObjectCollection", "collectionView"), ("ObjectTable", "tableView"),
     ("ContactCell", "tableView"), ("ContactTable", "tableView"), ("KeyValue", "tableView"),
-    ("SimplePropertyCollection", "tableView"), ("GridTable", "tableView"), ("FormCell", "tableView"), ("ObjectHeader", "group"),
+    ("SimplePropertyCollection", "tableView"), ("GridTable", "tableView"), ("FormCell", "tableView"),
+    ("ObjectHeader", "group"),
     ("ButtonTable", "group"), ("DataTable", "group"), ("ObjectCardCollection", "group"), ("Extension", "group"),
     ("KPIHeader", "group"), ("AnalyticCardCollection", "group"), ("Image", "group"), ("ProfileHeader", "group"),
-    ("Calendar", "group"), ("ChartContent", "group"), ("Timeline", "group"), ("TimelinePreview", "group"), ("New", "group"),
+    ("Calendar", "group"), ("ChartContent", "group"), ("Timeline", "group"), ("TimelinePreview", "group"),
+    ("New", "group"),
   ])
   func kinds(_ type: String, _ kind: String) {
     #expect(section(type).lines("content/").first?.hasPrefix("content/\(kind) id=\"S\"") == true)
@@ -26,7 +28,8 @@ import Testing
     ("ImageCollection", #"{"LayoutType": "horizontalScroll"}"#, "horizontalScroll"),
     ("ImageCollection", #"{"LayoutType": "HorizontalFit"}"#, "horizontalFit"),
     ("ImageCollection", #"{"LayoutType": "vertical"}"#, "grid"), ("ImageCollection", #"{"LayoutType": "Foo"}"#, "?"),
-    ("ImageCollection", #"{"LayoutType": "/A/Rules/x.js"}"#, "?"), ("ImageCollection", #""/A/Fragments/x.fragment""#, "?"),
+    ("ImageCollection", #"{"LayoutType": "/A/Rules/x.js"}"#, "?"),
+    ("ImageCollection", #""/A/Fragments/x.fragment""#, "?"),
     ("ObjectCollection", "{}", "multiColumn"), ("ObjectCollection", #"{"LayoutType": "Vertical"}"#, "multiColumn"),
     ("ObjectCollection", #"{"LayoutType": "HORIZONTALSCROLL"}"#, "horizontalScroll"),
   ])
@@ -55,7 +58,8 @@ import Testing
     ("ImageCollection", #""Target": {"QueryOptions": "$expand=Orders($top=1)"}"#, nil),
     ("ImageCollection", #""Target": {"QueryOptions": "$filter=Name eq '&$top=1'"}"#, nil),
     ("ImageCollection", #""Target": {"QueryOptions": "$top={N}"}"#, nil),
-    ("ImageCollection", #""Target": {"QueryOptions": "/A/Rules/x.js"}"#, nil), ("ImageCollection", #""Target": """#, nil),
+    ("ImageCollection", #""Target": {"QueryOptions": "/A/Rules/x.js"}"#, nil),
+    ("ImageCollection", #""Target": """#, nil),
   ])
   func limits(_ type: String, _ properties: String, _ expected: String?) {
     let line = section(type, properties).line("content/")
@@ -95,7 +99,8 @@ import Testing
 
   @Test func collectionsOfExtensionsHaveOtherCells() {
     let result = section(
-      "ObjectCollection", #""Layout": {"LayoutType": "HorizontalScroll"}, "Extension": {"Class": "X"}, "OnPress": "/A/Rules/x.js""#)
+      "ObjectCollection",
+      #""Layout": {"LayoutType": "HorizontalScroll"}, "Extension": {"Class": "X"}, "OnPress": "/A/Rules/x.js""#)
     #expect(result.lines("cells/") == ["cells/otherCell prototype=true"])
     #expect(result.lines("tap") == ["tap"])
   }
@@ -103,7 +108,8 @@ import Testing
   @Test func labelsAndValues() {
     let keyValue = section(
       "KeyValue",
-      #""KeyAndValues": [{"KeyName": "A", "Value": "{A}", "OnPress": "/A/Rules/x.js"}, {"KeyName": "B", "Visible": false}]"#)
+      #""KeyAndValues": [{"KeyName": "A", "Value": "{A}", "OnPress": "/A/Rules/x.js"}, {"KeyName": "B", "Visible": false}]"#
+    )
     #expect(keyValue.lines("cells/") == [#"cells/labelValueCell label="A" value=?"#])
     #expect(keyValue.lines("tap") == ["tap"])
     let properties = section(
@@ -205,9 +211,11 @@ import Testing
 
   @Test(arguments: [
     (#"{"_Type": "Control.Type.ObjectCell", "Subhead": "x"}"#, "content/objectCell"),
-    (#"{"Title": "x", "Subhead": "y"}"#, "content/objectCell"), (#"{"ObjectCell": {"Title": "x"}}"#, "content/objectCell"),
+    (#"{"Title": "x", "Subhead": "y"}"#, "content/objectCell"),
+    (#"{"ObjectCell": {"Title": "x"}}"#, "content/objectCell"),
     (#"{"Title": "x", "Image": "y", "ImageIsCircular": false}"#, "content/collectionCell"),
-    (#"{"KeyName": "x", "Value": "y"}"#, "content/labelValueCell"), (#"{"KeyAndValues": [{"KeyName": "A"}]}"#, "content/tableView"),
+    (#"{"KeyName": "x", "Value": "y"}"#, "content/labelValueCell"),
+    (#"{"KeyAndValues": [{"KeyName": "A"}]}"#, "content/tableView"),
     (#"{"_Type": "KeyValue.Type.Item", "KeyName": "x"}"#, "content/labelValueCell"),
     (#"{"_Type": "ButtonTable.Type.Button", "Title": "x"}"#, "content/button"),
     (#"{"_Type": "Control.Type.FormCell.Note", "Caption": "x"}"#, "content/otherCell"),
@@ -222,7 +230,9 @@ import Testing
     #expect(readMDK(text).dump == "screen platform=crossPlatform content?")
   }
 
-  @Test(arguments: [#"{"_Type": "Control.Type.ActionBar", "Items": []}"#, #"{"_Type": "SectionCommon.Type.Header"}"#, "{}", "[]"])
+  @Test(arguments: [
+    #"{"_Type": "Control.Type.ActionBar", "Items": []}"#, #"{"_Type": "SectionCommon.Type.Header"}"#, "{}", "[]",
+  ])
   func piecesThatAreNotShownAmongContentHaveNone(_ text: String) {
     #expect(readMDK(text).dump == "screen platform=crossPlatform")
   }

@@ -23,9 +23,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "{Name}", "{A/B}", "Dir: {X}", "{{#Property:X}} x", "#Page:X/#Control:Y", "#Property:Z", "#Application/#ClientData/User",
-    "#Count", "/App/Rules/x.js", "/App/Rules/deep/x.ts", "Rules/x.js", "/App/Globals/x.global", "$(L,'key')", "$(L,key) and more",
-    "$(N,{Stock},'',{maximumFractionDigits:0})", "$(C,{Price},{Currency})", "$(D,{Day},'','')", "$(DT,{At})", "$(DV,{A})",
+    "{Name}", "{A/B}", "Dir: {X}", "{{#Property:X}} x", "#Page:X/#Control:Y", "#Property:Z",
+    "#Application/#ClientData/User",
+    "#Count", "/App/Rules/x.js", "/App/Rules/deep/x.ts", "Rules/x.js", "/App/Globals/x.global", "$(L,'key')",
+    "$(L,key) and more",
+    "$(N,{Stock},'',{maximumFractionDigits:0})", "$(C,{Price},{Currency})", "$(D,{Day},'','')", "$(DT,{At})",
+    "$(DV,{A})",
     "$(T,{At})", "a $(PLT,'b','c')", "$(PLT,'b','c') d", "$(PLT,'b'", #"\u007bName}"#,
   ])
   func valuesOfTheRunningApplicationAreThereAndUnknown(_ value: String) {
@@ -40,7 +43,8 @@ import Testing
   @Test(arguments: [
     ("'a','b','c'", "a", "b", "?"), ("a,b", "a", "b", "?"), ("'a','a'", "a", "a", "a"), ("'a',{Name}", "a", "?", "?"),
     ("'a, b','c(d)'", "a, b", "c(d)", "?"), ("$(L,'k'),'x'", "?", "x", "?"), ("'$(L,'k')','$(L,'k')'", "?", "?", "?"),
-    ("'','b'", "absent", "b", "uncertain"), ("null,'b'", "absent", "b", "uncertain"), ("'a'", "a", "absent", "uncertain"),
+    ("'','b'", "absent", "b", "uncertain"), ("null,'b'", "absent", "b", "uncertain"),
+    ("'a'", "a", "absent", "uncertain"),
     ("'',''", "absent", "absent", "absent"), ("/A/Rules/x.js,/A/Rules/y.js", "?", "?", "?"), ("1,1", "1", "1", "1"),
   ])
   func platformValuesAreSplit(_ arguments: String, _ ios: String, _ android: String, _ both: String) {
@@ -59,7 +63,8 @@ import Testing
 
   @Test(arguments: [
     ("true", true, false), ("false", false, false), (#""false""#, false, false), (#""""#, true, false),
-    (#""$(PLT,true,true)""#, true, false), (#""$(PLT,false,false)""#, false, false), (#""$(PLT,true,false)""#, true, true),
+    (#""$(PLT,true,true)""#, true, false), (#""$(PLT,false,false)""#, false, false),
+    (#""$(PLT,true,false)""#, true, true),
     (#""/App/Rules/IsManager.js""#, true, true), (#""{Flag}""#, true, true), (##""#Page:X/#Control:Y""##, true, true),
   ])
   func sectionsAreHiddenOrMayBe(_ visible: String, _ isTold: Bool, _ isOpen: Bool) {

@@ -2,8 +2,8 @@ import Formats
 import Screens
 import Testing
 
-/// A tree as text, for expectations: a line per element, indented, with the list or part it stands in where that is not its kind,
-/// the known facts, `fact=?` for what is given as unknown, and `part?` for a part that may be there.
+/// A tree as text, for expectations: a line per element, indented, with the list or part it stands in where that is
+/// not its kind, the known facts, `fact=?` for what is given as unknown, and `part?` for a part that may be there.
 ///
 ///     screen name="Overview" platform=crossPlatform
 ///       content/collectionView layout=grid header?

@@ -20,6 +20,8 @@ import Testing
   @Test(arguments: pages) func everyPageHasBothKindsOfExampleInBothSpellings(page: RulePage) {
     for expectation in [RuleExample.Expectation.avoid, .prefer] {
       for language in ["json", "xml"] {
+        // XML in which an attribute is given twice is not XML.
+        if page.id == "description/duplicate-name", expectation == .avoid, language == "xml" { continue }
         #expect(
           page.examples.contains { $0.expectation == expectation && $0.language == language },
           "\(page.id) has no \(language) example under \(expectation.rawValue)")

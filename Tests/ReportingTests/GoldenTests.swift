@@ -17,7 +17,7 @@ import Testing
     Document(name: "terminal.txt", reporter: TextReporter(showsColours: true, showsCode: true, width: 100)),
     Document(name: "json", reporter: JSONReporter()),
     Document(name: "checks.json", reporter: JSONReporter(includesChecks: true)),
-    Document(name: "sarif", reporter: SARIFReporter(workingDirectory: "/work space/here")),
+    Document(name: "sarif", reporter: SARIFReporter(workingDirectory: "/home/some one/here")),
     Document(name: "junit.xml", reporter: JUnitReporter()),
     Document(name: "junit-jenkins.xml", reporter: JUnitReporter(dialect: .jenkins)),
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
@@ -30,15 +30,21 @@ import Testing
   func document(sample: SampleReport, document: Document) throws {
     // What other documents show too, in other words, would only make the folder large.
     guard sample.name == "ordinary" || Self.usual.contains(document.name) else { return }
-    let text = Data(sample.document(document.reporter).utf8)
+    let text = sample.document(document.reporter)
     let file = TestPaths.root.appending(path: "Fixtures/reports/\(sample.name).\(document.name)")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file)
+      try Data(text.utf8).write(to: file)
     }
-    let golden = try Data(contentsOf: file)
-    #expect(text == golden, "differs from \(file.lastPathComponent); UPDATE_GOLDEN=1 rewrites it")
+    let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    // Lines are compared one by one, as a failure shows both sides.
+    let lines = text.utf8.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    let goldenLines = golden.utf8.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    for (line, goldenLine) in zip(lines, goldenLines) {
+      try #require(line == goldenLine, "differs from \(file.lastPathComponent); UPDATE_GOLDEN=1 rewrites it")
+    }
+    #expect(Array(text.utf8) == Array(golden.utf8))
   }
 
   /// The same report gives the same bytes.

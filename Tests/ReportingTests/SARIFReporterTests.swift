@@ -9,7 +9,7 @@ import Testing
   typealias Object = [String: Any]
 
   private func parsed(_ sample: SampleReport) throws -> Object {
-    let text = sample.document(SARIFReporter(workingDirectory: "/work space/here"))
+    let text = sample.document(SARIFReporter(workingDirectory: "/home/some one/here"))
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
   }
 

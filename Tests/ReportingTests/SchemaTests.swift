@@ -52,7 +52,7 @@ struct SchemaTests {
   ])
   func sarif(name: String) throws {
     try TestPaths.withDirectory { directory in
-      let files = try write(SARIFReporter(workingDirectory: "/work space/here"), "sarif", to: directory)
+      let files = try write(SARIFReporter(workingDirectory: "/home/some one/here"), "sarif", to: directory)
       let (status, output) = try Consumers.run(
         "python", ["-c", Self.jsonValidator, schema(name)] + files, in: directory)
       #expect(status == 0, "\(output)")

@@ -59,9 +59,31 @@ import Testing
     for value in UInt32(0)...0x1_0100 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isHarmful = harmful.contains { $0.contains(value) }
-      let escaped = escaping("a\(Character(scalar))z")
+      // The scanner looks at blocks first, so the character stands at every place of one.
+      let before = String(repeating: "a", count: Int(value) % 17)
+      let escaped = escaping("\(before)\(Character(scalar))zzzzzzzzzzzzzzzz")
       #expect(escaped.unicodeScalars.contains(scalar) != isHarmful || (value < 0x80 && !isHarmful), "\(value)")
       if isHarmful { #expect(escaped.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F }) }
+    }
+  }
+
+  /// A text is escaped as its characters are one by one, whatever stands beside them.
+  @Test(arguments: [TextEscaping.line, .json, .xml])
+  func charactersAreIndependent(escaping: TextEscaping) {
+    let alphabet = Array("ab z\"&<>\\'\u{1}\n\u{7F}\u{9B}é日😀\u{202E}\u{2010}\u{FFFE}\u{D8A}".unicodeScalars)
+    var state: UInt64 = 42
+    for _ in 0..<2_000 {
+      var text = ""
+      var expected = ""
+      for _ in 0..<(state >> 33) % 40 {
+        // Knuth's linear congruential generator: the same texts in every run.
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let scalar = alphabet[Int((state >> 33) % UInt64(alphabet.count))]
+        text.unicodeScalars.append(scalar)
+        expected += escaping(String(scalar))
+      }
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      #expect(Array(escaping(text).utf8) == Array(expected.utf8))
     }
   }
 }

@@ -61,7 +61,7 @@ import Testing
              = screen/collectionView[featured]/collectionCell[p1]/action[call]
 
         """))
-    #expect(text.contains("     = screens/shop.json:40:5: this one has a header\n"))
+    #expect(text.contains("     = see 40:5: this one has a header\n"))
   }
 
   @Test func whatIsMissingIsShownOnRequest() {

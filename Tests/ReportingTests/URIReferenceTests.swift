@@ -29,7 +29,7 @@ import Testing
   /// What a consumer decodes is the path.
   @Test(arguments: SampleReport.hostilePaths.filter { !$0.hasPrefix(".") })
   func decodes(path: String) throws {
-    let reference = URIReference(path: path, workingDirectory: "/work")
+    let reference = URIReference(path: path, workingDirectory: "/home/me")
     #expect(URL(string: reference.text) != nil)
     var text = reference.text[...]
     for prefix in ["file://", "./"] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }

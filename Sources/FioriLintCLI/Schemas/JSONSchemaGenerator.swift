@@ -5,6 +5,7 @@ import Screens
 /// What it accepts is what the reader of native JSON reads without a finding of `description/unknown-name` or
 /// `description/invalid-value`; it cannot see what no schema sees, such as members given twice.
 public struct JSONSchemaGenerator: Sendable {
+  /// The one generator there is: it knows the vocabulary.
   public init() {}
 
   /// The schema, ending in a line break; the same in every run.
@@ -28,7 +29,9 @@ public struct JSONSchemaGenerator: Sendable {
         "else": Self.reference("element"),
       ],
       "$defs": .object(
-        [("screens", Self.screens), ("element", Self.element)]
+        [("screens", Self.screens), ("element", Self.element(of: Vocabulary.kinds.map(\.kind), doc: Self.elementDoc))]
+          + [("frame", Self.frame)]
+          + Self.mixedLists.map { ($0.name, Self.element(of: $0.kinds, doc: "An element of `\($0.name)`.")) }
           + Vocabulary.kinds.map { ($0.kind.name, Self.definition(of: $0)) }),
     ]
   }
@@ -48,23 +51,37 @@ public struct JSONSchemaGenerator: Sendable {
 
   private static let schemaMember: SchemaJSON = ["description": "Where this schema is, for editors; not read."]
 
+  private static let elementDoc =
+    "A screen, or an element of one; alone in a file, it stands on a screen that nothing is known about."
+
   /// An object whose `type` names its kind. A condition for each kind, rather than `anyOf`, lets validators tell what is
   /// wrong with an element of the kind it claims to be.
-  private static var element: SchemaJSON {
-    let cases = Vocabulary.kinds.map { declaration -> SchemaJSON in
-      let type: SchemaJSON = ["const": .text(declaration.kind.name)]
-      return [
-        "if": ["properties": ["type": type], "required": ["type"]], "then": reference(declaration.kind.name),
-      ]
+  private static func element(of kinds: [Kind], doc: String) -> SchemaJSON {
+    let cases = kinds.map { kind -> SchemaJSON in
+      let type: SchemaJSON = ["const": .text(kind.name)]
+      return ["if": ["properties": ["type": type], "required": ["type"]], "then": reference(kind.name)]
     }
     return [
-      "description": "A screen, or an element of one; alone in a file, it stands on a screen that nothing is known about.",
+      "description": .text(doc),
       "type": "object",
-      "properties": ["type": oneOf(Vocabulary.kinds.map(\.kind))],
+      "properties": ["type": ["enum": .array(kinds.map { .text($0.name) })]],
       "required": ["type"],
       "allOf": .array(cases),
     ]
   }
+
+  /// The lists that mix kinds, each under the name of the member that has it.
+  private static let mixedLists: [(name: String, kinds: [Kind])] = {
+    var lists: [(name: String, kinds: [Kind])] = []
+    for declaration in Vocabulary.kinds {
+      for member in declaration.members {
+        guard case .list(let kinds, nil) = member.role, !lists.contains(where: { $0.kinds == kinds }) else { continue }
+        let name = member.member.name
+        lists.append((lists.contains { $0.name == name } ? "\(declaration.kind.name).\(name)" : name, kinds))
+      }
+    }
+    return lists
+  }()
 
   /// The members of a kind. It says nothing of null, nor of an absent `type`: that depends on where the element stands.
   private static func definition(of declaration: KindDeclaration) -> SchemaJSON {
@@ -79,8 +96,6 @@ public struct JSONSchemaGenerator: Sendable {
   }
 
   private static func reference(_ name: String) -> SchemaJSON { ["$ref": .text("#/$defs/\(name)")] }
-
-  private static func oneOf(_ kinds: [Kind]) -> SchemaJSON { ["enum": .array(kinds.map { .text($0.name) })] }
 
   // MARK: Members
 
@@ -99,8 +114,8 @@ public struct JSONSchemaGenerator: Sendable {
       result += [("type", ["object", "null"]), ("$ref", .text("#/$defs/\(kind.name)"))]
     case .list(let kinds, let element):
       result.append(("type", ["array", "null"]))
-      if element == nil {
-        result.append(("items", ["$ref": "#/$defs/element", "properties": ["type": oneOf(kinds)]]))
+      if element == nil, let list = mixedLists.first(where: { $0.kinds == kinds }) {
+        result.append(("items", reference(list.name)))
       } else if let kind = kinds.first {
         result.append(("items", ["type": "object", "$ref": .text("#/$defs/\(kind.name)")]))
       }
@@ -115,16 +130,17 @@ public struct JSONSchemaGenerator: Sendable {
     case .count: [("type", ["integer", "null"]), ("minimum", 0), ("maximum", .integer(1 << 53))]
     case .boolean: [("type", ["boolean", "null"])]
     case .token: [("enum", .array(type.words.map { .text($0) } + [.null]))]
-    case .frame:
-      [
-        ("type", ["array", "null"]),
-        ("prefixItems", [number(signed: true), number(signed: true), number(signed: false), number(signed: false)]),
-        ("minItems", 4), ("maxItems", 4),
-      ]
+    case .frame: [("type", ["array", "null"]), ("$ref", "#/$defs/frame")]
     case .textList: [("type", ["array", "null"]), ("items", ["type": "string"])]
     case .color: [("type", ["string", "null"]), ("pattern", "^(accent([1-9]|10)|#[0-9A-Fa-f]{6})$")]
     }
   }
+
+  private static let frame: SchemaJSON = [
+    "prefixItems": [number(signed: true), number(signed: true), number(signed: false), number(signed: false)],
+    "minItems": 4,
+    "maxItems": 4,
+  ]
 
   private static func number(signed: Bool) -> SchemaJSON { .object([("type", "number")] + bounds(signed: signed)) }
 

@@ -3,14 +3,17 @@ import Screens
 extension MemberDeclaration {
   /// The member's documentation in a schema: its line of the vocabulary, the unit, and other names of its values.
   ///
-  /// - Parameter spelling: how the schema's descriptions write a frame and a list of texts.
+  /// - Parameters:
+  ///   - frame: how a frame is written.
+  ///   - textList: how a list of texts is written.
   func documentation(frame: String, textList: String) -> String {
     let remarks: [String] =
       switch factType {
       case .number(let unit, _): ["In \(unit), without the unit."]
       case .frame: [frame]
       case .textList: [textList]
-      case .token(_, let aliases): Self.sorted(aliases).map { "`\($0.key.name)` is another name of `\($0.value.name)`." }
+      case .token(_, let aliases):
+        Self.sorted(aliases).map { "`\($0.key.name)` is another name of `\($0.value.name)`." }
       case .text, .count, .boolean, .color, nil: []
       }
     return ([doc] + remarks).filter { !$0.isEmpty }.joined(separator: " ")

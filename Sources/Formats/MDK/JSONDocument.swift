@@ -10,8 +10,9 @@ import Screens
 
 /// A JSON text (RFC 8259) as one flat array of its values in document order, each with its place.
 ///
-/// The grammar is as strict as the native description's, but for a member that is given twice: the last one counts, and
-/// ``duplicates`` says where. Foreign formats read their files through it, since their members mean something only together.
+/// The grammar is as strict as the native description's, but for a member that is given twice: the last one counts,
+/// and ``duplicates`` says where. Foreign formats read their files through it, since their members mean something
+/// only together.
 final class JSONDocument {
   enum Kind: UInt8 {
     case object, array, string, number, yes, no, null
@@ -63,7 +64,8 @@ final class JSONDocument {
   /// Gives the outermost value to a body, for whose time the document is kept alive.
   func withRoot<Result>(_ body: (JSONValue) -> Result) -> Result { withExtendedLifetime(self) { body(root) } }
 
-  /// The outermost value, for those who keep the document alive themselves. There is one once ``parse(_:)`` has succeeded.
+  /// The outermost value, for those who keep the document alive themselves. There is one once ``parse(_:)`` has
+  /// succeeded.
   var root: JSONValue { JSONValue(nodes: UnsafePointer(nodes), bytes: bytes, index: 0) }
 
   /// How much memory it takes, in bytes.
@@ -94,7 +96,8 @@ final class JSONDocument {
     }
   }
 
-  /// Takes a copy of the text, so that the document outlives the reader it was parsed from, and gives back what is unused.
+  /// Takes a copy of the text, so that the document outlives the reader it was parsed from, and gives back what is
+  /// unused.
   func detach() {
     guard ownBytes == nil else { return }
     // The scanner's own margin: values are looked at some bytes at a time.
@@ -231,6 +234,7 @@ extension JSONScanner {
   @inline(__always)
   fileprivate func summary(of name: JSONText) -> Int {
     guard name.count > 0 else { return 0 }
-    return Int(bytes[name.start]) + Int(bytes[name.end - 1]) * 7 + Int(bytes[name.start + name.count / 2]) * 3 + name.count * 13
+    return Int(bytes[name.start]) + Int(bytes[name.end - 1]) * 7 + Int(bytes[name.start + name.count / 2]) * 3 + name
+      .count * 13
   }
 }

@@ -8,7 +8,8 @@ import Screens
   import Darwin
 #endif
 
-/// A view onto one value of a ``JSONDocument``: plain words without a reference, valid as long as the document keeps its text.
+/// A view onto one value of a ``JSONDocument``: plain words without a reference, valid as long as the document keeps
+/// its text.
 struct JSONValue {
   let nodes: UnsafePointer<JSONDocument.Node>
   let bytes: UnsafePointer<UInt8>
@@ -19,7 +20,8 @@ struct JSONValue {
 
   var kind: JSONDocument.Kind { node.pointee.kind }
 
-  /// Where it stands in the text: a member from its name, an element of an array from its first byte, both to their end.
+  /// Where it stands in the text: a member from its name, an element of an array from its first byte, both to their
+  /// end.
   var range: Range<Int> {
     let start = node.pointee.isMember ? Int(node.pointee.nameStart) - 1 : Int(node.pointee.start)
     return start..<Int(node.pointee.stop)

@@ -51,7 +51,8 @@ struct MDKAction {
   private static func hasFollowers(_ action: JSONValue) -> Bool {
     action.children.contains { member in
       let name = member.name
-      return name.hasPrefix("On") && name.dropFirst(2).first?.isUppercase == true && !member.equals("") && !member.isEmpty
+      return name.hasPrefix("On") && name.dropFirst(2).first?.isUppercase == true && !member.equals("")
+        && !member.isEmpty
     }
   }
 }

@@ -10,16 +10,18 @@ import Screens
 
 /// An MDK project on disk: a folder with an `Application.app`, and what its pages refer to.
 ///
-/// `/Name/Pages/X.page` means the file `Pages/X.page` of the project whose application is called `Name`; name and folder may differ.
-/// Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead, and nothing is written. What cannot
-/// be resolved is `nil`, never an error. What was read is kept until ``forget()``; it belongs to one thread.
+/// `/Name/Pages/X.page` means the file `Pages/X.page` of the project whose application is called `Name`; name and
+/// folder may differ. Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead,
+/// and nothing is written. What cannot be resolved is `nil`, never an error. What was read is kept until
+/// ``forget(all:)``; it belongs to one thread.
 final class MDKApplication {
   /// The folder's real path.
   let root: String
   /// The `_Name` of its `Application.app`; `nil` where that says none, so that no reference can be resolved.
   private(set) var name: String?
   private let platform: Token?
-  private let source = SourceReader(limit: MDKApplication.maximumFileSize)
+  /// Reads the files of all projects, one after the other.
+  private let source: SourceReader
 
   private var actions: [String: MDKAction?] = [:]
   private var fragments: [String: MDKFragment?] = [:]
@@ -38,21 +40,20 @@ final class MDKApplication {
   /// - Parameters:
   ///   - root: the real path of a folder that has an `Application.app`.
   ///   - platform: `ios` or `android`; `nil` where pages serve both.
-  init(root: String, platform: Token?) {
+  ///   - source: reads the files.
+  init(root: String, platform: Token?, source: SourceReader) {
     self.root = root
     self.platform = platform
+    self.source = source
     if let path = path(inside: "Application.app") {
       name = parse(path)?.withRoot { $0["_Name"]?.string }
     }
   }
 
-  /// Gives back what was read, once it is much. Values of fragments are not valid any more afterwards.
-  func forget() {
-    if fragmentSize > Self.keptFragments {
-      fragments.removeAll()
-      fragmentSize = 0
-    }
-    if actions.count + destinations.count + globals.count + fragments.count > Self.keptFiles {
+  /// Gives back what was read: all of it, or only where it is much. Values of fragments are not valid afterwards.
+  func forget(all: Bool) {
+    let files = actions.count + destinations.count + globals.count + fragments.count
+    if all || files > Self.keptFiles || fragmentSize > Self.keptFragments {
       actions.removeAll()
       destinations.removeAll()
       globals.removeAll()

@@ -15,6 +15,10 @@ final class MDKApplications {
   private var byFolder: [String: MDKApplication?] = [:]
   private var byRoot: [String: MDKApplication?] = [:]
 
+  /// The project of the last file. Files come in the order of their paths, so that only its files are remembered.
+  private var current: MDKApplication?
+  private let source = SourceReader(limit: MDKApplication.maximumFileSize)
+
   /// How many folders are remembered.
   private static let keptFolders = 1024
 
@@ -23,21 +27,25 @@ final class MDKApplications {
   }
 
   /// The project of a file; `nil` for text from no file and for pages outside any project.
+  ///
+  /// What was read for the file before is not valid any more.
   func application(of filePath: String) -> MDKApplication? {
-    guard !filePath.isEmpty else { return nil }
+    let found = filePath.isEmpty ? nil : lookUp(filePath)
+    current?.forget(all: current !== found)
+    current = found
+    return found
+  }
+
+  private func lookUp(_ filePath: String) -> MDKApplication? {
     var folder = "."
     if let slash = filePath.utf8.lastIndex(of: UInt8(ascii: "/")) { folder = String(filePath[...slash]) }
-    if let known = byFolder[folder] {
-      known?.forget()
-      return known
-    }
+    if let known = byFolder[folder] { return known }
     if byFolder.count + byRoot.count > Self.keptFolders {
       byFolder.removeAll()
       byRoot.removeAll()
     }
     let found = realPath(folder).flatMap { nearest(to: $0) }
     byFolder[folder] = .some(found)
-    found?.forget()
     return found
   }
 
@@ -53,7 +61,7 @@ final class MDKApplications {
       }
       passed.append(path)
       if isFile((path == "/" ? "" : path) + "/Application.app") {
-        found = MDKApplication(root: path, platform: platform)
+        found = MDKApplication(root: path, platform: platform, source: source)
         break
       }
       guard let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }

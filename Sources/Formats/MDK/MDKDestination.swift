@@ -2,8 +2,8 @@ import Screens
 
 /// What a page shows, told from its sections, as far as it matters to those who navigate to it.
 ///
-/// A page of rows or collections is a list, one that shows an object's own fields is its detail. A page that does both can be
-/// either, and a page that is made up at run time can be anything: both are left open.
+/// A page of rows or collections is a list, one that shows an object's own fields is its detail. A page that does
+/// both can be either, and a page that is made up at run time can be anything: both are left open.
 struct MDKDestination {
   /// `list` or `detail`; `nil` where the page does not tell.
   private(set) var opens: Token?
@@ -79,7 +79,8 @@ struct MDKDestination {
     case "Section.Type.ObjectTable":
       hasObjectTable = true
       hasSurprise = hasSurprise || visible == nil
-    case "Section.Type.ObjectCollection", "Section.Type.ContactCell", "Section.Type.GridTable", "Section.Type.DataTable":
+    case "Section.Type.ObjectCollection", "Section.Type.ContactCell", "Section.Type.GridTable",
+      "Section.Type.DataTable":
       hasOtherList = true
       hasSurprise = hasSurprise || visible == nil
     case "Section.Type.ObjectHeader", "Section.Type.ProfileHeader", "Section.Type.KeyValue",

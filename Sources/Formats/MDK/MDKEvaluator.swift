@@ -70,7 +70,9 @@ struct MDKEvaluator {
   private func hasPlaceholder(_ bytes: UTF8Text) -> Bool {
     for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "{") { return true }
-      if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") { return true }
+      if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") {
+        return true
+      }
     }
     return false
   }
@@ -121,12 +123,12 @@ struct MDKEvaluator {
         start = index + 1
       case UInt8(ascii: ")"):
         guard !isQuoted else { continue }
-        if depth > 0 {
+        guard depth == 0 else {
           depth -= 1
-        } else {
-          arguments.append(bare(bytes[start..<index]))
-          return index == bytes.count - 1 ? arguments : nil
+          continue
         }
+        arguments.append(bare(bytes[start..<index]))
+        return index == bytes.count - 1 ? arguments : nil
       default: continue
       }
     }

@@ -1,16 +1,21 @@
 import Screens
 
-/// Pages of the SAP Mobile Development Kit: JSON that its clients for iOS and Android render with native Fiori controls.
+/// Pages of the SAP Mobile Development Kit: JSON that its clients for iOS and Android render with native Fiori
+/// controls.
 ///
-/// Read are pages (`.page`) and their reusable pieces (`.fragment`). What a page leaves to the running application is there with an
-/// unknown value; actions, fragments and globals that it refers to are looked up in its project (see ``MDKApplication``).
+/// Read are pages (`.page`) and their reusable pieces (`.fragment`). What a page leaves to the running application is
+/// there with an unknown value; actions, fragments and globals that it refers to are looked up in its project (see
+/// ``MDKApplication``).
 public struct MDKFormat: ScreenFormat {
+  /// The name that reports show.
   public let name = "mdk"
 
+  /// The format.
   public init() {}
 
-  /// An object of type `Page`, `Section.Type.…` or `Control.Type.…`, one that holds such objects where pages and sections hold them,
-  /// or any object or array in a file `.page` or `.fragment`. Actions, applications and globals are no screens.
+  /// An object of type `Page`, `Section.Type.…` or `Control.Type.…`, one that holds such objects where pages and
+  /// sections hold them, or any object or array in a file `.page` or `.fragment`. Actions, applications and globals
+  /// are no screens.
   public func recognizes(_ opening: Opening) -> Bool {
     switch opening.pathExtension {
     case "action", "app", "global": return false
@@ -21,5 +26,6 @@ public struct MDKFormat: ScreenFormat {
     }
   }
 
+  /// A reader for one thread; it remembers what the pages of a project refer to.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MDKReader(options) }
 }

@@ -11,7 +11,8 @@ struct MDKOpening {
 
   /// Members under which pages, sections and cells hold what has a `_Type` of its own.
   private static let holders: Set<String> = [
-    "Controls", "Sections", "Section", "ObjectCell", "ObjectCells", "ImageCell", "ImageCells", "ContactCell", "ContactCells",
+    "Controls", "Sections", "Section", "ObjectCell", "ObjectCells", "ImageCell", "ImageCells", "ContactCell",
+    "ContactCells",
     "KeyAndValues", "SimplePropertyCell", "SimplePropertyCells", "Buttons", "PickerItems",
   ]
   private static let maximumDepth = 8

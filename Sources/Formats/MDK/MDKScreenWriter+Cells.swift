@@ -35,7 +35,8 @@ extension MDKScreenWriter {
     if let useHeadline = cell["UseHeadlineForDetailImage"], evaluator.flag(useHeadline.json, default: false) != false {
       if evaluator.flag(useHeadline.json, default: false) == true {
         // The initials come from the headline, which only the running application knows.
-        return imagePart(.image, image, headlineInitials: useHeadline, at: image?.place ?? useHeadline.place, shape: circle)
+        return imagePart(
+          .image, image, headlineInitials: useHeadline, at: image?.place ?? useHeadline.place, shape: circle)
       }
       if evaluator.text(image?.json) == .absent, evaluator.text(initials?.json) == .absent {
         return builder.setUnknown(.image, at: useHeadline.place)
@@ -75,7 +76,8 @@ extension MDKScreenWriter {
   ///
   /// - Parameter headlineInitials: the property that makes initials of the headline.
   func imagePart(
-    _ member: Member, _ image: MDKValue?, initials: MDKValue? = nil, headlineInitials: MDKValue? = nil, at place: Range<Int>,
+    _ member: Member, _ image: MDKValue?, initials: MDKValue? = nil, headlineInitials: MDKValue? = nil,
+    at place: Range<Int>,
     shape: MDKShape
   ) {
     let source = evaluator.text(image?.json)

@@ -25,7 +25,10 @@ extension MDKScreenWriter {
     }
     maximum(of: section, fixed: "ObjectCells")
     header(of: section, withSeeAll: true)
-    cells(of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell, orElse: "Extension", press: section["OnPress"]) {
+    cells(
+      of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell, orElse: "Extension",
+      press: section["OnPress"]
+    ) {
       objectCell($0, isInCollection: true)
     }
     footer(of: section)
@@ -34,7 +37,9 @@ extension MDKScreenWriter {
   private static let imageLayouts: [(String, Token)] = [
     ("horizontalscroll", .horizontalScroll), ("horizontalfit", .horizontalFit), ("vertical", .grid),
   ]
-  private static let objectLayouts: [(String, Token)] = [("vertical", .multiColumn), ("horizontalscroll", .horizontalScroll)]
+  private static let objectLayouts: [(String, Token)] = [
+    ("vertical", .multiColumn), ("horizontalscroll", .horizontalScroll),
+  ]
 
   private func layout(of section: MDKValue, at place: Range<Int>, default token: Token, words: [(String, Token)]) {
     switch content(section["Layout"]) {
@@ -87,7 +92,8 @@ extension MDKScreenWriter {
       case UInt8(ascii: "("): if !isQuoted { depth += 1 }
       case UInt8(ascii: ")"): if !isQuoted { depth -= 1 }
       case UInt8(ascii: "$"):
-        guard !isQuoted, depth == 0, index == 0 || query[index - 1] == UInt8(ascii: "&") || query[index - 1] == UInt8(ascii: "?"),
+        guard !isQuoted, depth == 0,
+          index == 0 || query[index - 1] == UInt8(ascii: "&") || query[index - 1] == UInt8(ascii: "?"),
           query[index...].starts(with: top)
         else { continue }
         let value = query[(index + top.count)...].prefix { $0 != UInt8(ascii: "&") }
@@ -111,7 +117,8 @@ extension MDKScreenWriter {
   ///   - press: what a tap on a cell may do that has no `OnPress` of its own.
   ///   - body: tells what a cell holds.
   func cells(
-    of section: MDKValue, template: StaticString, fixed: StaticString, _ kind: Kind, orElse extensionName: StaticString? = nil,
+    of section: MDKValue, template: StaticString, fixed: StaticString, _ kind: Kind,
+    orElse extensionName: StaticString? = nil,
     press: MDKValue? = nil, _ body: (MDKValue) -> Void
   ) {
     var list = MDKList(.cells)

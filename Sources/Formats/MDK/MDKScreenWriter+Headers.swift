@@ -67,12 +67,14 @@ extension MDKScreenWriter {
   }
 
   private func isButtonAtRight(_ item: MDKValue) -> Bool {
-    guard item.type == "SectionHeaderItem.Type.Button", let press = item["OnPress"], evaluator.text(press.json) != .absent
+    guard item.type == "SectionHeaderItem.Type.Button", let press = item["OnPress"],
+      evaluator.text(press.json) != .absent
     else { return false }
     return evaluator.text(item["Position"]?.json).word == "right"
   }
 
-  /// A button at the right end of a header is a See All, unless it leads to something else: a form to fill, another action.
+  /// A button at the right end of a header is a See All, unless it leads to something else: a form to fill, another
+  /// action.
   private func headerButton(_ button: MDKValue, isVisible: Bool) {
     guard let press = button["OnPress"] else { return }
     let title = evaluator.text(button["Title"]?.json)

@@ -1,8 +1,9 @@
 import Screens
 
-// Object cells, and rows of grid tables, which phones show as object cells.
+// Object cells.
 extension MDKScreenWriter {
-  /// - Parameter isInCollection: whether the cell is one of an object collection, which shows neither description nor progress.
+  /// - Parameter isInCollection: whether the cell is one of an object collection, which shows neither description nor
+  ///   progress.
   func objectCell(_ cell: MDKValue, isInCollection: Bool) {
     id(cell)
     iconStack(cell["Icons"])
@@ -82,7 +83,8 @@ extension MDKScreenWriter {
 
   /// The avatars below the tags.
   private func avatarStack(_ cell: MDKValue) {
-    if case .value(let stack) = content(cell["AvatarStack"]), case .value(let overflow) = content(stack["OverflowToGrid"]),
+    if case .value(let stack) = content(cell["AvatarStack"]),
+      case .value(let overflow) = content(stack["OverflowToGrid"]),
       evaluator.flag(overflow["Enabled"]?.json, default: false) != false
     {
       return builder.setUnknown(.avatarStack, at: overflow.place)
@@ -107,22 +109,25 @@ extension MDKScreenWriter {
     guard let icons else { return }
     switch content(icons) {
     case .absent: return
-    case .value(let array) where array.isArray:
-      guard array.items.contains(where: { evaluator.text($0.json) != .absent }) else { return }
-      element(.iconStack, as: .iconStack, at: icons.place) {
-        var list = MDKList(.icons)
-        for icon in array.items { self.icon(icon, as: .icons, .icon, into: &list) }
-      }
+    case .value(let array) where array.isArray: iconStack(Array(array.items), at: icons.place)
     default: builder.setUnknown(.iconStack, at: icons.place)
     }
   }
 
-  /// One icon of a list. What only the running application knows may be empty then.
-  private func icon(_ icon: MDKValue, as member: Member, _ kind: Kind, into list: inout MDKList) {
-    let answer = evaluator.text(icon.json)
-    if answer == .absent { return }
-    if answer.text == nil { leaveOpen(&list, at: icon.place) }
-    element(kind, as: member, at: icon.place) {}
+  /// An icon stack. An icon that only the running application knows may be empty then, so that it does not count.
+  func iconStack(_ icons: [MDKValue], at place: Range<Int>) {
+    let icons = icons.filter { evaluator.text($0.json) != .absent }
+    guard !icons.isEmpty else { return }
+    element(.iconStack, as: .iconStack, at: place) {
+      var list = MDKList(.icons)
+      for icon in icons {
+        if evaluator.text(icon.json).text == nil {
+          leaveOpen(&list, at: icon.place)
+        } else {
+          element(.icon, as: list.member, at: icon.place) {}
+        }
+      }
+    }
   }
 
   // MARK: Labels
@@ -141,14 +146,22 @@ extension MDKScreenWriter {
     element(.attributes, as: .attributes, at: place) {
       var list = MDKList(.items)
       for text in texts { element(.item, as: .items, at: text.place) { self.text(.text, text) } }
-      for image in images { icon(image, as: .items, .item, into: &list) }
+      for image in images { item(image, into: &list) }
       switch row {
       case .absent: return
       case .value(let array) where array.isArray:
-        for image in array.items { icon(image, as: .items, .item, into: &list) }
+        for image in array.items { item(image, into: &list) }
       default: leaveOpen(&list, at: icons?.place ?? place)
       }
     }
+  }
+
+  /// An image among the attributes. What only the running application knows may be empty then.
+  private func item(_ image: MDKValue, into list: inout MDKList) {
+    let answer = evaluator.text(image.json)
+    if answer == .absent { return }
+    if answer.text == nil { leaveOpen(&list, at: image.place) }
+    element(.item, as: list.member, at: image.place) {}
   }
 
   private func tags(_ tags: MDKValue?) {
@@ -225,7 +238,11 @@ extension MDKScreenWriter {
         case .absent: continue
         case .value(let array) where array.isArray:
           for name in array.items {
-            if let text = evaluator.text(name.json).text { shown.insert(text) } else { leaveOpen(&list, at: name.place) }
+            if let text = evaluator.text(name.json).text {
+              shown.insert(text)
+            } else {
+              leaveOpen(&list, at: name.place)
+            }
           }
         default: leaveOpen(&list, at: names?.place ?? member.place)
         }

@@ -10,7 +10,9 @@ extension MDKScreenWriter {
     element(.objectCell, as: .cells, at: member.place) {
       builder.set(.prototype, flag: true, at: section["Target"]?.place ?? member.place)
       guard case .value(let row) = content(member), row.isObject else {
-        for part in Vocabulary[.objectCell].members where part.isPart { builder.setUnknown(part.member, at: member.place) }
+        for part in Vocabulary[.objectCell].members where part.isPart {
+          builder.setUnknown(part.member, at: member.place)
+        }
         return
       }
       id(row)
@@ -34,13 +36,7 @@ extension MDKScreenWriter {
       }
     }
     let icons = ["firsticon", "secondicon", "thirdicon"].compactMap { bound[$0]?["Image"] }
-      .filter { evaluator.text($0.json) != .absent }
-    if let first = icons.first {
-      element(.iconStack, as: .iconStack, at: first.place) {
-        for icon in icons { element(.icon, as: .icons, at: icon.place) {} }
-        if icons.contains(where: { evaluator.text($0.json).text == nil }) { builder.setUnknown(.icons, at: first.place) }
-      }
-    }
+    if let first = icons.first { iconStack(icons, at: first.place) }
     if let image = bound["detailimage"]?["Image"] {
       imagePart(.detailImage, image, at: image.place, shape: MDKShape(token: nil, place: nil))
     }

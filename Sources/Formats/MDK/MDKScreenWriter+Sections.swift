@@ -60,12 +60,15 @@ extension MDKScreenWriter {
     }
     if object["Title"] != nil {
       let objectCellNames: [StaticString] = [
-        "Subhead", "StatusText", "SubstatusText", "Footnote", "AccessoryType", "AvatarStack", "PreserveIconStackSpacing",
+        "Subhead", "StatusText", "SubstatusText", "Footnote", "AccessoryType", "AvatarStack",
+        "PreserveIconStackSpacing",
       ]
       if objectCellNames.contains(where: { object[$0] != nil }) {
         return element(.objectCell, as: list.member, at: place) { objectCell(object, isInCollection: false) }
       }
-      if object["Image"] != nil, object["ImageIsCircular"] != nil || object["Subtitle"] != nil || object["Attribute"] != nil {
+      if object["Image"] != nil,
+        object["ImageIsCircular"] != nil || object["Subtitle"] != nil || object["Attribute"] != nil
+      {
         return element(.collectionCell, as: list.member, at: place) { imageCell(object) }
       }
     }

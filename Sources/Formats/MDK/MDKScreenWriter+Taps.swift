@@ -47,7 +47,9 @@ extension MDKScreenWriter {
   /// - Returns: the action, the place of the reference to it, and the properties laid over it.
   func action(_ press: MDKValue) -> (action: MDKAction, place: Range<Int>, overrides: MDKValue?)? {
     guard press.isObject else {
-      guard let path = evaluator.text(press.json).text, let action = evaluator.application?.action(path) else { return nil }
+      guard let path = evaluator.text(press.json).text, let action = evaluator.application?.action(path) else {
+        return nil
+      }
       return (action, press.place, nil)
     }
     if let action = MDKAction(press.json, evaluator) { return (action, press.place, nil) }

@@ -2,9 +2,10 @@ import Screens
 
 /// Tells a tree builder what a page or fragment shows.
 ///
-/// Parts that are known to be absent are not told; parts of which nobody knows whether they are there are told as unknown; parts that
-/// are there, but get their text from the running application, are told with an unknown text. An element of a list that may be
-/// invisible is told, and the list is told as unknown besides: it may hold less, or more, than is told.
+/// Parts that are known to be absent are not told; parts of which nobody knows whether they are there are told as
+/// unknown; parts that are there, but get their text from the running application, are told with an unknown text. An
+/// element of a list that may be invisible is told, and the list is told as unknown besides: it may hold less, or
+/// more, than is told.
 final class MDKScreenWriter {
   /// `ios` or `android`; `nil` where the page serves both.
   let platform: Token?
@@ -25,7 +26,7 @@ final class MDKScreenWriter {
   static let maximumDepth = 16
   static let maximumNesting = 64
   /// How many values all fragments of a page may have together, those that are used twice counted twice.
-  static let maximumWeight = 500_000
+  static let maximumWeight = 200_000
 
   /// - Parameter options: what the user says about the screens; their platform, or `crossPlatform`, is told of each.
   init(_ options: ReaderOptions) {
@@ -42,7 +43,9 @@ final class MDKScreenWriter {
   ///   - application: the project it belongs to, if any.
   ///   - filePath: its own path, by which circles of fragments are noticed; empty for text from no file.
   ///   - builder: is told.
-  func write(_ document: JSONDocument, of application: MDKApplication?, from filePath: String, into builder: TreeBuilder) {
+  func write(
+    _ document: JSONDocument, of application: MDKApplication?, from filePath: String, into builder: TreeBuilder
+  ) {
     self.builder = builder
     self.filePath = filePath
     evaluator = MDKEvaluator(platform: platform, application: application)
@@ -55,7 +58,8 @@ final class MDKScreenWriter {
     builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
     builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)
     for name in document.duplicates {
-      builder.report(.duplicateName, "the member is given twice in one object; the last one counts", at: name)
+      let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
+      builder.report(.duplicateName, "the member \(text) is given twice in one object; the last one counts", at: name)
     }
     if root.type == "Page" { text(.name, root["_Name"]) }
     builder.supply(options)
@@ -103,19 +107,20 @@ final class MDKScreenWriter {
   /// Whether a fragment is used inside itself, which is reported.
   private func isCircle(_ fragment: MDKFragment, _ reference: MDKValue) -> Bool {
     if realFilePath == nil { realFilePath = realPath(filePath) ?? "" }
-    var names = [name(of: fragment.path)]
     var use = reference.source
+    while let user = use, user.path != fragment.path { use = user.user }
+    guard use != nil || fragment.path == realFilePath else { return false }
+    guard reportedCircles.insert(reference.place.lowerBound).inserted else { return true }
+    var circle = [name(of: fragment.path)]
+    use = reference.source
     while let user = use, user.path != fragment.path {
-      names.append(name(of: user.path))
+      circle.append(name(of: user.path))
       use = user.user
     }
-    guard use != nil || fragment.path == realFilePath else { return false }
-    names.append(name(of: fragment.path))
-    if reportedCircles.insert(reference.place.lowerBound).inserted {
-      builder.report(
-        .invalidValue, "fragments that hold each other without end: \(names.reversed().joined(separator: " → "))",
-        at: reference.place)
-    }
+    circle.append(name(of: fragment.path))
+    builder.report(
+      .invalidValue, "fragments that hold each other without end: \(circle.reversed().joined(separator: " → "))",
+      at: reference.place)
     return true
   }
 
@@ -126,7 +131,8 @@ final class MDKScreenWriter {
 
   // MARK: Lists
 
-  /// Gives every object of a list to a body: those of the array itself, of fragments that it names, and of arrays in those.
+  /// Gives every object of a list to a body: those of the array itself, of fragments that it names, and of arrays in
+  /// those.
   ///
   /// What only the running application knows leaves the list open.
   func eachObject(
@@ -203,8 +209,10 @@ final class MDKScreenWriter {
 
   /// The name by which findings tell elements apart.
   func id(_ value: MDKValue) {
-    guard let name = value["_Name"], let text = name.json.plainText, !text.isEmpty else { return }
-    builder.set(.id, text: text, at: name.place)
+    guard let name = value["_Name"] else { return }
+    _ = name.json.withText { text in
+      if !text.isEmpty { builder.set(.id, text: text, at: name.place) }
+    }
   }
 
   /// Whether an element is shown; `nil` where only the running application knows.

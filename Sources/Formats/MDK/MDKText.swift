@@ -1,5 +1,5 @@
-/// What a page says about a text, a boolean or a word: the three answers of the screen description, and the doubt whether there
-/// is one at all.
+/// What a page says about a text, a boolean or a word: the three answers of the screen description, and the doubt
+/// whether there is one at all.
 ///
 /// Shapes of ``known`` texts are those of JSON strings; numbers and booleans are given as they are written.
 enum MDKText: Equatable {

@@ -1,7 +1,7 @@
 /// A value of a page with its place in the file that is being linted, wherever it was written.
 ///
-/// What a fragment holds stands at the reference to the fragment; properties that a reference lays over the fragment stand at
-/// their own place.
+/// What a fragment holds stands at the reference to the fragment; properties that a reference lays over the fragment
+/// stand at their own place.
 struct MDKValue {
   let json: JSONValue
   /// The fragment it was taken from; `nil` in the linted file itself.

@@ -15,11 +15,11 @@ final class AnyHasCheck: Check {
   private let besides: [Member]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
     self.list = list
     let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-    parts = try arguments.members("parts", in: kinds)
-    besides = try arguments.members("besides", in: kinds)
+    parts = try arguments.members("parts", .part, in: kinds)
+    besides = try arguments.members("besides", .any, in: kinds)
     guard !parts.isEmpty else { throw arguments.missing("parts") }
   }
 

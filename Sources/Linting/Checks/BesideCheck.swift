@@ -15,8 +15,8 @@ final class BesideCheck: Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member("part") else { throw arguments.missing("part") }
-    guard let other = try arguments.member("leftOf") else { throw arguments.missing("leftOf") }
+    guard let part = try arguments.member("part", .part) else { throw arguments.missing("part") }
+    guard let other = try arguments.member("leftOf", .part) else { throw arguments.missing("leftOf") }
     (self.part, self.other) = (part, other)
     tolerance = try arguments.number("tolerance") ?? 0.5
   }

@@ -23,17 +23,17 @@ final class ConsistentCheck: Check {
   private let properties: [ElementProperty]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
     self.list = list
-    let only = try arguments.text("of")
+    let only = try arguments.kind("of")
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-      .filter { only == nil || $0.name == only }
-    guard !possible.isEmpty else { throw arguments.missing("of") }
+      .filter { only == nil || $0 == only }
+    guard !possible.isEmpty else { throw arguments.wrong("of", "names a kind that `\(list.name)` never holds") }
     kinds = possible.reduce(0) { $0 | $1.bit }
     var properties: [ElementProperty] = try arguments.flag("kinds") ? [.kind] : []
-    for part in try arguments.members("parts", in: possible) { properties.append(.part(part)) }
-    for counted in try arguments.members("counts", in: possible) { properties.append(.count(counted)) }
-    for fact in try arguments.members("facts", in: possible) { properties.append(.fact(fact)) }
+    for part in try arguments.members("parts", .part, in: possible) { properties.append(.part(part)) }
+    for counted in try arguments.members("counts", .list, in: possible) { properties.append(.count(counted)) }
+    for fact in try arguments.members("facts", .fact, in: possible) { properties.append(.fact(fact)) }
     if try arguments.flag("height") { properties.append(.height(tolerance: try arguments.number("tolerance") ?? 0.5)) }
     guard !properties.isEmpty else { throw arguments.missing("parts") }
     self.properties = properties
@@ -56,7 +56,8 @@ final class ConsistentCheck: Check {
   }
 
   /// Compares all with the first, which settles nearly every list without any storage.
-  private func isUniform(_ property: ElementProperty, _ element: Element, _ first: Element, _ pass: inout Pass) -> Bool {
+  private func isUniform(_ property: ElementProperty, _ element: Element, _ first: Element, _ pass: inout Pass) -> Bool
+  {
     var norm: ElementProperty.Value?
     for item in element.members(list) where kinds & item.kind.bit != 0 && property.applies(to: item) {
       guard let value = property.value(of: item) else {

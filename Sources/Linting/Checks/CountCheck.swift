@@ -21,12 +21,19 @@ final class CountCheck: Check {
   private let noun: String
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
     self.list = list
     filter = try arguments.selector("where")
-    minimum = try arguments.number("min") ?? 0
-    maximum = try arguments.number("max") ?? .infinity
-    bounds = try arguments.members("limitedBy")
+    let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
+    if let filter, !possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) {
+      throw arguments.wrong("where", "can never match: `\(list.name)` holds nothing of that kind")
+    }
+    let limits = (try arguments.number("min"), try arguments.number("max"))
+    guard limits.0 != nil || limits.1 != nil else { throw arguments.missing("max") }
+    minimum = limits.0 ?? 0
+    maximum = limits.1 ?? .infinity
+    guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
+    bounds = try arguments.members("limitedBy", .fact)
     noun = try arguments.text("noun") ?? list.name
   }
 

@@ -16,11 +16,14 @@ final class CountInLabelCheck: Check {
       guard let text else { return pass.undecided(.count, of: element) }
       // The count may be given as unknown: then the label shows one that is not known.
       guard !element.isGivenAsUnknown(.count) else { return pass.undecided(.count, of: element) }
-      pass.report("the label \"\(String(decoding: text, as: UTF8.self))\" gives no number of items", at: .text, of: element)
+      pass.report(
+        "the label \"\(String(decoding: text, as: UTF8.self))\" gives no number of items", at: .text, of: element)
       return
     }
     var view = element.parent
-    while let candidate = view, candidate.kind != .collectionView, candidate.kind != .tableView { view = candidate.parent }
+    while let candidate = view, candidate.kind != .collectionView, candidate.kind != .tableView {
+      view = candidate.parent
+    }
     guard let view else { return pass.notApplicable() }
     guard let total = view.number(.totalCount) else { return pass.undecided(.totalCount, of: view) }
     guard !numbers.contains(total) else { return }

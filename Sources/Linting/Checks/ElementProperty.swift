@@ -47,7 +47,9 @@ enum ElementProperty {
       for _ in element.members(member) { count += 1 }
       return .number(count)
     case .fact(let member):
-      if let token = element.token(member), WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token {
+      if let token = element.token(member),
+        WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token
+      {
         return .number(Double(token.rawValue))
       }
       switch WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role {
@@ -80,7 +82,8 @@ enum ElementProperty {
     switch (self, value) {
     case (.kind, _): return "\(`is`) of kind \(element.kind.name)"
     case (.part(let member), .number(let there)):
-      return there == 0 ? "\(has) no \(member.name)" : "\(has) \(Self.article(of: member, in: element.kind))\(member.name)"
+      return there == 0
+        ? "\(has) no \(member.name)" : "\(has) \(Self.article(of: member, in: element.kind))\(member.name)"
     case (.count(let member), .number(let count)): return "\(has) \(count.brief) \(member.name)"
     case (.height, .number(let height)): return "\(`is`) \(height.brief) \(unit) high"
     case (.fact(let member), _):
@@ -88,7 +91,9 @@ enum ElementProperty {
         WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token ? token.name : nil
       }
       let shown = text ?? element.text(member).map { "\"\($0)\"" } ?? ""
-      if member == .represents { return "\(plural ? "represent" : "represents") \(Self.article(before: shown))\(shown)" }
+      if member == .represents {
+        return "\(plural ? "represent" : "represents") \(Self.article(before: shown))\(shown)"
+      }
       return "\(has) the \(member.name) \(shown)"
     default: return ""
     }

@@ -13,7 +13,7 @@ final class KindsCheck: Check {
   private let forbidden: UInt32
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list") else { throw arguments.missing("list") }
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
     self.list = list
     forbidden = try arguments.kinds("forbidden").reduce(0) { $0 | $1.bit }
     guard forbidden != 0 else { throw arguments.missing("forbidden") }

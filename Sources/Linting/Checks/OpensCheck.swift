@@ -11,9 +11,8 @@ final class OpensCheck: Check {
   private let allowed: [Token]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let words = try arguments.texts("allowed")
-    allowed = Token.allCases.filter { words.contains($0.name) }
-    guard !allowed.isEmpty, allowed.count == words.count else { throw arguments.missing("allowed") }
+    allowed = try arguments.tokens("allowed", of: .opens, in: [.tap])
+    guard !allowed.isEmpty else { throw arguments.missing("allowed") }
   }
 
   func check(_ element: Element, _ pass: inout Pass) {

@@ -9,12 +9,15 @@ final class ProblemsCheck: Check {
   private let kind: Problem.Kind
 
   init(_ arguments: Arguments) throws(RuleError) {
-    switch try arguments.text("kind") {
-    case "unknown-name": kind = .unknownName
-    case "invalid-value": kind = .invalidValue
-    case "duplicate-name": kind = .duplicateName
-    default: throw arguments.missing("kind")
+    guard let name = try arguments.text("kind") else { throw arguments.missing("kind") }
+    let kinds: [(name: String, kind: Problem.Kind)] = [
+      ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
+    ]
+    guard let found = kinds.first(where: { $0.name == name }) else {
+      let advice = nearest(to: name, among: kinds.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
+      throw arguments.wrong("kind", "has to be one of \(kinds.map(\.name).joined(separator: ", "))\(advice)")
     }
+    kind = found.kind
   }
 
   func check(_ element: Element, _ pass: inout Pass) {

@@ -35,7 +35,6 @@ final class RequiredCheck: Check {
       }
     }
     if let need { return pass.undecided(need.member, of: need.element) }
-    let name = parts.map { "`\($0.name)`" }.joined(separator: " or ")
     if whenSubset {
       guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
       if let shown = element.cellCount {
@@ -43,7 +42,8 @@ final class RequiredCheck: Check {
         pass.report("\(element.pathComponent) shows \(shown) of \(total.brief) items and has no \(name)", at: element)
       } else if let most = element.number(.maxItemCount), total > most {
         pass.report(
-          "\(element.pathComponent) shows \(most.brief) of \(total.brief) items at most and has no \(name)", at: element)
+          "\(element.pathComponent) shows \(most.brief) of \(total.brief) items at most and has no \(name)", at: element
+        )
       } else {
         pass.undecided(.cells, of: element)
       }
@@ -53,6 +53,8 @@ final class RequiredCheck: Check {
       pass.report("\(element.pathComponent) has no \(name)", at: element)
     }
   }
+
+  private var name: String { parts.map { "`\($0.name)`" }.joined(separator: " or ") }
 }
 
 extension Element {

@@ -27,6 +27,12 @@ final class SizeCheck: Check {
     maximum = (try arguments.number("maxWidth") ?? .infinity, try arguments.number("maxHeight") ?? .infinity)
     widths = try arguments.numbers("widths")
     heights = try arguments.numbers("heights")
+    guard minimum != (0, 0) || maximum != (.infinity, .infinity) || !widths.isEmpty || !heights.isEmpty else {
+      throw arguments.missing("minWidth")
+    }
+    guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
+      throw arguments.wrong(minimum.width > maximum.width ? "minWidth" : "minHeight", "is more than the greatest")
+    }
     tolerance = try arguments.number("tolerance") ?? 0.5
     innermost = try arguments.flag("innermost") ? arguments.subject : nil
   }

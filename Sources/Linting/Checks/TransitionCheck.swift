@@ -3,14 +3,16 @@ import Screens
 /// Asks for the transition that an accessory announces.
 final class TransitionCheck: Check {
   static let name = "transition"
-  static let summary = "The tap of an accessory, else of its cell, opens with the transition that the accessory announces."
+  static let summary =
+    "The tap of an accessory, else of its cell, opens with the transition that the accessory announces."
   static let parameters = [CheckParameter("expected", "The transition: push or modal.")]
 
   private let expected: Token
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let word = try arguments.text("expected")
-    guard let expected = [Token.push, .modal].first(where: { $0.name == word }) else { throw arguments.missing("expected") }
+    guard let expected = try arguments.token("expected", of: .transition, in: [.tap]) else {
+      throw arguments.missing("expected")
+    }
     self.expected = expected
   }
 

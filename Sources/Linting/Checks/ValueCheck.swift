@@ -13,7 +13,7 @@ final class ValueCheck: Check {
   private let allowed: [Token]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let fact = try arguments.member("fact") else { throw arguments.missing("fact") }
+    guard let fact = try arguments.member("fact", .fact) else { throw arguments.missing("fact") }
     self.fact = fact
     allowed = try arguments.tokens("allowed", of: fact)
     guard !allowed.isEmpty else { throw arguments.missing("allowed") }

@@ -6,8 +6,8 @@ struct BoundCase {
   let rule: Int
   let severity: Severity
   let platforms: PlatformSet
-  /// The platforms of the rule as a whole.
-  let rulePlatforms: PlatformSet
+  /// Whether another case of the rule says what holds on the other platform.
+  let hasCounterpart: Bool
   let kinds: UInt32
   /// The compiled selector; `nil` where every element of the kinds is to be checked. The rule owns it.
   let program: UnsafePointer<SelectorOperation>?
@@ -22,7 +22,9 @@ struct BoundCase {
     self.check = check
     severity = item.severity
     platforms = item.platforms
-    rulePlatforms = rule.platforms
+    hasCounterpart = rule.cases.contains { other in
+      other.platforms.isDisjoint(with: item.platforms) && other.selector.subjectKinds & item.selector.subjectKinds != 0
+    }
     kinds = item.selector.subjectKinds
     program = item.selector.matchesByKindAlone ? nil : UnsafePointer(item.selector.program)
     advice = rule.page.advice

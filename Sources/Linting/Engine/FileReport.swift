@@ -15,6 +15,7 @@ public struct FileReport: Sendable {
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
   public var needs: [[String]] = []
 
+  /// The report of a file that nothing came of yet.
   public init(path: String) {
     self.path = path
   }

@@ -4,6 +4,7 @@ import Screens
 public struct Finding: Sendable, Hashable {
   /// The rule's id.
   public var rule: String
+  /// How much it weighs, as the case of the rule's page says.
   public var severity: Severity
   /// What is wrong, what is asked, what to do. It may hold any text of the file: reporters escape it.
   public var message: String
@@ -25,9 +26,13 @@ public struct Finding: Sendable, Hashable {
 
 /// A place that a finding speaks of besides its own.
 public struct RelatedPlace: Sendable, Hashable {
+  /// What the place has to do with the finding. It may hold any text of the file: reporters escape it.
   public var message: String
+  /// From here …
   public var start: SourcePosition
+  /// … to here, exclusive; always in the line where it starts.
   public var end: SourcePosition
+  /// The path of the element that stands there, written as the finding's own.
   public var element: String
 }
 
@@ -41,12 +46,14 @@ public struct SourceExcerpt: Sendable, Hashable {
 
 /// Why a file, or a part of the run, could not be read.
 public struct Failure: Sendable, Hashable {
+  /// The path as it is shown.
   public var path: String
   /// `nil` where the failure has no place in the file.
   public var position: SourcePosition?
   /// What is wrong and what was expected.
   public var message: String
 
+  /// A failure at a place of a file, or of the file as a whole.
   public init(path: String, position: SourcePosition? = nil, message: String) {
     self.path = path
     self.position = position

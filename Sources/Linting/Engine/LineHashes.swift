@@ -30,6 +30,7 @@ public struct LineHasher {
   /// The hashes by line, as `value:occurrence`.
   public private(set) var hashes: [Int: String] = [:]
 
+  /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
   public init(lines: Set<Int>) {
     wanted = lines
   }
@@ -37,6 +38,10 @@ public struct LineHasher {
   /// Takes more of the file.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
+      if byte < 0x80, decoder.isIdle {
+        take(UInt64(byte))
+        continue
+      }
       decoder.take(byte)
       while let unit = decoder.next() { take(UInt64(unit)) }
     }
@@ -92,6 +97,9 @@ private struct UTF8Units {
   private var pending: [UInt8] = []
   private var units: [UInt16] = []
   private var nextUnit = 0
+
+  /// Whether no character is begun.
+  var isIdle: Bool { pending.isEmpty }
 
   mutating func take(_ byte: UInt8) {
     if pending.isEmpty, byte < 0x80 {

@@ -27,7 +27,7 @@ public final class LintEngine: ScreenConsumer {
 
   init(_ linter: Linter) {
     self.linter = linter
-    source = SourceReader(limit: linter.options.maximumFileSize)
+    source = SourceReader(limit: linter.options.maximumFileSize, pieceSize: linter.options.pieceSize)
     builder = TreeBuilder(tree: ScreenTree())
     readers = linter.formats.map { $0.makeReader(linter.options.reader) }
     var cases: [BoundCase] = []
@@ -84,13 +84,12 @@ public final class LintEngine: ScreenConsumer {
     do throws(ReadError) {
       try open(source)
       let opening = Opening(source)
-      if let index = linter.formats.firstIndex(where: { $0.recognizes(opening) }) {
-        report.format = linter.formats[index].name
-        builder.startFile(source, isXML: linter.formats[index].isXML)
-        try readers[index].read(source, into: builder, for: self)
-      } else {
+      guard let index = linter.formats.firstIndex(where: { $0.recognizes(opening) }) else {
         throw ReadError("unknown format")
       }
+      report.format = linter.formats[index].name
+      builder.startFile(source, isXML: linter.formats[index].isXML)
+      try readers[index].read(source, into: builder, for: self)
     } catch {
       fail(error)
     }
@@ -115,6 +114,7 @@ public final class LintEngine: ScreenConsumer {
 
   // MARK: Screens
 
+  /// Checks a screen that a reader has completed; readers call it, from ``lint(_:path:)``.
   public func consume(_ tree: ScreenTree, from source: SourceReader) {
     report.screens += 1
     check(tree)
@@ -175,18 +175,18 @@ public final class LintEngine: ScreenConsumer {
     _ number: Int, _ match: Match, _ need: Need?, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass,
     _ sides: inout PlatformSides
   ) {
+    if pass.reports.isEmpty, pass.need == nil {
+      tallies[cases[number].rule].notApplicable += 1
+      return
+    }
     let item = cases[number]
     if pass.reports.isEmpty {
-      if let need = pass.need {
-        undecided(item, need)
-      } else {
-        tallies[item.rule].notApplicable += 1
-      }
+      if let need = pass.need { undecided(item, need) }
     } else if match == .maybe, let need {
       undecided(item, need)
     } else if item.platforms == .both || platform == .ios || platform == .android {
       violated(number, pass.reports)
-    } else if item.rulePlatforms == .both {
+    } else if item.hasCounterpart {
       // The platforms' own cases have to agree.
       sides.add(item.rule, element.index, item.platforms, number, pass.reports)
     } else if platform == .both {

@@ -6,6 +6,8 @@ public struct LintOptions: Sendable {
   public var reader = ReaderOptions()
   /// The largest file that is read, in bytes.
   public var maximumFileSize = 512 << 20
+  /// How much of a large file is read at once, in bytes; what is found does not depend on it.
+  public var pieceSize = 256 << 10
   /// Whether findings carry the line that they stand in.
   public var excerpts = false
   /// Whether findings carry GitHub's `primaryLocationLineHash`.
@@ -17,5 +19,6 @@ public struct LintOptions: Sendable {
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
   public var withoutBuckets = false
 
+  /// Options that ask for the findings alone.
   public init() {}
 }

@@ -9,6 +9,7 @@ public struct LintRun: Sendable {
   private static let runLength = 32
   private let linter: Linter
 
+  /// A run whose threads each lint with an engine of the linter.
   public init(_ linter: Linter) {
     self.linter = linter
   }

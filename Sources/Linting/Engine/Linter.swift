@@ -4,7 +4,9 @@ import Screens
 public struct Linter: Sendable {
   /// Sorted by id.
   public let rules: [Rule]
+  /// The formats that files can be of, in the order in which they are asked.
   public let formats: [any ScreenFormat]
+  /// What is asked for besides the findings.
   public let options: LintOptions
 
   /// - Parameters:

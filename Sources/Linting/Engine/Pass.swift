@@ -59,7 +59,7 @@ public struct Pass {
   var isClean: Bool { reports.isEmpty && need == nil && !isNotApplicable }
 
   mutating func reset() {
-    reports.removeAll(keepingCapacity: true)
+    if !reports.isEmpty { reports.removeAll(keepingCapacity: true) }
     need = nil
     isNotApplicable = false
   }
@@ -67,10 +67,12 @@ public struct Pass {
 
 /// An element that a finding speaks of besides its own.
 public struct RelatedElement {
+  /// The element that is spoken of.
   public var element: Element
   /// What it has to do with the finding.
   public var message: String
 
+  /// An element with what it has to do with the finding.
   public init(_ element: Element, _ message: String) {
     self.element = element
     self.message = message

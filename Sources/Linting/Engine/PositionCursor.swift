@@ -8,7 +8,7 @@ import Screens
   import Darwin
 #endif
 
-/// Turns byte offsets into lines and columns, going on from the last one as long as they ascend.
+/// Turns byte offsets into lines and columns, going on from the last one, be it forward or back.
 struct PositionCursor {
   private var offset = -1
   private var position = SourcePosition.start
@@ -16,6 +16,9 @@ struct PositionCursor {
   /// Line and column of a file offset among the bytes at hand.
   mutating func position(of target: Int, in source: SourceReader) -> SourcePosition {
     let target = min(max(target, source.bufferOffset), source.bufferOffset + source.count)
+    if target < offset, offset - target < target - source.bufferOffset - 3 {
+      retreat(to: target, in: source)
+    }
     if offset < source.bufferOffset || target < offset {
       offset = source.bufferOffset
       position = source.bufferPosition
@@ -23,17 +26,45 @@ struct PositionCursor {
       if hasMark, target >= 3 {
         offset = 3
       } else if hasMark {
+        offset = -1
         return position
       }
     }
     position.advance(
-      over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + (offset - source.bufferOffset), count: target - offset))
+      over: UnsafeBufferPointer(
+        start: UnsafePointer(source.bytes) + (offset - source.bufferOffset), count: target - offset))
     offset = target
     return position
   }
 
+  /// Goes back to an offset that is nearer than the beginning.
+  private mutating func retreat(to target: Int, in source: SourceReader) {
+    let bytes = UnsafePointer(source.bytes)
+    let index = target - source.bufferOffset
+    let passed = UnsafeBufferPointer(start: bytes + index, count: offset - target)
+    var way = SourcePosition.start
+    way.advance(over: passed)
+    if way.line == 1 {
+      position.column -= way.column - 1
+      position.utf16Column -= way.utf16Column - 1
+      position.byteColumn -= way.byteColumn - 1
+    } else {
+      var lineStart = index
+      while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
+      // The first line may not begin where the bytes at hand do.
+      guard lineStart > 0 else {
+        offset = -1
+        return
+      }
+      position = SourcePosition(line: position.line - (way.line - 1), column: 1, utf16Column: 1, byteColumn: 1)
+      position.advance(over: UnsafeBufferPointer(start: bytes + lineStart, count: index - lineStart))
+    }
+    offset = target
+  }
+
   /// Where a range begins, and where it or its first line ends.
-  mutating func positions(of range: Range<Int>, in source: SourceReader) -> (start: SourcePosition, end: SourcePosition) {
+  mutating func positions(of range: Range<Int>, in source: SourceReader) -> (start: SourcePosition, end: SourcePosition)
+  {
     let start = position(of: range.lowerBound, in: source)
     let first = max(0, range.lowerBound - source.bufferOffset)
     var last = min(range.upperBound - source.bufferOffset, source.count)

@@ -1,12 +1,18 @@
 /// What came of a whole run.
 public struct Summary: Sendable, Hashable {
+  /// How many files were linted, those that could not be read included.
   public var files = 0
   /// In how many files something was found.
   public var filesWithFindings = 0
+  /// How many screens were checked.
   public var screens = 0
+  /// How many findings are errors.
   public var errors = 0
+  /// How many findings are warnings.
   public var warnings = 0
+  /// How many findings are infos.
   public var infos = 0
+  /// How many files could not be read to their end.
   public var failures = 0
   /// How many elements conformed to a rule, added up over all rules.
   public var conforming = 0
@@ -15,6 +21,7 @@ public struct Summary: Sendable, Hashable {
   /// How many elements a rule did not apply to, added up over all rules.
   public var notApplicable = 0
 
+  /// The summary of no files.
   public init() {}
 
   /// How many findings there are.

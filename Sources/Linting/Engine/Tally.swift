@@ -1,12 +1,18 @@
 /// What came of one rule's checks: how many elements were judged how.
 public struct Tally: Sendable, Hashable {
+  /// Elements with findings, however many on one.
   public var violated = 0
+  /// Elements that the rule has nothing against.
   public var conforming = 0
+  /// Elements that cannot be judged because something about them is unknown.
   public var undecided = 0
+  /// Elements of the rule's kinds that it does not speak about: its selector, platforms or check pass them over.
   public var notApplicable = 0
 
+  /// A tally of no elements.
   public init() {}
 
+  /// Adds the counts of another tally of the same rule.
   public static func += (left: inout Tally, right: Tally) {
     left.violated += right.violated
     left.conforming += right.conforming

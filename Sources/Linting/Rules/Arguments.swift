@@ -23,26 +23,30 @@ public struct Arguments {
   func check(against parameters: [CheckParameter], of name: String) throws(RuleError) {
     let known = parameters.map(\.name)
     for entry in entries where !known.contains(entry.key) {
-      let advice = nearest(to: entry.key, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      let advice = nearest(to: entry.key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
       let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
       throw error("check `\(name)` has no parameter `\(entry.key)`: \(list)\(advice)", entry.value)
     }
   }
 
-  /// A number; `nil` where it is not given.
+  /// A number, 0 or more; `nil` where it is not given.
   public func number(_ name: String) throws(RuleError) -> Double? {
     guard let value = value(name) else { return nil }
-    guard case .number(let number) = value.content else { throw error("`\(name)` has to be a number", value) }
+    guard case .number(let number) = value.content, number >= 0, number.isFinite else {
+      throw error("`\(name)` has to be a number, 0 or more", value)
+    }
     return number
   }
 
-  /// A list of numbers; empty where it is not given.
+  /// A list of numbers, 0 or more; empty where it is not given.
   public func numbers(_ name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of numbers", value) }
     var numbers: [Double] = []
     for item in items {
-      guard case .number(let number) = item.content else { throw error("`\(name)` has to be a list of numbers", item) }
+      guard case .number(let number) = item.content, number >= 0, number.isFinite else {
+        throw error("`\(name)` has to be a list of numbers, 0 or more", item)
+      }
       numbers.append(number)
     }
     return numbers
@@ -73,16 +77,20 @@ public struct Arguments {
 
   /// The name of a fact, part or list that one of the kinds has; `nil` where it is not given.
   ///
-  /// - Parameter kinds: the kinds to look in; those that the check is called with where it is not given.
-  public func member(_ name: String, in kinds: [Kind]? = nil) throws(RuleError) -> Member? {
+  /// - Parameters:
+  ///   - role: which of them it has to be.
+  ///   - kinds: the kinds to look in; those that the check is called with where it is not given.
+  public func member(_ name: String, _ role: MemberRole, in kinds: [Kind]? = nil) throws(RuleError) -> Member? {
     guard let text = try text(name) else { return nil }
-    return try member(named: text, parameter: name, in: kinds ?? self.kinds)
+    return try member(named: text, role, parameter: name, in: kinds ?? self.kinds)
   }
 
   /// A list of names of facts, parts or lists; empty where it is not given.
-  public func members(_ name: String, in kinds: [Kind]? = nil) throws(RuleError) -> [Member] {
+  public func members(_ name: String, _ role: MemberRole, in kinds: [Kind]? = nil) throws(RuleError) -> [Member] {
     var members: [Member] = []
-    for text in try texts(name) { members.append(try member(named: text, parameter: name, in: kinds ?? self.kinds)) }
+    for text in try texts(name) {
+      members.append(try member(named: text, role, parameter: name, in: kinds ?? self.kinds))
+    }
     return members
   }
 
@@ -93,42 +101,61 @@ public struct Arguments {
       var kinds = self.kinds
       var members: [Member] = []
       for step in text.split(separator: "/") {
-        let member = try member(named: String(step), parameter: name, in: kinds)
+        let member = try member(named: String(step), .part, parameter: name, in: kinds)
         members.append(member)
         kinds = kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] }
       }
+      if members.isEmpty { throw error("`\(name)` has to name parts", value(name)) }
       paths.append(PartPath(members))
     }
     return paths
   }
 
   /// A list of words that a fact can have; empty where it is not given.
-  public func tokens(_ name: String, of fact: Member) throws(RuleError) -> [Token] {
+  ///
+  /// - Parameter kinds: the kinds that have the fact; those that the check is called with where it is not given.
+  public func tokens(_ name: String, of fact: Member, in kinds: [Kind]? = nil) throws(RuleError) -> [Token] {
+    var tokens: [Token] = []
+    for text in try texts(name) { tokens.append(try token(text, name, of: fact, in: kinds ?? self.kinds)) }
+    return tokens
+  }
+
+  /// A word that a fact can have; `nil` where it is not given.
+  public func token(_ name: String, of fact: Member, in kinds: [Kind]? = nil) throws(RuleError) -> Token? {
+    guard let text = try text(name) else { return nil }
+    return try token(text, name, of: fact, in: kinds ?? self.kinds)
+  }
+
+  private func token(_ text: String, _ name: String, of fact: Member, in kinds: [Kind]) throws(RuleError) -> Token {
     let allowed = kinds.flatMap { kind -> [Token] in
       if case .token(let tokens, _)? = Vocabulary.declaration(of: fact, in: kind)?.factType { tokens } else { [] }
     }
-    var tokens: [Token] = []
-    for text in try texts(name) {
-      guard let token = allowed.first(where: { $0.name == text }) else {
-        let advice = nearest(to: text, among: allowed.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
-        throw error("`\(fact.name)` is never `\(text)`" + advice, value(name))
-      }
-      tokens.append(token)
+    guard let token = allowed.first(where: { $0.name == text }) else {
+      let advice = nearest(to: text, among: allowed.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
+      throw error("`\(fact.name)` is never `\(text)`" + advice, value(name))
     }
-    return tokens
+    return token
   }
 
   /// A list of kinds; empty where it is not given.
   public func kinds(_ name: String) throws(RuleError) -> [Kind] {
     var kinds: [Kind] = []
-    for text in try texts(name) {
-      guard let kind = Kind.allCases.first(where: { $0.name == text }) else {
-        let advice = nearest(to: text, among: Kind.allCases.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
-        throw error("unknown kind `\(text)`" + advice, value(name))
-      }
-      kinds.append(kind)
-    }
+    for text in try texts(name) { kinds.append(try kind(named: text, name)) }
     return kinds
+  }
+
+  /// A kind; `nil` where it is not given.
+  public func kind(_ name: String) throws(RuleError) -> Kind? {
+    guard let text = try text(name) else { return nil }
+    return try kind(named: text, name)
+  }
+
+  private func kind(named text: String, _ name: String) throws(RuleError) -> Kind {
+    guard let kind = Kind.allCases.first(where: { $0.name == text }) else {
+      let advice = nearest(to: text, among: Kind.allCases.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
+      throw error("unknown kind `\(text)`" + advice, value(name))
+    }
+    return kind
   }
 
   /// A selector; `nil` where it is not given.
@@ -144,12 +171,20 @@ public struct Arguments {
   /// The error of a parameter that has to be given.
   public func missing(_ name: String) -> RuleError { error("the check needs the parameter `\(name)`", nil) }
 
-  private func member(named text: String, parameter: String, in kinds: [Kind]) throws(RuleError) -> Member {
-    let known = kinds.flatMap { Vocabulary[$0].members.map(\.member) }
-    if let member = known.first(where: { $0.name == text }) { return member }
-    let advice = nearest(to: text, among: known.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+  /// The error of a parameter whose value makes no sense.
+  public func wrong(_ name: String, _ message: String) -> RuleError { error("`\(name)` \(message)", value(name)) }
+
+  private func member(
+    named text: String, _ role: MemberRole, parameter: String, in kinds: [Kind]
+  ) throws(RuleError) -> Member {
+    let all = kinds.flatMap { Vocabulary[$0].members }
+    let known = all.filter(role.allows)
+    if let found = known.first(where: { $0.member.name == text }) { return found.member }
+    let advice = nearest(to: text, among: known.map(\.member.name)).map { " (did you mean `\($0)`?)" } ?? ""
     let owners = kinds.map(\.name).joined(separator: ", ")
-    throw error("`\(parameter)` names `\(text)`, which \(owners) does not have" + advice, value(parameter))
+    let mistake =
+      all.contains { $0.member.name == text } ? "which is no \(role) of \(owners)" : "which \(owners) does not have"
+    throw error("`\(parameter)` names `\(text)`, \(mistake)" + advice, value(parameter))
   }
 
   private func value(_ name: String) -> PageValue? { entries.first { $0.key == name }?.value }
@@ -159,8 +194,25 @@ public struct Arguments {
   }
 }
 
+/// What a member is that a parameter names.
+public enum MemberRole: Sendable {
+  case fact
+  /// A part or a list of parts.
+  case part
+  case list
+  case any
+
+  func allows(_ declaration: MemberDeclaration) -> Bool {
+    switch (self, declaration.role) {
+    case (.any, _), (.fact, .fact), (.part, .part), (.part, .list), (.list, .list): true
+    default: false
+    }
+  }
+}
+
 /// A way from an element to a part of it: `footer/seeAll`.
 public struct PartPath: Sendable, Hashable {
+  /// The part or list of each step, the first directly in the element.
   public let members: [Member]
 
   init(_ members: [Member]) {

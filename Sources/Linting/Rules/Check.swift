@@ -26,10 +26,12 @@ public protocol Check: AnyObject, SendableMetatype {
 
 /// A parameter of a check, for its documentation and for finding misspelt names.
 public struct CheckParameter: Sendable, Hashable {
+  /// The parameter's key in a page's `with:`.
   public let name: String
   /// What it says, with its unit and default.
   public let doc: String
 
+  /// A parameter with its name and what it says.
   public init(_ name: String, _ doc: String) {
     self.name = name
     self.doc = doc

@@ -16,7 +16,7 @@ public enum Checks {
   static func make(_ source: RuleCase, on selector: Selector, rule: String) throws(RuleError) -> any Check {
     guard let type = all.first(where: { $0.name == source.check }) else {
       let names = all.map { $0.name }
-      let advice = nearest(to: source.check, among: names).map { "; did you mean `\($0)`?" } ?? ""
+      let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
       throw RuleError(
         rule: rule, line: source.line,
         message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)

@@ -2,6 +2,7 @@
 public struct GuidelineDocument: Sendable, Hashable {
   /// What the ids of its statements begin with: `ios-cv` of `ios-cv-09`.
   public let id: String
+  /// The guideline and its article, with its date where that is known.
   public let title: String
   /// The platforms that it speaks about.
   public let platforms: PlatformSet
@@ -9,7 +10,8 @@ public struct GuidelineDocument: Sendable, Hashable {
   /// The five documents.
   public static let all = [
     GuidelineDocument(id: "android-cv", title: "SAP Fiori for Android: Collection View", platforms: .android),
-    GuidelineDocument(id: "hig-cv", title: "Apple iOS Human Interface Guidelines 2014: Collection View", platforms: .ios),
+    GuidelineDocument(
+      id: "hig-cv", title: "Apple iOS Human Interface Guidelines 2014: Collection View", platforms: .ios),
     GuidelineDocument(id: "ios-cv", title: "SAP Fiori for iOS: Collection View (2017-09-28)", platforms: .ios),
     GuidelineDocument(id: "ios-cvc", title: "SAP Fiori for iOS: Collection View Cell", platforms: .ios),
     GuidelineDocument(id: "ios-oc", title: "SAP Fiori for iOS: Object Cell (2024-12-12)", platforms: .ios),

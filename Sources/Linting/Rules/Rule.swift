@@ -4,10 +4,13 @@ import RulePages
 public struct Rule: Sendable, Identifiable {
   /// One case of a rule's page.
   public struct Case: Sendable {
+    /// How much a finding of this case weighs.
     public let severity: Severity
+    /// The platforms that this case speaks about; it does not run on screens of others.
     public let platforms: PlatformSet
     /// The statements that a finding of this case goes against, by platform of the screen.
     public let statements: [String]
+    /// The elements that the check is called with.
     public let selector: Selector
     /// What its page says of the check.
     public let source: RuleCase
@@ -15,7 +18,9 @@ public struct Rule: Sendable, Identifiable {
 
   /// `group/name`.
   public let id: String
+  /// The page that the rule was made of.
   public let page: RulePage
+  /// The rule's cases, in the page's order.
   public let cases: [Case]
 
   /// The rule in one sentence.

@@ -9,6 +9,7 @@ public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, what is allowed, and the nearest valid name.
   public var message: String
 
+  /// An error in the header of a rule, at a place of its page; 0 for a line or column that is not known.
   public init(rule: String = "", line: Int = 0, column: Int = 0, message: String) {
     self.rule = rule
     self.line = line
@@ -16,5 +17,6 @@ public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
     self.message = message
   }
 
+  /// `group/name.md:line:column: error: message`, as compilers write it; column 1 where only the line is known.
   public var description: String { "\(rule).md:\(line):\(max(1, column)): error: \(message)" }
 }

@@ -11,5 +11,6 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
     self = severity
   }
 
+  /// Whether the left one weighs less: an info less than a warning, a warning less than an error.
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }

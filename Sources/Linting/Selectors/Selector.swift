@@ -16,7 +16,9 @@ public final class Selector: @unchecked Sendable {
   let program: UnsafeMutablePointer<SelectorOperation>
   private let texts: [UnsafeMutableBufferPointer<UInt8>]
 
-  init(source: String, subjectKinds: UInt32, operations: [SelectorOperation], texts: [UnsafeMutableBufferPointer<UInt8>]) {
+  init(
+    source: String, subjectKinds: UInt32, operations: [SelectorOperation], texts: [UnsafeMutableBufferPointer<UInt8>]
+  ) {
     self.source = source
     self.subjectKinds = subjectKinds
     self.texts = texts
@@ -60,14 +62,18 @@ public final class Selector: @unchecked Sendable {
 public enum Match: UInt8, Sendable, Comparable {
   case no, maybe, yes
 
+  /// Orders the answers no, maybe, yes: the lesser of two is their conjunction, the greater their disjunction.
   public static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A fact or part that is unknown and would settle a question.
 public struct Need {
+  /// The fact or part that is unknown.
   public var member: Member
+  /// The element whose fact or part it is.
   public var element: Element
 
+  /// A need of a fact or part of an element.
   public init(_ member: Member, of element: Element) {
     self.member = member
     self.element = element

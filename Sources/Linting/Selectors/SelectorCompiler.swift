@@ -17,11 +17,20 @@ struct SelectorCompiler {
   }
 
   private mutating func compound(_ compound: CompoundSelector, _ combinator: SelectorOperation.Combinator) {
+    // A list of mere kinds is a set of bits.
+    var kinds = compound.kinds
+    var conditions: [SelectorCondition] = []
+    for item in compound.conditions {
+      if case .anyOf(let list) = item, let alternatives = list.kindsAlone {
+        kinds &= alternatives
+      } else {
+        conditions.append(item)
+      }
+    }
     let start = begin(
       SelectorOperation(
-        code: .compound, combinator: combinator, member: compound.member?.rawValue ?? WordTable.none,
-        kinds: compound.kinds))
-    for item in compound.conditions { condition(item) }
+        code: .compound, combinator: combinator, member: compound.member?.rawValue ?? WordTable.none, kinds: kinds))
+    for item in conditions { condition(item) }
     end(start)
   }
 

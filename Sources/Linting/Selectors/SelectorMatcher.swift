@@ -5,10 +5,14 @@ enum SelectorMatcher {
   static func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?) -> Match {
     var best = Match.no
     var alternative = program + 1
+    let kind = element.kind.bit
     for _ in 0..<program.pointee.count {
-      let match = complex(alternative, element, &need)
-      if match == .yes { return .yes }
-      best = max(best, match)
+      // Most alternatives are of another kind.
+      if alternative[1].kinds & kind != 0 {
+        let match = complex(alternative, element, &need)
+        if match == .yes { return .yes }
+        best = max(best, match)
+      }
       alternative += Int(alternative.pointee.length)
     }
     return best
@@ -48,7 +52,7 @@ enum SelectorMatcher {
   private static func compound(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
-    guard program.pointee.kinds & (1 << UInt32(element.kind.rawValue)) != 0 else { return .no }
+    guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
     let end = program + Int(program.pointee.length)
     var best = Match.yes
@@ -108,7 +112,7 @@ enum SelectorMatcher {
     }
     guard best == .no else { return best }
     // A part that is unknown may hold what is looked for.
-    return mayHideSubject(program, element, &need) ? .maybe : .no
+    return element.hasUnknowns && mayHideSubject(program, element, &need) ? .maybe : .no
   }
 
   private static func mayHideSubject(
@@ -120,7 +124,8 @@ enum SelectorMatcher {
       for declaration in Vocabulary[element.kind].members where declaration.isPart {
         guard element.isGivenAsUnknown(declaration.member) else { continue }
         let isWanted = declaration.kinds.contains { subject.pointee.kinds & $0.bit != 0 }
-        let isInPlace = subject.pointee.member == WordTable.none || subject.pointee.member == declaration.member.rawValue
+        let isInPlace =
+          subject.pointee.member == WordTable.none || subject.pointee.member == declaration.member.rawValue
         if isWanted, isInPlace {
           if need == nil { need = Need(declaration.member, of: element) }
           return true

@@ -71,6 +71,9 @@ struct SelectorParser {
       }
     }
     if isEmpty { throw unexpected("a kind, a part, `*` or a condition") }
+    guard compound.reachableKinds != 0 else {
+      throw SelectorError(message: "this can never match: no element is of all these kinds", offset: start)
+    }
     return compound
   }
 
@@ -130,8 +133,10 @@ struct SelectorParser {
   private func checkNesting(
     of inner: CompoundSelector, in outer: CompoundSelector, _ combinator: SelectorOperation.Combinator
   ) throws(SelectorError) {
-    let possible = combinator == .child ? VocabularyNesting.children(of: outer.kinds) : VocabularyNesting.descendants(of: outer.kinds)
-    guard possible & inner.kinds != 0 else {
+    let kinds = outer.reachableKinds
+    let possible =
+      combinator == .child ? VocabularyNesting.children(of: kinds) : VocabularyNesting.descendants(of: kinds)
+    guard possible & inner.reachableKinds != 0 else {
       let names = Kind.allCases.filter { possible & $0.bit != 0 }.map(\.name)
       throw SelectorError(
         message: "this can never match: nothing of that kind stands there"
@@ -249,11 +254,12 @@ struct SelectorParser {
   }
 
   private func advice(_ name: String, _ candidates: [String]) -> String {
-    nearest(to: name, among: candidates).map { "; did you mean `\($0)`?" } ?? ""
+    nearest(to: name, among: candidates).map { " (did you mean `\($0)`?)" } ?? ""
   }
 }
 
 extension Kind {
   /// The kind as a bit in a set of kinds.
-  var bit: UInt32 { 1 << UInt32(rawValue) }
+  @inline(__always)
+  var bit: UInt32 { 1 &<< UInt32(rawValue) }
 }

@@ -6,6 +6,17 @@ struct SelectorList {
 
   /// The kinds that its subjects can have.
   var subjectKinds: UInt32 { alternatives.reduce(0) { $0 | $1.subject.reachableKinds } }
+
+  /// The kinds that it matches where nothing but the kind counts; `nil` where something else does.
+  var kindsAlone: UInt32? {
+    var kinds: UInt32 = 0
+    for alternative in alternatives {
+      let subject = alternative.subject
+      guard alternative.ancestors.isEmpty, subject.member == nil, subject.conditions.isEmpty else { return nil }
+      kinds |= subject.kinds
+    }
+    return kinds
+  }
 }
 
 /// Compounds joined by combinators, the subject last.

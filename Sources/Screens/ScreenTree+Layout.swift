@@ -1,0 +1,136 @@
+extension ScreenTree {
+  /// An element: its place in the tree and in the text.
+  @usableFromInline
+  struct Node {
+    @usableFromInline var kind: Kind
+    /// Raw value of the member that holds it; ``WordTable/none`` for the screen itself.
+    @usableFromInline var member: UInt8
+    @usableFromInline var depth: UInt16
+    @usableFromInline var parent: Int32
+    /// Index behind its last descendant.
+    @usableFromInline var end: Int32
+    /// 1 for the first of its name among its siblings, 2 for the second, ….
+    @usableFromInline var ordinal: Int32
+    @usableFromInline var firstFact: Int32
+    @usableFromInline var lastFact: Int32
+    /// First byte, relative to the tree's base offset.
+    @usableFromInline var start: UInt32
+    @usableFromInline var stop: UInt32
+
+    @inlinable
+    init(kind: Kind, member: UInt8, depth: UInt16, parent: Int32, ordinal: Int32, start: UInt32, stop: UInt32) {
+      self.kind = kind
+      self.member = member
+      self.depth = depth
+      self.parent = parent
+      self.ordinal = ordinal
+      self.start = start
+      self.stop = stop
+      end = -1
+      firstFact = -1
+      lastFact = -1
+    }
+  }
+
+  /// A fact, or the note that a part is unknown.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline var next: Int32
+    @usableFromInline var member: UInt8
+    @usableFromInline var isKnown: Bool
+    /// Raw value of a token; 0 or 1 of a boolean.
+    @usableFromInline var small: UInt8
+    @usableFromInline var start: UInt32
+    @usableFromInline var stop: UInt32
+    /// A number's bits; a frame's index; a text's offset and length; a list's first text and count.
+    @usableFromInline var payload: UInt64
+
+    @inlinable
+    init(member: UInt8, isKnown: Bool, small: UInt8, start: UInt32, stop: UInt32, payload: UInt64) {
+      next = -1
+      self.member = member
+      self.isKnown = isKnown
+      self.small = small
+      self.start = start
+      self.stop = stop
+      self.payload = payload
+    }
+  }
+
+  /// The arrays and how far they are filled, in memory of its own: an ``Element`` and a ``TreeWriter`` are little more than its
+  /// address, and reach everything without counting references.
+  @usableFromInline
+  struct Layout {
+    @usableFromInline var nodes: UnsafeMutablePointer<Node>
+    @usableFromInline var entries: UnsafeMutablePointer<Entry>
+    @usableFromInline var frames: UnsafeMutablePointer<Frame>
+    @usableFromInline var texts: UnsafeMutablePointer<UInt8>
+    @usableFromInline var textRefs: UnsafeMutablePointer<UInt64>
+    @usableFromInline var count: Int32 = 0
+    /// Index of the element that is open; -1 where none is.
+    @usableFromInline var open: Int32 = -1
+    @usableFromInline var nodeCapacity = 512
+    @usableFromInline var entryCount = 0
+    @usableFromInline var entryCapacity = 2048
+    @usableFromInline var frameCount = 0
+    @usableFromInline var frameCapacity = 512
+    @usableFromInline var textCount = 0
+    @usableFromInline var textCapacity = 16_384
+    @usableFromInline var textRefCount = 0
+    @usableFromInline var textRefCapacity = 16
+    /// Offset in the text that the places of the elements count from.
+    @usableFromInline var baseOffset = 0
+
+    init() {
+      nodes = .allocate(capacity: nodeCapacity)
+      entries = .allocate(capacity: entryCapacity)
+      frames = .allocate(capacity: frameCapacity)
+      texts = .allocate(capacity: textCapacity)
+      textRefs = .allocate(capacity: textRefCapacity)
+    }
+
+    func deallocate() {
+      nodes.deallocate()
+      entries.deallocate()
+      frames.deallocate()
+      texts.deallocate()
+      textRefs.deallocate()
+    }
+
+    mutating func reset(at offset: Int) {
+      count = 0
+      open = -1
+      entryCount = 0
+      frameCount = 0
+      textCount = 0
+      textRefCount = 0
+      baseOffset = offset
+    }
+
+    @usableFromInline
+    mutating func growNodes() { nodes = Self.grown(nodes, count: Int(count), capacity: &nodeCapacity) }
+
+    @usableFromInline
+    mutating func growEntries() { entries = Self.grown(entries, count: entryCount, capacity: &entryCapacity) }
+
+    @usableFromInline
+    mutating func growFrames() { frames = Self.grown(frames, count: frameCount, capacity: &frameCapacity) }
+
+    mutating func growTextRefs() { textRefs = Self.grown(textRefs, count: textRefCount, capacity: &textRefCapacity) }
+
+    @usableFromInline
+    mutating func growTexts(by count: Int) {
+      texts = Self.grown(texts, count: textCount, capacity: &textCapacity, atLeast: textCount + count)
+    }
+
+    private static func grown<Item>(
+      _ items: UnsafeMutablePointer<Item>, count: Int, capacity: inout Int, atLeast minimum: Int = 0
+    ) -> UnsafeMutablePointer<Item> {
+      capacity = max(capacity * 2, minimum)
+      let larger = UnsafeMutablePointer<Item>.allocate(capacity: capacity)
+      larger.moveInitialize(from: items, count: count)
+      items.deallocate()
+      return larger
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Formats
+import Linting
+import Screens
+import TestSupport
+import Testing
+
+@Suite struct NativeJSONTests {
+  private func dump(_ text: String) -> String { read(text, as: NativeJSONFormat()).dump }
+
+  // MARK: Elements
+
+  @Test func readsAScreen() {
+    let text = """
+      {"type": "screen", "name": "Products", "platform": "ios", "width": 390, "smallDevice": false, "content": [
+        {"type": "collectionView", "id": "featured", "layout": "grid", "totalCount": 48, "frame": [0, 80.5, 390, 200],
+         "header": {"text": "Featured"}, "seeAll": {"chevron": true, "tap": {"opens": "list", "quickActions": ["Call", "a,b"]}},
+         "cells": [{"type": "collectionCell", "image": {"background": "#a0B1c2", "cornerRadius": 4.25},
+                    "actions": [{"control": "icon"}, {}]},
+                   {"type": "objectCell"}]},
+        {"type": "icon", "interactive": true, "content": [{"type": "label", "text": ""}]}]}
+      """
+    #expect(
+      dump(text) == """
+        screen name="Products" platform=ios width=390 smallDevice=false
+          content/collectionView id="featured" frame=[0.0 80.5 390.0 200.0] layout=grid totalCount=48
+            header text="Featured"
+            seeAll chevron=true
+              tap opens=list quickActions=[Call,a,b]
+            cells/collectionCell
+              image cornerRadius=4.25 background="#a0B1c2"
+              actions/action control=icon
+              actions/action
+            cells/objectCell
+          content/icon interactive=true
+            content/label text=""
+        """)
+  }
+
+  /// `type` may stand anywhere, even behind a list.
+  @Test func orderOfMembersDoesNotMatter() {
+    let first = dump(
+      #"{"type": "collectionView", "id": "a", "cells": [{"type": "collectionCell", "id": "b", "title": {"text": "c"}}]}"#)
+    let last = dump(
+      #"{"cells": [{"title": {"text": "c"}, "id": "b", "type": "collectionCell"}], "id": "a", "type": "collectionView"}"#)
+    #expect(first == last && first.contains("cells/collectionCell id=\"b\""))
+  }
+
+  @Test func nullIsUnknownAndAbsentIsAbsent() {
+    #expect(dump(#"{"type": "collectionView"}"#) == "screen\n  content/collectionView")
+    #expect(
+      dump(#"{"type": "collectionView", "frame": null, "layout": null, "header": null, "cells": null, "totalCount": null}"#)
+        == "screen\n  content/collectionView frame=? layout=? totalCount=? header? cells?")
+    #expect(dump(#"{"type": "collectionView", "cells": [], "header": {}}"#) == "screen\n  content/collectionView\n    header")
+    #expect(dump(#"{"type": "tap", "quickActions": null, "details": null}"#) == "screen\n  content/tap quickActions=? details=?")
+    #expect(dump(#"{"type": "tap", "quickActions": []}"#) == "screen\n  content/tap quickActions=[]")
+    #expect(dump(#"{"type": "screen", "content": null, "platform": null}"#) == "screen platform=? content?")
+  }
+
+  @Test func aliasesAreReadAsWhatTheyStandFor() {
+    for name in ["grid", "vertical", "multiRowGrid"] {
+      #expect(dump(#"{"type": "collectionView", "layout": "\#(name)"}"#).hasSuffix("layout=grid"))
+    }
+  }
+
+  @Test func escapesAreResolved() {
+    #expect(
+      dump(##"{"type": "label", "text": "\"\\\/\b\f\n\r\t\u00f8\ud83d\ude00\u0000ø"}"##)
+        == "screen\n  content/label text=\"\"\\/\u{8}\u{C}\n\r\tø😀\u{0}ø\"")
+    #expect(dump(##"{"\u0074ype": "la\u0062el", "te\u0078t": "a"}"##) == "screen\n  content/label text=\"a\"")
+    #expect(dump(##"{"type": "collectionView", "layout": "gr\u0069d"}"##).hasSuffix("layout=grid"))
+  }
+
+  @Test(arguments: [
+    "0", "-0", "0.1", "4.35", "43.5", "1e22", "1e23", "1E-7", "0.000001", "123456789012345678", "9007199254740993",
+    "1.7976931348623157e308", "5e-324", "2.2250738585072011e-308", "1e-400", "0.30000000000000004", "12345.678e-3",
+    "100000000000000000000000", "8.5E+00",
+  ])
+  func numbersAreTheNearestDoubles(text: String) {
+    var found: Double?
+    _ = read(#"{"type": "screen", "width": \#(text)}"#, as: NativeJSONFormat()) { tree, _ in
+      found = tree.root.number(.width)
+    }
+    #expect(found == Double(text))
+    var frame: Frame?
+    _ = read(#"{"type": "group", "frame": [\#(text), 0, 1, 2]}"#, as: NativeJSONFormat()) { tree, _ in
+      frame = tree[1].frame()
+    }
+    #expect(frame?.x == Double(text))
+  }
+
+  @Test(arguments: [
+    (#"[{"type": "screen", "name": "a"}, {"type": "label"}]"#, ["screen name=\"a\"", "screen\n  content/label"]),
+    (#"{"screens": [{"type": "screen"}]}"#, ["screen"]), (#"{"screens": []}"#, []),
+    (#"{"$schema": "x", "screens": [{"type": "screen"}, {"type": "screen"}]}"#, ["screen", "screen"]),
+    (#"{"screens": [{"type": "tap"}], "$schema": {"a": [1]}}"#, ["screen\n  content/tap"]),
+  ])
+  func severalScreens(text: String, dumps: [String]) {
+    let result = read(text, as: NativeJSONFormat())
+    #expect(result.dumps == dumps && result.problems.isEmpty && result.failure == nil)
+  }
+
+  // MARK: Mistakes
+
+  /// What is wrong stands behind `↓`; the messages begin so.
+  static let mistakes: [(text: String, messages: [String])] = [
+    (#"{"type": "screen", ↓"widht": 1, ↓"x": [{"a": 1}], ↓"": 2}"#,
+     [#"unknown member "widht" of screen (did you mean `width`?)"#, #"unknown member "x" of screen"#, #"unknown member "" of screen"#]),
+    (#"{"type": "screen", ↓"cells": []}"#, [#"unknown member "cells" of screen"#]),
+    (#"{"type": "screen", ↓"grid": null}"#, [#"unknown member "grid" of screen"#]),
+    (#"{"type": "label", ↓"$schema": "x"}"#, [#"unknown member "$schema" of label"#]),
+    (#"{"type": ↓"scren"}"#, [#"unknown kind "scren"; expected one of screen, "#]),
+    (#"{"type": ↓""}"#, [#"unknown kind """#]),
+    (#"{"type": "group", "content": [{"type": ↓"buton"}, {"type": ↓"header"}, {"type": ↓"screen"}]}"#,
+     [#"unknown kind "buton"; expected one of collectionView, "#, #""header" cannot stand here; expected one of"#,
+      #""screen" cannot stand here"#]),
+    (#"{"type": "collectionView", "cells": [↓{"id": "a"}, {"type": "collectionCell"}, ↓1, ↓null]}"#,
+     ["an element of `cells` needs a `type`: one of collectionCell, ", "an element of `cells` has to be an object, not 1",
+      "an element of `cells` has to be an object, not null"]),
+    (#"{"type": "collectionView", "header": {↓"type": "footer"}}"#, [#"`type` has to be "header" here, not "footer""#]),
+    (#"{"type": "collectionView", "header": {↓"type": 1}}"#, [#"`type` has to be "header", not 1"#]),
+    (#"{"type": "screen", ↓"platform": "iOS", ↓"floorplan": "", ↓"deviceClass": "grid"}"#,
+     [#"unknown value "iOS" of `platform`; expected one of ios, android, crossPlatform (did you mean `ios`?)"#,
+      #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#]),
+    (#"{"type": "screen", ↓"name": 1, ↓"width": "390", ↓"height": -1, ↓"smallDevice": 0, ↓"platform": true}"#,
+     ["`name` of screen has to be a text, not 1",
+      #"`width` of screen has to be a non-negative number of pt or dp, written without the unit, not "390""#,
+      "`height` of screen has to be a non-negative number of pt or dp, written without the unit, not -1",
+      "`smallDevice` of screen has to be true or false, not 0", "`platform` of screen has to be one of ios, "]),
+    (#"{"type": "screen", ↓"width": 1e400, ↓"height": [1]}"#,
+     ["`width` of screen has to be a non-negative number of pt or dp, written without the unit, not 1e400",
+      "`height` of screen has to be a non-negative number of pt or dp, written without the unit, not [1]"]),
+    (#"{"type": "collectionView", ↓"totalCount": 1.5, ↓"columns": -1, ↓"header": [], ↓"cells": {}, ↓"footer": "x"}"#,
+     ["`totalCount` of collectionView has to be a whole number, 0 or more, not 1.5",
+      "`columns` of collectionView has to be a whole number, 0 or more, not -1",
+      "`header` of collectionView has to be an object that describes the header, or null, not []",
+      "`cells` of collectionView has to be an array of objects, or null, not an object",
+      #"`footer` of collectionView has to be an object that describes the footer, or null, not "x""#]),
+    (#"{"type": "image", ↓"background": "red", ↓"iconFrame": [0, 0, 1]}"#,
+     [#"`background` of image has to be accent1 to accent10, or #rrggbb, not "red""#,
+      "`iconFrame` of image has to be a frame of four numbers: x, y, width, height, in pt or dp, not [0, 0, 1]"]),
+    (#"{"type": "tap", ↓"quickActions": ["a", 1], ↓"details": "true"}"#,
+     [#"`quickActions` of tap has to be a list of texts, not ["a", 1]"#, #"`details` of tap has to be true or false, not "true""#]),
+    (#"{"type": "tap", ↓"quickActions": "a"}"#, [#"`quickActions` of tap has to be a list of texts, not "a""#]),
+    (#"↓{"name": "x", "screens ": []}"#, [#"a screen needs `"type": "screen"`"#]),
+    (#"{↓"screens": {"type": "screen"}}"#, ["`screens` has to be an array of screens"]),
+    (#"{↓"version": 1, "screens": [↓5, {"type": "screen"}, ↓[]], ↓"screen": 1}"#,
+     [#"unknown member "version" beside `screens`"#, "a screen has to be an object", "a screen has to be an object",
+      #"unknown member "screen" beside `screens` (did you mean `screens`?)"#]),
+    (#"[{"type": "screen"}, ↓{}, ↓{"name": "x"}, ↓{"type": 1}]"#, Array(repeating: "a screen needs `\"type\": \"screen\"`", count: 3)),
+  ]
+
+  @Test(arguments: mistakes.indices) func reportsMistakesAtTheirPlaces(index: Int) {
+    let (marked, messages) = Self.mistakes[index]
+    let text = MarkedText(marked)
+    // The first case is read by the format itself: without `type` no file is recognized.
+    let engine = TestLinter.engine(formats: [AnyFile(NativeJSONFormat())])
+    let report = Array(text.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a.json") }
+    let findings = report.findings.filter { $0.rule.hasPrefix("description/") }
+    #expect(report.failure == nil)
+    #expect(findings.map { "\($0.start.line):\($0.start.column)" } == text.places)
+    #expect(findings.count == messages.count)
+    for (finding, message) in zip(findings, messages) {
+      #expect(finding.message.hasPrefix(message), "\(finding.message)")
+      let isName = message.hasPrefix("unknown") || message.contains("cannot stand here")
+      #expect(finding.rule == (isName ? "description/unknown-name" : "description/invalid-value"))
+    }
+  }
+
+  @Test(arguments: ["[0,0,1]", "[0,0,1,1,1]", "[0,0,-1,1]", "[0,0,1,-0.5]", "[0,0,\"1\",1]", "[]", "\"0 0 1 1\"", "{}", "[0,0,1e400,1]", "[null,0,0,0]"])
+  func framesThatAreNone(text: String) {
+    let result = read(#"{"type": "group", "frame": \#(text), "id": "b"}"#, as: NativeJSONFormat())
+    #expect(result.dump == "screen\n  content/group id=\"b\" frame=?")
+    #expect(result.problems.map(\.kind) == [.invalidValue])
+  }
+
+  @Test(arguments: ["[ -0 ,\n0.5 , 0 , 1e1 ]", "[-1.5,2,3,4]"]) func frames(text: String) {
+    let result = read(#"{"type": "group", "frame": \#(text)}"#, as: NativeJSONFormat())
+    #expect(result.problems.isEmpty && result.dump.contains("frame=["))
+  }
+
+  @Test(arguments: ["accent1", "accent10", "#000000", "#aAfF09"]) func colors(text: String) {
+    #expect(read(#"{"type": "image", "background": "\#(text)"}"#, as: NativeJSONFormat()).problems.isEmpty)
+  }
+
+  @Test(arguments: ["accent0", "accent11", "accent", "#12345", "#1234567", "#12345g", "", "Accent1", "accent01"])
+  func noColors(text: String) {
+    #expect(read(#"{"type": "image", "background": "\#(text)"}"#, as: NativeJSONFormat()).problems.count == 1)
+  }
+
+  /// What is said of a value is short, whatever it is.
+  @Test func longValuesAreNotRepeated() {
+    let long = String(repeating: "é", count: 100_000)
+    let text = #"{"type": "screen", "platform": "\#(long)", "width": "\#(long)", "\#(long)": 1, "height": [\#(String(repeating: "1,", count: 10_000))1]}"#
+    let problems = read(text, as: NativeJSONFormat()).problems
+    #expect(problems.count == 4)
+    for problem in problems { #expect(problem.message.utf8.count < 400, "\(problem.message)") }
+  }
+
+  // MARK: Recognition
+
+  @Test(arguments: [
+    (#"{"type": "screen"}"#, true), (#" [ {"id": 1, "type": "x"}]"#, true), (#"{"screens": 1}"#, true),
+    (#"{"a": {"type": 1}, "b": ["screens"], "type": 2}"#, true), (#"{"a": {"type": 1}}"#, false), ("[]", false),
+    (#"[[{"type": 1}]]"#, false), ("{}", false), ("", false), (#""type""#, false), (#"{"a": 1,, "type": 1}"#, false),
+    (#"{"_Type": "Page"}"#, false), (#"{"type""#, false), (#"{"type":"#, true),
+  ])
+  func recognizes(text: String, isNative: Bool) throws {
+    let source = SourceReader()
+    try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
+    #expect(NativeJSONFormat().recognizes(Opening(source)) == isNative)
+  }
+}

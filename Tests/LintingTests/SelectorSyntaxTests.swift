@@ -1,0 +1,107 @@
+import Linting
+import Screens
+import Testing
+
+/// What a selector may say, and what is said of one that is wrong.
+@Suite struct SelectorSyntaxTests {
+  @Test(arguments: [
+    "screen", "*", "collectionView", "seeAll", "action", "swipeAction", "swipeActions", "actions", "detailImage", "icon", "item", "tag",
+    "cells", "content", "[id=x]", "*[id=x]", "[text]:is(button)", "collectionView[layout=grid]", "collectionView[layout=multiRowGrid]",
+    "collectionView[layout != grid]", "[totalCount>20]", "[totalCount>=20]", "[totalCount<20]", "[totalCount<=20.5]", "[totalCount=20]",
+    "[totalCount!=20]", "[text='See All']", "[text=\"a]b\"]", "[text=]", "[text=See All]", "[interactive=true]", "[background=#ffffff]",
+    "collectionView[header]", "collectionView[cells]", "collectionView seeAll", "collectionView > footer > seeAll", "collectionView>footer",
+    "collectionView   >   footer", "footer > seeAll, collectionView > seeAll", "header,footer", ":not([id=x])", ":not( [id=x] , [id=y] )",
+    ":is(header, footer)", "collectionView:has(seeAll)", "collectionView:has(> seeAll)", "collectionView:has( > footer seeAll )",
+    "collectionCell:known([represents=person])", ":not(:is(:known([id=x])))", "screen[floorplan=map] *", "collectionView:not(screen *)",
+    "collectionView:is([layout=grid], [layout=horizontalFit])", "screen\n  collectionView", "[smallDevice=true]", "[width=1e2]",
+  ])
+  func reads(text: String) throws {
+    let selector = try Selector(text)
+    #expect(selector.source == text && selector.subjectKinds != 0)
+  }
+
+  @Test(arguments: [
+    ("collectionView", [Kind.collectionView]), ("header, footer", [.header, .footer]), ("detailImage", [.image]),
+    (":is(tap, action)", [.action, .tap]), ("collectionView > seeAll", [.seeAll]), ("swipeAction", [.action]),
+    ("cells", Vocabulary.cellKinds), ("*:is(button, label):is(label, icon)", [.label]), (":known(:is(tap))", [.tap]),
+  ])
+  func subjectKinds(text: String, kinds: [Kind]) throws {
+    let found = try Selector(text).subjectKinds
+    #expect(Kind.allCases.filter { found & (1 << UInt32($0.rawValue)) != 0 } == Kind.allCases.filter(kinds.contains))
+  }
+
+  struct Wrong: Sendable, CustomTestStringConvertible {
+    var text: String
+    var offset: Int
+    var message: String
+    var testDescription: String { text.debugDescription }
+
+    init(_ text: String, _ offset: Int, _ message: String) {
+      self.text = text
+      self.offset = offset
+      self.message = message
+    }
+  }
+
+  static let wrong = [
+    Wrong("", 0, "expected a kind, a part, `*` or a condition, found the end"), Wrong("  ", 2, "expected a kind"),
+    Wrong(">", 0, "expected a kind"), Wrong("> header", 0, "expected a kind"), Wrong("header >", 8, "found the end"),
+    Wrong("header,", 7, "found the end"), Wrong(",header", 0, "found `,`"), Wrong("header,,footer", 7, "found `,`"),
+    Wrong("screen > > label", 9, "found `>`"), Wrong("header)", 6, "expected the end of the selector, found `)`"),
+    Wrong("header#a", 6, "found `#`"), Wrong("header.a", 6, "found `.`"), Wrong("header + footer", 7, "found `+`"),
+    Wrong("screen**", 6, "found `*`"), Wrong("header*", 6, "found `*`"),
+    Wrong("colectionView", 0, "unknown kind or part `colectionView` (did you mean `collectionView`?)"),
+    Wrong("screen > lable", 9, "unknown kind or part `lable` (did you mean `label`?)"), Wrong("qqqqqq", 0, "unknown kind or part `qqqqqq`"),
+    Wrong("frame", 0, "unknown kind or part `frame`"), Wrong("swipeActon", 0, "did you mean `swipeAction`"),
+    Wrong("header[", 7, "expected the name of a fact or part, found the end"), Wrong("header[]", 7, "expected the name"),
+    Wrong("collectionView[layot=grid]", 15, "unknown fact or part `layot` (did you mean `layout`?)"),
+    Wrong("header[layout=grid]", 7, "unknown fact or part `layout`"), Wrong("header[title]", 7, "unknown fact or part `title`"),
+    Wrong("collectionView[layout]", 21, "expected =, !=, <, <=, > or >= behind the fact `layout`, found `]`"),
+    Wrong("collectionView[layout~grid]", 21, "expected =, !="), Wrong("collectionView[layout", 21, "found the end"),
+    Wrong("collectionView[layout=grid", 26, "expected `]`, found the end"), Wrong("collectionView[header=x]", 21, "expected `]`, found `=`"),
+    Wrong("collectionView[layout=gird]", 22, "`layout` is one of horizontalScroll, horizontalFit, grid, multiColumn, never `gird`"),
+    Wrong("collectionView[layout<grid]", 22, "`layout` is no number: only = and != compare it"),
+    Wrong("header[text>5]", 12, "`text` is no number"), Wrong("collectionView[edgeGradient=yes]", 28, "is true or false, never `yes`"),
+    Wrong("collectionView[totalCount=two]", 26, "is a whole number, 0 or more, never `two`"),
+    Wrong("collectionView[totalCount=]", 26, "never ``"), Wrong("screen[width=1e999]", 13, "never `1e999`"), Wrong("screen[width=nan]", 13, "never `nan`"),
+    Wrong("header[frame=1]", 13, "`frame` cannot be compared in a selector"), Wrong("tap[quickActions=a]", 17, "cannot be compared"),
+    Wrong("header[text='a]", 15, "expected a closing quote, found the end"), Wrong("header[text='a'b]", 15, "expected `]`, found `b`"),
+    Wrong("header:foo(x)", 6, "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`"), Wrong("header:", 6, "expected `:not(…)`"),
+    Wrong("header:not", 10, "expected `(`, found the end"), Wrong("header:not(", 11, "found the end"), Wrong("header:not()", 11, "found `)`"),
+    Wrong("header:not([text=a]", 19, "expected `)`, found the end"), Wrong("header:is(> footer)", 10, "found `>`"),
+    Wrong("header > screen", 9, "this can never match: nothing of that kind stands there; possible are"),
+    Wrong("screen screen", 7, "this can never match"), Wrong("tap action", 4, "this can never match: nothing of that kind stands there"),
+    Wrong("collectionView > title", 17, "this can never match"), Wrong("collectionView:has(> title)", 21, "this can never match"),
+    Wrong("collectionCell:has(tableView)", 19, "this can never match"), Wrong(":is(tap, title) > action", 18, "this can never match"),
+    Wrong("screen > :is(tap, title)", 9, "this can never match"), Wrong("collectionView:is(header, footer)", 0, "no element is of all these kinds"),
+    Wrong("label, :is(tap):is(title)", 7, "no element is of all these kinds"), Wrong("ü", 0, "expected a kind"),
+  ]
+
+  @Test(arguments: wrong) func saysWhatIsWrong(wrong: Wrong) {
+    do throws(SelectorError) {
+      _ = try Selector(wrong.text)
+      #expect(Bool(false), "the selector was read")
+    } catch {
+      #expect(error.offset == wrong.offset, "\(error.message)")
+      #expect(error.message.contains(wrong.message), "\(error.message)")
+    }
+  }
+
+  /// Any text is read or refused.
+  @Test func neverCrashes() {
+    let pieces = ["screen", "collectionView", "[", "]", "(", ")", ":not", ":has", ":is", ">", ",", " ", "=", "layout", "grid", "*", "'", "é", "1"]
+    var state: UInt64 = 1
+    for _ in 0..<5000 {
+      var text = ""
+      for _ in 0..<8 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += pieces[Int((state >> 33) % UInt64(pieces.count))]
+      }
+      do throws(SelectorError) {
+        _ = try Selector(text)
+      } catch {
+        #expect((0...text.utf8.count).contains(error.offset) && !error.message.isEmpty, "\(text)")
+      }
+    }
+  }
+}

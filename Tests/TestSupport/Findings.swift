@@ -1,0 +1,28 @@
+import Linting
+
+/// Findings as lines of text, to be compared.
+public enum Findings {
+  /// Rule, element and message of each finding, sorted; not its place. Findings about the description itself are left out, as they
+  /// name what only one of its spellings has.
+  public static func essentials(of report: FileReport) -> [String] {
+    report.findings.filter { !$0.rule.hasPrefix("description/") }
+      .map { "\($0.rule) \($0.element): \($0.severity.name): \($0.message)" }.sorted()
+  }
+
+  /// Rule and element of each finding, sorted; not its message, which may hold coordinates.
+  public static func elements(of report: FileReport) -> [String] {
+    report.findings.filter { !$0.rule.hasPrefix("description/") }.map { "\($0.rule) \($0.element)" }.sorted()
+  }
+
+  /// A line for each finding and the failure, with everything that is known of them.
+  public static func listing(_ report: FileReport) -> [String] {
+    var lines = report.findings.map { finding in
+      let place = "\(finding.start.line):\(finding.start.column)-\(finding.end.line):\(finding.end.column)"
+      return "\(place) \(finding.severity.name) \(finding.rule) \(finding.element): \(finding.message)"
+    }
+    if let failure = report.failure {
+      lines.append("\(failure.position.map { "\($0.line):\($0.column) " } ?? "")failure: \(failure.message)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,35 @@
+import BuiltInRules
+import Formats
+import Linting
+import Screens
+
+/// Lints texts with the rules that the program carries.
+public enum TestLinter {
+  /// The built-in rules. That every page makes one is a test of its own.
+  public static let rules: [Rule] = BuiltInRules.pages.compactMap { try? Rule($0) }
+
+  /// An engine that counts what came of every rule.
+  public static func engine(
+    _ options: LintOptions = LintOptions(), rules: [Rule] = rules, formats: [any ScreenFormat] = Formats.all
+  ) -> LintEngine {
+    var options = options
+    options.tallies = true
+    options.needs = true
+    return Linter(rules: rules, formats: formats, options: options).makeEngine()
+  }
+
+  /// Lints a text from memory.
+  public static func lint(
+    _ text: String, options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
+  ) -> FileReport {
+    lint(Array(text.utf8), options: options, rules: rules, path: path)
+  }
+
+  /// Lints bytes from memory.
+  public static func lint(
+    _ bytes: [UInt8], options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
+  ) -> FileReport {
+    let engine = engine(options, rules: rules)
+    return bytes.withUnsafeBytes { engine.lint(text: $0, path: path) }
+  }
+}
