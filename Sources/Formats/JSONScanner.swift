@@ -131,7 +131,29 @@ struct JSONScanner {
   }
 
   /// Reads a number; one beyond the range of a double is infinite.
+  @inline(__always)
   mutating func number() throws(ScanStop) -> Double {
+    // Nearly always it is a short whole number.
+    var index = position
+    var value = 0
+    var digit = bytes[index] &- 48
+    while digit < 10 {
+      value = value &* 10 &+ Int(digit)
+      index &+= 1
+      digit = bytes[index] &- 48
+    }
+    let length = index &- position
+    let next = bytes[index]
+    if length > 0, length < 16, length == 1 || bytes[position] != 48, next != UInt8(ascii: "."),
+      next | 0x20 != UInt8(ascii: "e"), index < end
+    {
+      position = index
+      return Double(value)
+    }
+    return try unusualNumber()
+  }
+
+  private mutating func unusualNumber() throws(ScanStop) -> Double {
     let start = position
     var mantissa: UInt64 = 0
     var digits = 0

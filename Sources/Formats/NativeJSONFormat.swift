@@ -41,6 +41,7 @@ final class NativeJSONReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
+    while source.count < 3, try source.readMore() {}
     var place = source.count >= 3 && source.bytes[0] == 0xEF ? 3 : 0
     var step = Step.start
     outerMembers.removeAll()

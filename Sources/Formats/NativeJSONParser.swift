@@ -19,8 +19,10 @@ struct NativeJSONParser {
   /// The position is at its `{`; `depth` is how deep that lies.
   mutating func screen(isOneOfSeveral: Bool, depth: Int) throws(ScanStop) {
     let start = scanner.offset(scanner.position)
+    // Where the bytes at hand end before its type, no screen has begun.
+    let type = try type()
     builder.startScreen(at: start, isOneOfSeveral: isOneOfSeveral)
-    guard let type = try type() else {
+    guard let type else {
       builder.open(.screen, as: nil, from: start, to: start + 1)
       builder.report(.invalidValue, "a screen needs `\"type\": \"screen\"`", at: start..<start + 1)
       try scanner.skipValue(depth: depth - 1)
@@ -53,24 +55,18 @@ struct NativeJSONParser {
     if try scanner.next() == UInt8(ascii: "}") {
       scanner.position += 1
     } else {
-      var seen: UInt128 = 0
-      var seenTail: UInt128 = 0
+      var seen = MemberSet()
       let mark = scanner.keys.count
       repeat {
         let key = try scanner.key()
-        let word = scanner.withBytes(of: key) { bytes in
-          bytes.baseAddress.map { words.word($0, count: bytes.count) } ?? WordTable.none
-        }
-        if word == WordTable.none {
+        let word = self.word(key)
+        let member = word == WordTable.none ? WordTable.none : words[word].member
+        if member != WordTable.none {
+          guard seen.insert(member) else { throw scanner.duplicateKey(key) }
+          try knownMember(member, key, of: kind, depth: depth)
+        } else {
           scanner.keys.append(key)
           try otherMember(key, of: kind, depth: depth)
-        } else {
-          let isNew =
-            word < 128
-            ? seen & (1 << UInt128(word)) == 0 : seenTail & (1 << UInt128(word - 128)) == 0
-          guard isNew else { throw scanner.duplicateKey(key) }
-          if word < 128 { seen |= 1 << UInt128(word) } else { seenTail |= 1 << UInt128(word - 128) }
-          try knownMember(words[word].member, key, of: kind, depth: depth)
         }
       } while try scanner.separator(closing: UInt8(ascii: "}"))
       if scanner.keys.count > mark { try scanner.checkKeys(since: mark) }
@@ -78,9 +74,19 @@ struct NativeJSONParser {
     writer.close(at: scanner.offset(scanner.position))
   }
 
+  /// The number of the vocabulary's word that a string is, or ``WordTable/none``.
+  @inline(__always)
+  private func word(_ text: JSONText) -> UInt8 {
+    // The text at hand is padded; a string with its escapes resolved is not.
+    if !text.hasEscapes { return words.word(padded: scanner.bytes + text.start, count: text.count) }
+    return scanner.withBytes(of: text) { bytes in
+      bytes.baseAddress.map { words.word($0, count: bytes.count) } ?? WordTable.none
+    }
+  }
+
   /// Reads the value of a member that the vocabulary knows.
   private mutating func knownMember(_ raw: UInt8, _ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
-    guard raw != WordTable.none, let member = Member(rawValue: raw) else {
+    guard let member = Member(rawValue: raw) else {
       return try unknownMember(key, of: kind, depth: depth)
     }
     let slot = words.slot(raw, in: kind)
@@ -253,11 +259,8 @@ struct NativeJSONParser {
   }
 
   private func kind(_ text: JSONText) -> Kind? {
-    scanner.withBytes(of: text) { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      let word = words.word(start, count: bytes.count)
-      return word == WordTable.none ? nil : Kind(rawValue: words[word].kind)
-    }
+    let word = self.word(text)
+    return word == WordTable.none ? nil : Kind(rawValue: words[word].kind)
   }
 
   /// The text of the `type` member of the object that begins here; the position stays. Usually it is the first member.

@@ -8,13 +8,14 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   @exclusivity(unchecked) private unowned(unsafe) var builder: TreeBuilder
   private let noBuilder = TreeBuilder(tree: ScreenTree())
   @exclusivity(unchecked) private var consumer: (any ScreenConsumer)?
+  /// How many screens were handed over, and how many of them a second reading of the file has to pass over.
+  @exclusivity(unchecked) private var consumed = 0
+  @exclusivity(unchecked) private var passedOver = 0
 
   /// Elements that are open and not read, because an unknown name stands above them or is theirs.
   @exclusivity(unchecked) private var skippedDepth = 0
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var isInList = false
-  /// Whether the text since the last tag was reported.
-  @exclusivity(unchecked) private var isInText = false
   /// Which parts and lists the open elements have so far, a bit for each member, by depth.
   private let givenMembers = UnsafeMutablePointer<UInt128>.allocate(capacity: JSONScanner.maximumDepth + 1)
   /// What is done for each element and attribute goes past the builder.
@@ -35,7 +36,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     self.builder = builder
     writer = builder.writer
     self.consumer = consumer
-    (skippedDepth, depth, isInList, isInText) = (0, 0, false, false)
+    (consumed, passedOver) = (0, 0)
+    (skippedDepth, depth, isInList) = (0, 0, false)
     defer {
       self.consumer = nil
       self.builder = noBuilder
@@ -44,9 +46,14 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     try parse(source)
   }
 
+  override func restart() {
+    passedOver = consumed
+    (skippedDepth, depth, isInList) = (0, 0, false)
+    builder.startFile(source, isXML: true)
+  }
+
   override func start(_ tag: borrowing XMLStartTag) {
     depth += 1
-    isInText = false
     if depth > JSONScanner.maximumDepth {
       return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
     }
@@ -60,14 +67,13 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   }
 
   private func startOutermost(_ tag: borrowing XMLStartTag) {
-    let name = UTF8Text(terminated: tag.name)
+    let name = tag.name
     let range = tag.range
     if depth == 1, name.elementsEqual("screens".utf8) {
       isInList = true
-      for index in 0..<tag.count {
-        guard let attribute = tag[index], !attribute.isForeign else { continue }
+      for attribute in tag.attributes where !attribute.isForeign {
         builder.report(
-          .unknownName, "unknown attribute \(quoted(attribute.nameText)) of screens", at: tag.range(of: attribute))
+          .unknownName, "unknown attribute \(quoted(attribute.name)) of screens", at: tag.range(of: attribute))
       }
       return
     }
@@ -87,9 +93,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   private func startInner(_ tag: borrowing XMLStartTag) {
     guard let parent = writer.currentKind else { return }
-    let word = self.word(tag.name)
-    guard word != WordTable.none, let child = words.child(word, of: parent) else {
-      reportUnknownElement(UTF8Text(terminated: tag.name), of: parent, at: tag.range)
+    guard tag.word != WordTable.none, let child = words.child(tag.word, of: parent) else {
+      reportUnknownElement(tag.name, of: parent, at: tag.range)
       skippedDepth = 1
       return
     }
@@ -107,7 +112,6 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   override func end() {
     depth -= 1
-    isInText = false
     if skippedDepth > 0 {
       skippedDepth -= 1
     } else {
@@ -120,14 +124,18 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private func finishScreen() {
     while builder.current >= 0 { builder.close() }
     builder.supply(options)
-    consumer?.consume(builder.tree, from: source)
+    if passedOver > 0 {
+      passedOver -= 1
+    } else {
+      consumed += 1
+      consumer?.consume(builder.tree, from: source)
+    }
     builder.finishScreen()
     source.discard(upTo: offset)
   }
 
   override func text(at range: Range<Int>) {
-    guard skippedDepth == 0, !isInText else { return }
-    isInText = true
+    guard skippedDepth == 0 else { return }
     let parent = builder.currentKind?.name ?? "screens"
     builder.report(
       .unknownName, "text inside \(parent) is not read: texts are attributes, as in text=\"…\"", at: range)
@@ -136,16 +144,13 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   // MARK: Attributes
 
   private func readAttributes(of kind: Kind, _ tag: borrowing XMLStartTag) {
-    var index = 0
-    while index < tag.count {
-      defer { index &+= 1 }
-      guard let attribute = tag[index] else { continue }
-      guard let member = Member(rawValue: self.member(attribute.name)), !attribute.isForeign else {
+    for attribute in tag.attributes {
+      guard let member = Member(rawValue: attribute.member), !attribute.isForeign else {
         readOtherAttribute(attribute, of: kind, tag.range(of: attribute))
         continue
       }
       let slot = words.slot(member.rawValue, in: kind)
-      if let range = tag.valueRange(of: attribute) {
+      if let range = attribute.valueRange {
         // Where its name begins is found when somebody asks; see `ScreenTree.range(of:in:)`.
         if writer.set(member, slot, written: attribute.value, at: range, words: words) { continue }
       }
@@ -168,7 +173,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   private func readOtherAttribute(_ attribute: XMLAttribute, of kind: Kind, _ range: Range<Int>) {
     if attribute.isForeign { return }
-    guard attribute.nameText.elementsEqual("unknown".utf8) else {
+    guard attribute.name.elementsEqual("unknown".utf8) else {
       return reportUnknownAttribute(attribute, of: kind, range)
     }
     attribute.withResolvedValue { value in
@@ -191,8 +196,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     let facts = Vocabulary[kind].members.filter { !$0.isPart }.map(\.member.name)
     builder.report(
       .unknownName,
-      "unknown attribute \(quoted(attribute.nameText)) of \(kind.name)"
-        + suggestion(for: String(decoding: attribute.nameText, as: UTF8.self), among: facts + ["unknown"]),
+      "unknown attribute \(quoted(attribute.name)) of \(kind.name)"
+        + suggestion(for: String(decoding: attribute.name, as: UTF8.self), among: facts + ["unknown"]),
       at: range)
   }
 

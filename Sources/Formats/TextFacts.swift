@@ -25,7 +25,9 @@ extension TreeWriter {
       guard token != WordTable.none, slot.pointee.allows(token) else { return false }
       set(member, token: token, at: range)
     case .number, .count:
-      guard let number = parseNumber(text[...]), isAllowed(number, slot) else { return false }
+      guard let number = parseNumber(text[...]), isAllowed(number, slot),
+        slot.pointee.role == .number || isWrittenWhole(text)
+      else { return false }
       set(member, number: number, at: range)
     case .boolean:
       guard let flag = boolean(text) else { return false }

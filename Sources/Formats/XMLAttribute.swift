@@ -6,30 +6,32 @@
   import Darwin
 #endif
 
-/// One attribute of a start tag, as libxml2 gives it; valid during the event.
+/// One attribute of a start tag; valid during the event.
 struct XMLAttribute {
-  /// The local name, NUL-terminated, in libxml2's dictionary.
-  let name: UnsafePointer<UInt8>
+  /// The local name.
+  let name: UTF8Text
+  /// Raw value of the vocabulary's member that the name is, or `WordTable.none`.
+  let member: UInt8
   /// Whether it is of a namespace, as `xsi:noNamespaceSchemaLocation`: no business of ours.
   let isForeign: Bool
+  /// Whether all references in the value are resolved. libxml2 leaves that of `&` itself, as `&#38;`.
+  let isResolved: Bool
+  /// The value.
   let value: UTF8Text
+  /// File offset of the value's first byte; negative where the value is a copy with references resolved.
+  let valueStart: Int
 
+  /// Where the value stands, as file offsets; `nil` where it is a copy.
   @inline(__always)
-  init?(_ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, _ index: Int) {
-    guard let attributes, let name = attributes[index * 5], let start = attributes[index * 5 + 3],
-      let end = attributes[index * 5 + 4]
-    else { return nil }
-    self.name = name
-    isForeign = attributes[index * 5 + 1] != nil
-    value = UTF8Text(start: start, count: end - start)
+  var valueRange: Range<Int>? {
+    valueStart < 0 ? nil : Range(uncheckedBounds: (valueStart, valueStart &+ value.count))
   }
 
-  /// The local name.
-  var nameText: UTF8Text { UTF8Text(terminated: name) }
-
-  /// Gives the value's bytes. libxml2 resolves every reference but that of `&` itself, which it leaves as `&#38;`.
+  /// Gives the value's bytes with all references resolved.
   func withResolvedValue(_ body: (UTF8Text) -> Void) {
-    guard let start = value.baseAddress, memchr(start, 0x26, value.count) != nil else { return body(value) }
+    guard !isResolved, let start = value.baseAddress, memchr(start, 0x26, value.count) != nil else {
+      return body(value)
+    }
     var text: [UInt8] = []
     text.reserveCapacity(value.count)
     var index = 0

@@ -32,10 +32,16 @@ class XMLPushParser {
   @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var byteCount = 0
   @exclusivity(unchecked) private var base = 0
+  /// The attributes of the tag being told.
+  private let attributes = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: maximumAttributes)
+  /// Where the scanner of plain XML stands; negative while libxml2 parses.
+  @exclusivity(unchecked) private var plainOffset = -1
   /// Why parsing cannot go on.
   @exclusivity(unchecked) private var failure: ReadError?
   /// Behind the last tag, as a file offset: the next one is searched from there.
   @exclusivity(unchecked) private var searchStart = 0
+  /// Whether the text since the last tag was told.
+  @exclusivity(unchecked) private var isInText = false
   /// The words of names by the names' addresses, which are equal for equal names as long as the dictionary lives.
   private let wordCache: UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)>
   private static let wordCacheSize = 1024
@@ -51,6 +57,7 @@ class XMLPushParser {
   deinit {
     free()
     wordCache.deallocate()
+    attributes.deallocate()
   }
 
   // MARK: What a reader does
@@ -61,13 +68,16 @@ class XMLPushParser {
   /// An end tag, or the end of an empty element.
   func end() {}
 
-  /// Text that is not only white space, perhaps in several pieces; the place is that of its first character.
+  /// Text that is not only white space, once between two tags; the place is that of its first character.
   func text(at range: Range<Int>) {}
+
+  /// The file is read again from its beginning: what was told so far counts for nothing.
+  func restart() {}
 
   // MARK: What a reader can ask
 
   /// Where the parser stands: behind the last byte that it took.
-  final var offset: Int { max(0, xmlByteConsumed(context)) }
+  final var offset: Int { plainOffset >= 0 ? plainOffset : max(0, xmlByteConsumed(context)) }
 
   /// Ends parsing with an error.
   final func refuse(_ error: ReadError) {
@@ -105,14 +115,14 @@ class XMLPushParser {
   /// - Throws: a ``ReadError`` with its place where the file is not well-formed, has a document type, or the reader refuses it.
   final func parse(_ source: SourceReader) throws(ReadError) {
     try XMLEncoding.makeUTF8(source)
-    guard Self.isReady, prepare() else { throw ReadError("out of memory") }
     self.source = source
     failure = nil
+    if try parsePlainly() { return }
+    try source.rewind()
+    restart()
+    guard Self.isReady, prepare() else { throw ReadError("out of memory") }
     searchStart = 0
-    defer {
-      // The file's buffer may move once this reader is done with it.
-      byteCount = 0
-    }
+    isInText = false
     if source.isComplete, source.bufferOffset == 0 { return try parseWhole() }
     var fed = 0
     while true {
@@ -131,6 +141,28 @@ class XMLPushParser {
         try source.readMore()
         fed -= source.bufferOffset - before
       }
+    }
+  }
+
+  /// Reads a file of plain XML without libxml2.
+  ///
+  /// - Returns: `false` where the file is not plain, or not well-formed: libxml2 has to read it, and knows best what is wrong.
+  private func parsePlainly() throws(ReadError) -> Bool {
+    var scanner = PlainXMLScanner(source, attributes)
+    defer { plainOffset = -1 }
+    while true {
+      switch try scanner.next() {
+      case .start(let isEmpty):
+        plainOffset = scanner.offset
+        start(scanner.tag)
+        if isEmpty, failure == nil { end() }
+      case .end:
+        plainOffset = scanner.offset
+        end()
+      case .finished: return true
+      case .unusual: return false
+      }
+      if let failure { throw failure }
     }
   }
 
@@ -194,7 +226,8 @@ class XMLPushParser {
     guard count == Self.pieceSize, memchr(bytes + start, 0x3C, count) == nil else { return }
     var tag = start
     while tag > 0, bytes[tag] != 0x3C { tag -= 1 }
-    guard bytes[tag] == 0x3C else { return }
+    // Comments and the like may hold any number of quotes.
+    guard bytes[tag] == 0x3C, bytes[tag + 1] != 0x21, bytes[tag + 1] != 0x3F else { return }
     var attributes = 0
     var quote: UInt8 = 0
     for index in tag..<start + count {
@@ -227,13 +260,28 @@ class XMLPushParser {
     let start = tagStart(before: consumed)
     let stop = consumed + (bytes[consumed] == UInt8(ascii: "/") ? 2 : 1)
     searchStart = base + stop
+    isInText = false
     guard count <= Self.maximumAttributes else {
       return refuse(ReadError("an element with more than \(Self.maximumAttributes) attributes", at: base + start))
     }
+    for index in 0..<Int(count) {
+      guard let attributes, let name = attributes[index * 5], let first = attributes[index * 5 + 3],
+        let end = attributes[index * 5 + 4]
+      else { return }
+      // A plain value is a piece of the parser's own input, whose distance to its present place is that in the text.
+      let isPlain = first >= input.pointee.base && first <= input.pointee.cur
+      (self.attributes + index).initialize(
+        to: XMLAttribute(
+          name: UTF8Text(terminated: name), member: member(name), isForeign: attributes[index * 5 + 1] != nil,
+          isResolved: false,
+          value: UTF8Text(start: first, count: end - first),
+          valueStart: isPlain ? base + consumed - (input.pointee.cur - first) : -1))
+    }
     self.start(
       XMLStartTag(
-        name: name, attributes: attributes, count: Int(count), start: base + start, stop: base + max(start, stop),
-        bytes: UnsafePointer(bytes), base: base, input: UnsafePointer(input), end: consumed))
+        name: UTF8Text(terminated: name), word: word(name),
+        attributes: UnsafeBufferPointer(start: self.attributes, count: Int(count)), start: base + start,
+        stop: base + max(start, stop), bytes: UnsafePointer(bytes), base: base))
   }
 
   /// Where the tag that the parser has just read begins, among the bytes at hand.
@@ -266,12 +314,27 @@ class XMLPushParser {
     return index
   }
 
+  @inline(__always)
+  fileprivate final func endElement() {
+    isInText = false
+    end()
+  }
+
   fileprivate final func characters(_ text: UTF8Text) {
-    guard failure == nil else { return }
+    guard failure == nil, !isInText else { return }
     for byte in text where !isXMLSpace(byte) {
-      let start = textStart(before: min(offset - base, byteCount))
+      isInText = true
+      let start = textStart(before: min(offset(behind: text) - base, byteCount))
       return self.text(at: base + start..<base + start + (validUTF8Length(bytes + start) ?? 1))
     }
+  }
+
+  /// libxml2 tells plain text before it goes on behind it, and everything else afterwards.
+  private func offset(behind text: UTF8Text) -> Int {
+    guard let input = context?.pointee.input, let start = text.baseAddress, start >= input.pointee.cur,
+      start < input.pointee.end
+    else { return offset }
+    return offset + (start - input.pointee.cur) + text.count
   }
 
   /// Where the text that the parser stands in or behind begins, among the bytes at hand: the first character behind the last tag that
@@ -314,9 +377,19 @@ class XMLPushParser {
   fileprivate final func report(_ error: xmlError) {
     guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     let message = error.message.map { String(cString: $0) } ?? "not well-formed"
-    let firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+    var firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+    // Depending on how the text is fed, libxml2 misses a tag's end, an element's, or finds too much at the end of what there is.
+    let isAtEnd = source.isComplete && offset >= base + byteCount
+    let isOpen = source.isComplete && (context?.pointee.nameNr ?? 0) > 0
+    let isUnfinished =
+      switch xmlParserErrors(UInt32(bitPattern: error.code)) {
+      case XML_ERR_GT_REQUIRED: isAtEnd
+      case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED: isOpen
+      default: false
+      }
+    if isUnfinished { firstLine = "the text ends before its root element does" }
     failure = ReadError(
-      "the XML is not well-formed: \(firstLine)", at: min(offset, base + byteCount))
+      "the XML is not well-formed: \(firstLine)", at: isUnfinished ? base + byteCount : min(offset, base + byteCount))
     // Not every error ends parsing by itself.
     xmlStopParser(context)
   }
@@ -331,7 +404,7 @@ private let tellStart: startElementNsSAX2Func = { context, name, _, _, _, _, cou
 
 private let tellEnd: endElementNsSAX2Func = { context, _, _, _ in
   guard let context else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.end() }
+  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.endElement() }
 }
 
 private let tellCharacters: charactersSAXFunc = { context, text, count in

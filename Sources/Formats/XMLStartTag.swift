@@ -1,69 +1,27 @@
-import CLibXML2
 import Screens
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A start tag, as libxml2 tells of it, with the places of its attributes; valid during the event.
+/// A start tag with the places of its attributes; valid during the event.
 struct XMLStartTag {
-  /// The local name, NUL-terminated, in libxml2's dictionary.
-  let name: UnsafePointer<UInt8>
-  /// How many attributes it has; namespace declarations do not count.
-  let count: Int
+  /// The local name.
+  let name: UTF8Text
+  /// Number of the vocabulary's word that the name is, or `WordTable.none`.
+  let word: UInt8
+  /// The attributes; namespace declarations are none.
+  let attributes: UnsafeBufferPointer<XMLAttribute>
   /// File offset of its `<`.
   let start: Int
   /// File offset behind its `>`.
   let stop: Int
-  private let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  private let bytes: UnsafePointer<UInt8>
-  private let base: Int
-  private let input: UnsafePointer<xmlParserInput>
-  /// Where the parser stands, counted in the bytes at hand.
-  private let end: Int
-
-  @inline(__always)
-  init(
-    name: UnsafePointer<UInt8>, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int, start: Int,
-    stop: Int, bytes: UnsafePointer<UInt8>, base: Int, input: UnsafePointer<xmlParserInput>, end: Int
-  ) {
-    self.name = name
-    self.attributes = attributes
-    self.count = count
-    self.start = start
-    self.stop = stop
-    self.bytes = bytes
-    self.base = base
-    self.input = input
-    self.end = end
-  }
+  /// The bytes at hand and the file offset of the first of them.
+  let bytes: UnsafePointer<UInt8>
+  let base: Int
 
   /// From its `<` to behind its `>`, as file offsets.
   var range: Range<Int> { start..<max(start, stop) }
 
-  /// An attribute by its position.
-  @inline(__always)
-  subscript(index: Int) -> XMLAttribute? { XMLAttribute(attributes, index) }
-
-  /// Where an attribute's value stands, as file offsets; `nil` where libxml2 gives a copy of it.
-  ///
-  /// A plain value is a piece of the parser's own input, whose distance to its present place is the distance in the text.
-  @inline(__always)
-  func valueRange(of attribute: XMLAttribute) -> Range<Int>? {
-    guard let value = attribute.value.baseAddress, value >= input.pointee.base, value <= input.pointee.cur else {
-      return nil
-    }
-    let start = base + end - (input.pointee.cur - value)
-    return start..<start + attribute.value.count
-  }
-
   /// Where an attribute stands: from its name to behind its closing quote, as file offsets.
   func range(of attribute: XMLAttribute) -> Range<Int> {
-    let wanted = attribute.nameText
+    let end = stop - base
     var index = start - base + 1
     while index < end, !isXMLSpace(bytes[index]) { index += 1 }
     while index < end {
@@ -76,7 +34,7 @@ struct XMLStartTag {
       index += 1
       while index < end, bytes[index] != quote { index += 1 }
       index += 1
-      if name.elementsEqual(wanted) { return base + first..<base + min(index, end) }
+      if name.elementsEqual(attribute.name) { return base + first..<base + min(index, end) }
     }
     return range
   }

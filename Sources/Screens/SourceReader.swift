@@ -109,6 +109,20 @@ public final class SourceReader {
     return count > before
   }
 
+  /// Goes back to the file's beginning, where some of it was let go.
+  ///
+  /// - Throws: a ``ReadError`` where the file cannot be read again.
+  public func rewind() throws(ReadError) {
+    keptOffset = 0
+    guard bufferOffset > 0 else { return }
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw fail("cannot be read again", errno) }
+    count = 0
+    bufferOffset = 0
+    bufferPosition = .start
+    isComplete = false
+    try fill(pieceSize)
+  }
+
   /// Reads all that is left of the file.
   public func readAll() throws(ReadError) {
     while !isComplete { try readMore() }
@@ -153,7 +167,6 @@ public final class SourceReader {
       if got < 0 { throw fail("cannot be read", errno) }
       if got == 0 {
         isComplete = true
-        closeFile()
         break
       }
       count += Int(got)
@@ -161,7 +174,6 @@ public final class SourceReader {
       // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end.
       if count == size, wanted > 0 {
         isComplete = true
-        closeFile()
         break
       }
     }

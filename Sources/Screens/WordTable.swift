@@ -7,6 +7,9 @@ public struct WordTable: @unchecked Sendable {
   public struct Word {
     @usableFromInline var bytes: UnsafePointer<UInt8>
     @usableFromInline var length: Int
+    /// Its first eight bytes and the eight behind them, zeros where it is shorter.
+    @usableFromInline var head: UInt64 = 0
+    @usableFromInline var tail: UInt64 = 0
     /// Raw value of the ``Member``, or ``none``.
     public var member: UInt8
     /// Raw value of the ``Kind``, or ``none``.
@@ -99,7 +102,9 @@ public struct WordTable: @unchecked Sendable {
       let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: utf8.count)
       bytes.initialize(from: utf8, count: utf8.count)
       (words + index).initialize(
-        to: Word(bytes: bytes, length: utf8.count, member: Self.none, kind: Self.none, token: Self.none))
+        to: Word(
+          bytes: bytes, length: utf8.count, head: Self.block(utf8, at: 0), tail: Self.block(utf8, at: 8),
+          member: Self.none, kind: Self.none, token: Self.none))
       var bucket = Self.bucket(of: bytes, count: utf8.count)
       while buckets[bucket] != Self.none { bucket = (bucket &+ 1) & (Self.bucketCount - 1) }
       buckets[bucket] = UInt8(index)
@@ -113,6 +118,10 @@ public struct WordTable: @unchecked Sendable {
     self.buckets = UnsafePointer(buckets)
     self.slots = UnsafePointer(slots)
     self.children = UnsafePointer(children)
+  }
+
+  private static func block(_ utf8: [UInt8], at offset: Int) -> UInt64 {
+    utf8.dropFirst(offset).prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   @inlinable
@@ -136,6 +145,32 @@ public struct WordTable: @unchecked Sendable {
       if index == Self.none { return Self.none }
       let word = words + Int(index)
       if word.pointee.length == count, equal(word.pointee.bytes, bytes, count) { return index }
+      bucket = (bucket &+ 1) & (Self.bucketCount - 1)
+    }
+  }
+
+  /// The number of the word that is spelled so, or ``none``.
+  ///
+  /// - Parameter bytes: the word; 16 bytes from its beginning have to be readable.
+  @inlinable
+  @inline(__always)
+  public func word(padded bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
+    guard count <= 16 else { return word(bytes, count: count) }
+    let raw = UnsafeRawPointer(bytes)
+    var head = raw.loadUnaligned(as: UInt64.self).littleEndian
+    var tail: UInt64 = 0
+    if count < 8 {
+      head &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+    } else if count > 8 {
+      tail = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian
+      if count < 16 { tail &= (1 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)) &- 1 }
+    }
+    var bucket = Self.bucket(of: bytes, count: count)
+    while true {
+      let index = buckets[bucket]
+      if index == Self.none { return Self.none }
+      let word = words + Int(index)
+      if word.pointee.head == head, word.pointee.tail == tail, word.pointee.length == count { return index }
       bucket = (bucket &+ 1) & (Self.bucketCount - 1)
     }
   }

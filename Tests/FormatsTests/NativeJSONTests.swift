@@ -75,16 +75,12 @@ import Testing
     "1.7976931348623157e308", "5e-324", "2.2250738585072011e-308", "1e-400", "0.30000000000000004", "12345.678e-3",
     "100000000000000000000000", "8.5E+00",
   ])
-  func numbersAreTheNearestDoubles(text: String) {
+  func numbersAreTheNearestDoubles(text: String) throws {
     var found: Double?
-    _ = read(#"{"type": "screen", "width": \#(text)}"#, as: NativeJSONFormat()) { tree, _ in
-      found = tree.root.number(.width)
-    }
+    try Spelling.read(Array(#"{"type": "screen", "width": \#(text)}"#.utf8), path: "a") { found = $0.root.number(.width) }
     #expect(found == Double(text))
     var frame: Frame?
-    _ = read(#"{"type": "group", "frame": [\#(text), 0, 1, 2]}"#, as: NativeJSONFormat()) { tree, _ in
-      frame = tree[1].frame()
-    }
+    try Spelling.read(Array(#"{"type": "group", "frame": [\#(text), 0, 1, 2]}"#.utf8), path: "a") { frame = $0[1].frame() }
     #expect(frame?.x == Double(text))
   }
 

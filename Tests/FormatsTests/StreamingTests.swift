@@ -77,6 +77,7 @@ import Testing
     func listing(_ pieceSize: Int) -> (lines: [String], report: FileReport) {
       var options = LintOptions()
       options.pieceSize = pieceSize
+      options.reader.platform = .ios
       let report = TestLinter.engine(options, formats: [sample.format]).lint(path, path: "a")
       return (Findings.listing(report), report)
     }

@@ -18,16 +18,16 @@ import Testing
     ("<screen name='a' name='b'/>", "1:26", "redefined"), ("<screen a='1'b='2'/>", "1:14", "attributes construct error"),
     ("<screen>&nbsp;</screen>", "1:15", "nbsp"), ("<screen name='&nbsp;'/>", "1:21", "nbsp"), ("<screen>& </screen>", "1:10", "EntityRef"),
     ("<screen>&#0;</screen>", "1:13", "xmlChar"), ("<screen>&#xD800;</screen>", "1:17", "xmlChar"),
-    ("<screen>\u{1}</screen>", "1:9", "x1"), ("<screen name='\u{8}'/>", "1:15", "invalid character"),
+    ("<screen>\u{1}</screen>", "1:9", "invalid Char value 1"), ("<screen name='\u{8}'/>", "1:15", "invalid character"),
     ("<screen>\u{FFFE}</screen>", "1:9", "FFFE"), ("<x:screen/>", "1:10", "prefix x"), ("<screen x:a='1'/>", "1:16", "prefix x"),
-    ("<screen><!-- -- --></screen>", "1:15", "omment"), ("<screen>]]></screen>", "1:9", "]]>"), ("<screen><?xml a?></screen>", "1:14", "XML declaration"),
-    ("<?xml version='1.0'?", "1:21", ""), ("<screen", "1:8", ""), ("<screen>", "1:9", ""), ("<screen><group/>", "1:17", ""),
+    ("<screen><!-- -- --></screen>", "1:14", "omment"), ("<screen>]]></screen>", "1:9", "]]>"), ("<screen><?xml a?></screen>", "1:14", "XML declaration"),
+    ("<?xml version='1.0'?", "1:20", ""), ("<screen", "1:8", ""), ("<screen>", "1:9", ""), ("<screen><group/>", "1:17", ""),
     ("<screen/", "1:9", ""), ("<screen name='", "1:15", ""), ("<screen><!-- ", "1:14", ""), ("<screen><![CDATA[a", "1:19", ""),
   ])
   func notWellFormed(text: String, place: String, word: String) {
     let failure = failure(text)
     #expect(failure.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == place, "\(failure?.message ?? "read")")
-    #expect(failure?.message.contains(word) == true, "\(failure?.message ?? "read")")
+    #expect(word.isEmpty || failure?.message.contains(word) == true, "\(failure?.message ?? "read")")
     #expect(failure?.message.hasPrefix("the XML is not well-formed: ") == true)
   }
 

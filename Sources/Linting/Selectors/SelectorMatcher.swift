@@ -112,26 +112,35 @@ enum SelectorMatcher {
     }
     guard best == .no else { return best }
     // A part that is unknown may hold what is looked for.
-    return element.hasUnknowns && mayHideSubject(program, element, &need) ? .maybe : .no
+    if mayHideSubject(program, element, &need) { return .maybe }
+    if program.pointee.combinator == .descendant {
+      for inner in element.descendants where mayHideSubject(program, inner, &need) { return .maybe }
+    }
+    return .no
   }
 
   private static func mayHideSubject(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Bool {
-    var alternative = program + 2
-    for _ in 0..<(program + 1).pointee.count {
-      let subject = alternative + 1
-      for declaration in Vocabulary[element.kind].members where declaration.isPart {
-        guard element.isGivenAsUnknown(declaration.member) else { continue }
-        let isWanted = declaration.kinds.contains { subject.pointee.kinds & $0.bit != 0 }
-        let isInPlace =
-          subject.pointee.member == WordTable.none || subject.pointee.member == declaration.member.rawValue
-        if isWanted, isInPlace {
+    guard element.hasUnknowns else { return false }
+    let isDirect = program.pointee.combinator == .child
+    for declaration in Vocabulary[element.kind].members where declaration.isPart {
+      guard element.isGivenAsUnknown(declaration.member) else { continue }
+      var alternative = program + 2
+      for _ in 0..<(program + 1).pointee.count {
+        let subject = alternative + 1
+        let member = subject.pointee.member
+        let isInPlace = member == WordTable.none || member == declaration.member.rawValue
+        let isHidden = declaration.kinds.contains { kind in
+          (isInPlace && subject.pointee.kinds & kind.bit != 0)
+            || (!isDirect && subject.pointee.kinds & VocabularyNesting.descendants(of: kind) != 0)
+        }
+        if isHidden {
           if need == nil { need = Need(declaration.member, of: element) }
           return true
         }
+        alternative += Int(alternative.pointee.length)
       }
-      alternative += Int(alternative.pointee.length)
     }
     return false
   }

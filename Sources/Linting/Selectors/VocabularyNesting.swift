@@ -7,6 +7,11 @@ enum VocabularyNesting {
     Vocabulary.kinds.filter { kinds & $0.kind.bit != 0 }.flatMap(\.members).flatMap(\.kinds).reduce(0) { $0 | $1.bit }
   }
 
+  /// The kinds that can stand anywhere inside an element of a kind, a bit each.
+  static func descendants(of kind: Kind) -> UInt32 { inside[Int(kind.rawValue)] }
+
+  private static let inside = Kind.allCases.map { descendants(of: $0.bit) }
+
   /// The kinds that can stand anywhere inside elements of the given kinds.
   static func descendants(of kinds: UInt32) -> UInt32 {
     var found = children(of: kinds)

@@ -1,0 +1,373 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A scanner of the XML that descriptions consist of: elements, attributes with plain values, white space and comments.
+///
+/// It is several times as fast as a parser of all of XML, and stops at whatever it is not sure of (references, CDATA, processing
+/// instructions, document types, prefixes, names and comments outside ASCII, anything not well-formed) so that libxml2 reads the file
+/// instead. What it accepts is well-formed, and tests hold it against libxml2.
+struct PlainXMLScanner {
+  /// What comes next in the document.
+  enum Event {
+    /// A start tag, in ``PlainXMLScanner/tag``; `isEmpty` where it ends its element too.
+    case start(isEmpty: Bool)
+    case end
+    case finished
+    /// Something that libxml2 has to read.
+    case unusual
+  }
+
+  private enum Stop: Error {
+    case unusual
+    /// The bytes at hand end.
+    case incomplete
+  }
+
+  private static let maximumAttributes = 64
+  private let source: SourceReader
+  private let words = WordTable.shared
+  private let attributes: UnsafeMutablePointer<XMLAttribute>
+  private var bytes: UnsafePointer<UInt8>
+  private var count: Int
+  private var base: Int
+  private var position: Int
+  private var attributeCount = 0
+  /// The names of the open elements, one behind the other, and where each begins.
+  private var names: [UInt8] = []
+  private var nameStarts: [Int] = []
+  private var isBehindRoot = false
+  /// The values of the tag's attributes in which references were resolved.
+  private var resolved: [UInt8] = []
+  private static let resolvedCapacity = 64 << 10
+  private var tagStart = 0
+  private var name = UTF8Text(start: nil, count: 0)
+  private var word = WordTable.none
+
+  init(_ source: SourceReader, _ attributes: UnsafeMutablePointer<XMLAttribute>) {
+    self.source = source
+    self.attributes = attributes
+    bytes = UnsafePointer(source.bytes)
+    count = source.count
+    base = source.bufferOffset
+    position = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+  }
+
+  /// File offset behind what was read.
+  var offset: Int { base + position }
+
+  /// The start tag that was read last.
+  var tag: XMLStartTag {
+    XMLStartTag(
+      name: name, word: word, attributes: UnsafeBufferPointer(start: attributes, count: attributeCount),
+      start: base + tagStart, stop: base + position, bytes: bytes, base: base)
+  }
+
+  /// Reads on to the next event.
+  ///
+  /// - Throws: a ``ReadError`` where the file cannot be read.
+  mutating func next() throws(ReadError) -> Event {
+    while true {
+      let start = position
+      do throws(Stop) {
+        return try event()
+      } catch {
+        guard error == .incomplete, !source.isComplete else { return .unusual }
+      }
+      try source.readMore()
+      position = start + base - source.bufferOffset
+      bytes = UnsafePointer(source.bytes)
+      count = source.count
+      base = source.bufferOffset
+    }
+  }
+
+  private mutating func event() throws(Stop) -> Event {
+    while true {
+      skipSpace()
+      guard bytes[position] == UInt8(ascii: "<") else {
+        guard position >= count else { throw .unusual }
+        guard source.isComplete else { throw .incomplete }
+        guard isBehindRoot else { throw .unusual }
+        return .finished
+      }
+      switch bytes[position + 1] {
+      case UInt8(ascii: "/"): return try endTag()
+      case UInt8(ascii: "!"): try comment()
+      case UInt8(ascii: "?"): try declaration()
+      default: return try startTag()
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func skipSpace() {
+    while true {
+      let byte = bytes[position]
+      if byte == 0x20 {
+        position &+= 1
+        // Indentation comes in runs; the text is followed by zeros.
+        while UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 {
+          position &+= 8
+        }
+      } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        position &+= 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// What to throw at a byte that was not expected.
+  private func surprise() -> Stop { position >= count ? .incomplete : .unusual }
+
+  // MARK: Tags
+
+  private mutating func startTag() throws(Stop) -> Event {
+    guard !isBehindRoot else { throw .unusual }
+    tagStart = position
+    position &+= 1
+    let length = try nameLength()
+    name = UTF8Text(start: bytes + position, count: length)
+    word = words.word(padded: bytes + position, count: length)
+    position &+= length
+    attributeCount = 0
+    if !resolved.isEmpty { resolved.removeAll(keepingCapacity: true) }
+    var seen = MemberSet()
+    while true {
+      let before = position
+      skipSpace()
+      let byte = bytes[position]
+      if byte == UInt8(ascii: ">") {
+        position &+= 1
+        nameStarts.append(names.count)
+        names.append(contentsOf: name)
+        return .start(isEmpty: false)
+      }
+      if byte == UInt8(ascii: "/") {
+        guard bytes[position &+ 1] == UInt8(ascii: ">") else {
+          position &+= 1
+          throw surprise()
+        }
+        position &+= 2
+        isBehindRoot = nameStarts.isEmpty
+        return .start(isEmpty: true)
+      }
+      guard position > before else { throw surprise() }
+      try attribute(&seen)
+    }
+  }
+
+  private mutating func attribute(_ seen: inout MemberSet) throws(Stop) {
+    guard attributeCount < Self.maximumAttributes else { throw .unusual }
+    let nameStart = bytes + position
+    let length = try nameLength()
+    position &+= length
+    if bytes[position] != UInt8(ascii: "=") {
+      skipSpace()
+      guard bytes[position] == UInt8(ascii: "=") else { throw surprise() }
+    }
+    position &+= 1
+    skipSpace()
+    let quote = bytes[position]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw surprise() }
+    position &+= 1
+    let start = position
+    try value(quote)
+    var text = UTF8Text(start: bytes + start, count: position &- start)
+    var valueStart = base &+ start
+    if bytes[position] == UInt8(ascii: "&") {
+      text = try resolvedValue(from: start, quote)
+      valueStart = -1
+    }
+    position &+= 1
+    let word = words.word(padded: nameStart, count: length)
+    let member = word == WordTable.none ? WordTable.none : words[word].member
+    let name = UTF8Text(start: nameStart, count: length)
+    if member == WordTable.none {
+      guard !name.elementsEqual("xmlns".utf8) else { throw .unusual }
+      for index in 0..<attributeCount where attributes[index].name.elementsEqual(name) { throw .unusual }
+    } else {
+      guard seen.insert(member) else { throw .unusual }
+    }
+    (attributes + attributeCount).initialize(
+      to: XMLAttribute(
+        name: name, member: member, isForeign: false, isResolved: true, value: text, valueStart: valueStart))
+    attributeCount &+= 1
+  }
+
+  /// Moves to the closing quote of a value, or to the first reference in it.
+  @inline(__always)
+  private mutating func value(_ quote: UInt8) throws(Stop) {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let quotes = UInt64(quote) &* ones
+    while true {
+      // Eight bytes at once; the lowest marked byte is exact, borrows only disturb those above it.
+      let chunk = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+      let ends = chunk ^ quotes
+      let brackets = chunk ^ 0x3C3C_3C3C_3C3C_3C3C
+      let references = chunk ^ 0x2626_2626_2626_2626
+      let marks =
+        (((ends &- ones) & ~ends) | ((brackets &- ones) & ~brackets) | ((references &- ones) & ~references)
+          | ((chunk &- 0x2020_2020_2020_2020) & ~chunk) | chunk) & highs
+      if marks == 0 {
+        position &+= 8
+        continue
+      }
+      position &+= marks.trailingZeroBitCount >> 3
+      let byte = bytes[position]
+      if byte == quote || byte == UInt8(ascii: "&") { return }
+      guard byte >= 0x80 else { throw surprise() }
+      try character()
+    }
+  }
+
+  /// Moves over a character outside ASCII.
+  private mutating func character() throws(Stop) {
+    guard let length = validUTF8Length(bytes + position) else {
+      throw position &+ 4 > count ? surpriseNear() : .unusual
+    }
+    // U+FFFE and U+FFFF are no characters of XML.
+    if bytes[position] == 0xEF, bytes[position &+ 1] == 0xBF, bytes[position &+ 2] >= 0xBE { throw .unusual }
+    position &+= length
+  }
+
+  /// A value with its references resolved; moves to its closing quote.
+  private mutating func resolvedValue(from start: Int, _ quote: UInt8) throws(Stop) -> UTF8Text {
+    if resolved.capacity < Self.resolvedCapacity { resolved.reserveCapacity(2 * Self.resolvedCapacity) }
+    let first = resolved.count
+    resolved.append(contentsOf: UTF8Text(start: bytes + start, count: position - start))
+    while bytes[position] == UInt8(ascii: "&") {
+      try reference()
+      let plain = position
+      try value(quote)
+      resolved.append(contentsOf: UTF8Text(start: bytes + plain, count: position - plain))
+    }
+    // The texts of one tag stay where they are: what is reserved is never outgrown.
+    guard resolved.count <= Self.resolvedCapacity else { throw .unusual }
+    return resolved.withUnsafeBufferPointer { UTF8Text(rebasing: $0[first...]) }
+  }
+
+  /// Resolves one reference: of the five predefined entities, or of a character.
+  private mutating func reference() throws(Stop) {
+    var end = position + 1
+    while bytes[end] != UInt8(ascii: ";") {
+      guard end < count else { throw surpriseNear() }
+      guard end - position < 10 else { throw .unusual }
+      end += 1
+    }
+    let name = UTF8Text(start: bytes + position + 1, count: end - position - 1)
+    if let scalar = characterReference(name) {
+      resolved.append(contentsOf: String(scalar).utf8)
+    } else {
+      let entities: [(StaticString, UInt8)] = [
+        ("amp", 0x26), ("lt", 0x3C), ("gt", 0x3E), ("quot", 0x22), ("apos", 0x27),
+      ]
+      guard
+        let entity = entities.first(where: {
+          name.count == $0.0.utf8CodeUnitCount
+            && memcmp(bytes + position + 1, $0.0.utf8Start, name.count) == 0
+        })
+      else { throw .unusual }
+      resolved.append(entity.1)
+    }
+    position = end + 1
+  }
+
+  /// The scalar of `#N` or `#xN`, where it is a character of XML.
+  private func characterReference(_ name: UTF8Text) -> UnicodeScalar? {
+    guard name.count > 1, name[0] == UInt8(ascii: "#") else { return nil }
+    let isHex = name[1] == UInt8(ascii: "x")
+    let digits = String(decoding: name.dropFirst(isHex ? 2 : 1), as: UTF8.self)
+    guard digits.utf8.first != UInt8(ascii: "+"), let value = UInt32(digits, radix: isHex ? 16 : 10) else { return nil }
+    guard value >= 0x20 || value == 9 || value == 10 || value == 13, value & 0xFFFE != 0xFFFE else { return nil }
+    return UnicodeScalar(value)
+  }
+
+  /// Near the end of the bytes at hand a character may only be cut off.
+  private func surpriseNear() -> Stop { source.isComplete ? .unusual : .incomplete }
+
+  private mutating func endTag() throws(Stop) -> Event {
+    guard let start = nameStarts.last else { throw .unusual }
+    var index = position &+ 2
+    for byte in names[start...] {
+      guard bytes[index] == byte else {
+        position = index
+        throw surprise()
+      }
+      index &+= 1
+    }
+    position = index
+    skipSpace()
+    guard bytes[position] == UInt8(ascii: ">") else { throw surprise() }
+    position &+= 1
+    nameStarts.removeLast()
+    names.removeLast(names.count &- start)
+    isBehindRoot = nameStarts.isEmpty
+    return .end
+  }
+
+  /// The length of the ASCII name that begins here.
+  @inline(__always)
+  private mutating func nameLength() throws(Stop) -> Int {
+    var index = position
+    guard isNameStart(bytes[index]) else { throw surprise() }
+    index &+= 1
+    while isNameStart(bytes[index]) || bytes[index] &- 48 < 10 || bytes[index] == 0x2D || bytes[index] == 0x2E {
+      index &+= 1
+    }
+    // A prefix, or a letter outside ASCII, or the end of what is at hand.
+    let next = bytes[index]
+    guard next != UInt8(ascii: ":"), next < 0x80, next != 0 else {
+      let isCut = index >= count
+      throw isCut ? .incomplete : .unusual
+    }
+    return index &- position
+  }
+
+  @inline(__always)
+  private func isNameStart(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte == 0x5F }
+
+  // MARK: What stands between tags
+
+  private mutating func comment() throws(Stop) {
+    guard starts("<!--") else { throw position + 4 > count ? .incomplete : .unusual }
+    var index = position + 4
+    while bytes[index] != UInt8(ascii: "-") || bytes[index + 1] != UInt8(ascii: "-") {
+      let byte = bytes[index]
+      guard byte < 0x7F, byte >= 0x20 || isXMLSpace(byte) else {
+        let isCut = index >= count
+        throw isCut ? .incomplete : .unusual
+      }
+      index += 1
+    }
+    guard bytes[index + 2] == UInt8(ascii: ">") else { throw index + 2 >= count ? .incomplete : .unusual }
+    position = index + 3
+  }
+
+  /// The XML declaration in its usual forms, at the very beginning.
+  private mutating func declaration() throws(Stop) {
+    guard nameStarts.isEmpty, !isBehindRoot, base == 0, position == 0 || position == 3 else { throw .unusual }
+    let forms: [StaticString] = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
+      "<?xml version=\"1.0\"?>", "<?xml version='1.0' encoding='UTF-8'?>", "<?xml version='1.0' encoding='utf-8'?>",
+    ]
+    for form in forms where starts(form) {
+      position += form.utf8CodeUnitCount
+      return
+    }
+    throw .unusual
+  }
+
+  private func starts(_ text: StaticString) -> Bool {
+    position + text.utf8CodeUnitCount <= count
+      && memcmp(bytes + position, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+}
