@@ -11,7 +11,7 @@ enum RuleSelection {
     var rules: [Rule] = []
     for page in BuiltInRules.pages {
       do throws(RuleError) {
-        rules.append(try Rule(page))
+        rules.append(try Rule(page, isTrusted: true))
       } catch {
         throw CommandError("\(error)")
       }

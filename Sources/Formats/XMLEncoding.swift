@@ -80,6 +80,9 @@ enum XMLEncoding {
       throw ReadError("unknown encoding \"\(name.prefix(40))\" in the XML declaration", at: offset)
     }
     defer { xmlCharEncCloseFunc(handler) }
+    // libxml2 would write to standard error what is thrown here.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     guard let input = xmlBufferCreate(), let output = xmlBufferCreate() else { throw ReadError("out of memory") }
     defer {
       xmlBufferFree(input)

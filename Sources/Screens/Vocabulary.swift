@@ -12,6 +12,20 @@ public enum Vocabulary {
   /// What a member is where a kind carries it; `nil` where it does not.
   public static func declaration(of member: Member, in kind: Kind) -> MemberDeclaration? { Self[kind][member] }
 
+  /// The member of a name, where one of some kinds has it.
+  public static func member(named name: String, in kinds: some Sequence<Kind>) -> Member? {
+    let word = WordTable.shared.word(name)
+    guard word != WordTable.none, let member = WordTable.shared.member(word) else { return nil }
+    let isDeclared = kinds.contains { WordTable.shared.slot(member.rawValue, in: $0).pointee.role != .undeclared }
+    return isDeclared ? member : nil
+  }
+
+  /// The kind of a name.
+  public static func kind(named name: String) -> Kind? {
+    let word = WordTable.shared.word(name)
+    return word == WordTable.none ? nil : Kind(rawValue: WordTable.shared[word].kind)
+  }
+
   /// The kinds that can be a cell of a collection view or a table view.
   public static let cellKinds: [Kind] = [.collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell]
 
@@ -34,10 +48,6 @@ public enum Vocabulary {
     }
     return nil
   }
-
-  static let kindNames = Kind.allCases.map { String(describing: $0) }
-  static let memberNames = Member.allCases.map { String(describing: $0) }
-  static let tokenNames = Token.allCases.map { String(describing: $0) }
 
   private static let byKind: [KindDeclaration] = kinds.sorted { $0.kind.rawValue < $1.kind.rawValue }
 }

@@ -182,6 +182,12 @@ public struct WordTable: @unchecked Sendable {
     return true
   }
 
+  /// The number of the word that is spelled so, or ``none``.
+  public func word(_ text: String) -> UInt8 {
+    var text = text
+    return text.withUTF8 { bytes in bytes.baseAddress.map { word($0, count: bytes.count) } ?? Self.none }
+  }
+
   /// What a word can be.
   @inlinable
   @inline(__always)

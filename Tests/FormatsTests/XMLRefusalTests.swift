@@ -22,7 +22,7 @@ import Testing
     ("<screen>\u{FFFE}</screen>", "1:9", "FFFE"), ("<x:screen/>", "1:10", "prefix x"), ("<screen x:a='1'/>", "1:16", "prefix x"),
     ("<screen><!-- -- --></screen>", "1:14", "omment"), ("<screen>]]></screen>", "1:9", "]]>"), ("<screen><?xml a?></screen>", "1:14", "XML declaration"),
     ("<?xml version='1.0'?", "1:20", ""), ("<screen", "1:8", ""), ("<screen>", "1:9", ""), ("<screen><group/>", "1:17", ""),
-    ("<screen/", "1:9", ""), ("<screen name='", "1:15", ""), ("<screen><!-- ", "1:14", ""), ("<screen><![CDATA[a", "1:19", ""),
+    ("<screen/", "1:8", ""), ("<screen name='", "1:15", ""), ("<screen><!-- ", "1:14", ""), ("<screen><![CDATA[a", "1:19", ""),
   ])
   func notWellFormed(text: String, place: String, word: String) {
     let failure = failure(text)
@@ -133,7 +133,7 @@ import Testing
       "<screen platform='ios' name='\(long)'>\(long)<button frame='0 0 1 1'/></screen>", path: "a.xml")
     #expect(report.failure == nil, "\(report.failure?.message ?? "")")
     #expect(report.findings.map(\.rule).sorted() == ["description/unknown-name", "touch-target/minimum-size"])
-    #expect(report.findings.map(\.start.column) == [30 + 6 * 200_000 + 1, 30 + 12 * 200_000 + 9])
+    #expect(report.findings.map(\.start.column) == [32 + 6 * 200_000, 40 + 12 * 200_000])
   }
 
   // MARK: Truncation

@@ -4,6 +4,7 @@ import Screens
 /// the limits of the rules.
 public struct RandomScreens {
   private var generator: SeededGenerator
+  private static let frequent: [Kind] = [.collectionView, .tableView, .collectionCell, .objectCell]
 
   public init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -22,7 +23,7 @@ public struct RandomScreens {
   private mutating func element(_ kind: Kind, depth: Int, isTyped: Bool = true) -> String {
     var members = isTyped ? ["\"type\": \"\(kind.name)\""] : []
     // Some elements say nearly everything, others nearly nothing.
-    let scarcity = generator.pick([2, 3, 6, 6], default: 3)
+    let scarcity = generator.pick([2, 2, 4, 8], default: 3)
     for declaration in Vocabulary[kind].members {
       let isFrequent = [.content, .cells, .frame, .platform, .layout].contains(declaration.member)
       guard !generator.isOne(in: isFrequent ? 12 : scarcity) else { continue }
@@ -35,14 +36,14 @@ public struct RandomScreens {
   }
 
   private mutating func value(of declaration: MemberDeclaration, depth: Int) -> String? {
-    if generator.isOne(in: 14) { return "null" }
+    if generator.isOne(in: 18) { return "null" }
     switch declaration.role {
     case .fact(let type): return value(of: type, declaration.member)
     case .part(let kind): return depth < 5 ? element(kind, depth: depth + 1, isTyped: generator.isOne(in: 4)) : nil
     case .list(let kinds, let name):
       guard depth < 5 else { return nil }
-      let most = declaration.member == .cells && generator.isOne(in: 12) ? 23 : 4
-      let favourite = generator.pick(kinds, default: .group)
+      let most = declaration.member == .cells && generator.isOne(in: 8) ? 23 : 4
+      let favourite = generator.pick(kinds + (0..<3).flatMap { _ in kinds.filter(Self.frequent.contains) }, default: .group)
       let count = most == 23 ? generator.below(3) + 19 : generator.below(most)
       let items = (0..<count).map { _ in
         element(
@@ -67,7 +68,9 @@ public struct RandomScreens {
     case .count: return "\(generator.pick([0, 1, 2, 3, 19, 20, 21, 48, 12345], default: 0))"
     case .boolean: return generator.isOne(in: 2) ? "true" : "false"
     case .token(let tokens, let aliases):
-      return "\"\(generator.pick(tokens + Array(aliases.keys.sorted { $0.rawValue < $1.rawValue }), default: .none).name)\""
+      if member == .platform, generator.isOne(in: 2) { return "\"ios\"" }
+      let words = tokens + Array(aliases.keys.sorted { $0.rawValue < $1.rawValue })
+      return "\"\(generator.pick(words, default: .none).name)\""
     case .frame:
       let place = [generator.below(400), generator.below(800)].map { "\(Double($0) / 2)" }
       let sizes = [0, 15, 16, 36, 43.4, 43.5, 44, 59.5, 60, 64, 110, 110.5, 111, 120, 130]

@@ -177,9 +177,13 @@ public struct Arguments {
   private func member(
     named text: String, _ role: MemberRole, parameter: String, in kinds: [Kind]
   ) throws(RuleError) -> Member {
+    if let member = Vocabulary.member(named: text, in: kinds),
+      kinds.contains(where: { role.allows(WordTable.shared.slot(member.rawValue, in: $0).pointee.role) })
+    {
+      return member
+    }
     let all = kinds.flatMap { Vocabulary[$0].members }
     let known = all.filter(role.allows)
-    if let found = known.first(where: { $0.member.name == text }) { return found.member }
     let advice = nearest(to: text, among: known.map(\.member.name)).map { " (did you mean `\($0)`?)" } ?? ""
     let owners = kinds.map(\.name).joined(separator: ", ")
     let mistake =
@@ -201,6 +205,15 @@ public enum MemberRole: Sendable {
   case part
   case list
   case any
+
+  func allows(_ role: WordTable.Slot.Role) -> Bool {
+    switch self {
+    case .any: role != .undeclared
+    case .fact: role.isFact
+    case .part: role == .part || role == .list || role == .mixedList
+    case .list: role == .list || role == .mixedList
+    }
+  }
 
   func allows(_ declaration: MemberDeclaration) -> Bool {
     switch (self, declaration.role) {

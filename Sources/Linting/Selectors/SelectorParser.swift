@@ -79,7 +79,7 @@ struct SelectorParser {
 
   /// A kind's name matches elements of that kind; the name of a part or list, where no kind is called so, its elements.
   private func resolve(_ name: String, at start: Int, in compound: inout CompoundSelector) throws(SelectorError) {
-    if let kind = Kind.allCases.first(where: { $0.name == name }) {
+    if let kind = Vocabulary.kind(named: name) {
       compound.kinds = kind.bit
       return
     }
@@ -151,8 +151,9 @@ struct SelectorParser {
     try expect("[")
     let start = position
     guard let name = name() else { throw unexpected("the name of a fact or part") }
-    let declarations = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }
-      .compactMap { kind in kind.members.first { $0.member.name == name } }
+    let kinds = Kind.allCases.filter { compound.kinds & $0.bit != 0 }
+    let member = Vocabulary.member(named: name, in: kinds)
+    let declarations = member.map { member in kinds.compactMap { Vocabulary.declaration(of: member, in: $0) } } ?? []
     guard let declaration = declarations.first else {
       let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
       throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)

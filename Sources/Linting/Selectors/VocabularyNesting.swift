@@ -4,7 +4,13 @@ import Screens
 enum VocabularyNesting {
   /// The kinds that can stand directly inside elements of the given kinds, a bit each.
   static func children(of kinds: UInt32) -> UInt32 {
-    Vocabulary.kinds.filter { kinds & $0.kind.bit != 0 }.flatMap(\.members).flatMap(\.kinds).reduce(0) { $0 | $1.bit }
+    var found: UInt32 = 0
+    for kind in Kind.allCases where kinds & kind.bit != 0 { found |= direct[Int(kind.rawValue)] }
+    return found
+  }
+
+  private static let direct = Kind.allCases.map { kind in
+    Vocabulary[kind].members.reduce(UInt32(0)) { $1.kinds.reduce($0) { $0 | $1.bit } }
   }
 
   /// The kinds that can stand anywhere inside an element of a kind, a bit each.

@@ -1,0 +1,67 @@
+import Linting
+import TestSupport
+import Testing
+
+/// The scanner of plain XML against libxml2, which reads whatever holds a processing instruction.
+struct PlainXMLTests {
+  private static let fixtures = Repository.files(below: "Fixtures", "xml")
+
+  /// What was found, line for line, with the lines counted from one further down.
+  private func findings(in text: String, below lines: Int = 0) -> [String] {
+    let report = TestLinter.lint(text, path: "test.xml")
+    var found = report.findings.map { finding in
+      let place = "\(finding.start.line - lines):\(finding.start.column)-\(finding.end.line - lines):\(finding.end.column)"
+      return "\(place) \(finding.rule) \(finding.element): \(finding.message)"
+    }
+    // libxml2 names lines in some of its messages, which is why they are not compared.
+    if let place = report.failure?.position { found.append("failure at \(place.line - lines):\(place.column)") }
+    found.append("screens \(report.screens)")
+    return found
+  }
+
+  private func compare(_ text: String) {
+    // A declaration and a byte order mark stand in front of everything else.
+    guard text.hasPrefix("<"), !text.hasPrefix("<?xml") else { return }
+    // In front it keeps the scanner from beginning, behind it makes libxml2 read the file a second time.
+    #expect(findings(in: text) == findings(in: "<?other?>\n" + text, below: 1))
+    guard TestLinter.lint(text, path: "test.xml").failure == nil else { return }
+    #expect(findings(in: text) == findings(in: text + "\n<?other?>"))
+  }
+
+  @Test(arguments: fixtures) func agreesOnEveryFixture(path: String) throws {
+    let bytes = try Repository.bytes(of: path)
+    guard let text = String(validating: bytes, as: UTF8.self) else { return }
+    compare(text)
+  }
+
+  @Test(arguments: 0..<60) func agreesOnRandomScreens(seed: Int) throws {
+    var screens = RandomScreens(seed: UInt64(seed))
+    let json = Array(screens.document().utf8)
+    var spelling = Spelling(.xml)
+    guard let text = try? spelling.document(of: json) else { return }
+    compare(text)
+  }
+
+  @Test(arguments: [
+    #"<screen><label text="a&amp;#38;b &lt;&gt;&quot;&apos; &#x41;&#66;"/></screen>"#,
+    #"<screen name='a"b'><label text = "x"  text2="y"/></screen>"#,
+    "<screen><!-- a - b --><label text=\"ü\u{1F600}\"/><!----></screen><!-- end -->",
+    "<screens><screen/><screen name=\"b\" nme=\"c\"/></screens>",
+    #"<screen name="a" name="b"/>"#, #"<screen nme="a" nme="b"/>"#, "<screen><label></screen></label>",
+    "<screen></screen ><screen/>", "<screen name=a/>", "<screen name=\"a\"width=\"1\"/>", "<screen name=\"a<b\"/>",
+    "<screen name=\"&unknown;\"/>", "<screen name=\"&#0;\"/>", "<screen name=\"&#xFFFE;\"/>", "<screen",
+    "<screen name=\"", "<screen>text</screen>", "<screen><![CDATA[x]]></screen>", "<x:screen/>", "<screen><é/></screen>",
+    "<screen name=\"\u{FFFE}\"/>", "<screen name=\"a\u{1}\"/>", "<screen><!-- a -- b --></screen>", "< screen/>", "<screen/",
+  ])
+  func agreesOnWhatIsUnusual(text: String) { compare(text) }
+}
+
+extension PlainXMLTests {
+  @Test func readsWhatIsCutOffAtEveryByte() throws {
+    let text = #"<screens><screen name="ü&amp;"><!-- c --><label id="a" text="b"/></screen></screens>"#
+    for count in 0..<text.utf8.count {
+      let report = TestLinter.lint(Array(text.utf8.prefix(count)), path: "test.xml")
+      #expect(report.failure != nil, "the first \(count) bytes")
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Linting
+import RulePages
+import TestSupport
+import Testing
+
+/// The parameters of every check: what is missing, misspelt or of a wrong type is an error that says what is right.
+@Suite struct CheckParameterTests {
+  /// For each check a selector and parameters that are right.
+  static let right: [String: (on: String, with: [PageEntry])] = [
+    "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
+    "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
+    "consistent": ("tableView", [list("cells"), PageEntry("height", PageValue(.flag(true)))]),
+    "count": ("collectionCell", [list("actions"), number("max", 2)]),
+    "count-in-label": ("collectionView seeAll", []),
+    "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
+    "kinds": ("collectionView", [list("cells"), texts("forbidden", ["objectCell"])]),
+    "opens": ("collectionCell", [texts("allowed", ["detail"])]),
+    "problems": ("screen", [text("kind", "unknown-name")]),
+    "required": ("objectCell", [texts("parts", ["title"])]),
+    "size": ("button", [number("minWidth", 44)]),
+    "transition": ("objectCell > accessory", [text("expected", "push")]),
+    "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
+  ]
+
+  private static func text(_ key: String, _ text: String) -> PageEntry { PageEntry(key, PageValue(.text(text), line: 7, column: 9)) }
+  private static func list(_ name: String) -> PageEntry { text("list", name) }
+  private static func number(_ key: String, _ number: Double) -> PageEntry {
+    PageEntry(key, PageValue(.number(number), line: 7, column: 9))
+  }
+  private static func texts(_ key: String, _ texts: [String]) -> PageEntry {
+    PageEntry(key, PageValue(.list(texts.map { PageValue(.text($0), line: 7, column: 9) }), line: 7, column: 9))
+  }
+
+  /// The error of a rule with a check; `nil` where there is none.
+  private func mistake(_ check: String, on selector: String, _ parameters: [PageEntry]) -> RuleError? {
+    let page = RulePage(
+      id: "test/rule", title: "T", advice: "a", statements: [],
+      cases: [
+        RuleCase(
+          severity: "error", platforms: ["ios", "android"], statements: [], selector: selector, check: check,
+          parameters: parameters, line: 5)
+      ], rationale: "", examplesText: "", examplesLine: 1)
+    do throws(RuleError) {
+      _ = try Rule(page)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  static let names = Checks.all.map { $0.name }
+
+  @Test func everyCheckIsTestedHere() {
+    #expect(Set(Self.names) == Set(Self.right.keys) && Self.names == Self.names.sorted())
+    for check in Checks.all {
+      #expect(check.summary.hasSuffix(".") && Checks.summary(of: check.name) == check.summary)
+      for parameter in check.parameters { #expect(parameter.doc.hasSuffix(".")) }
+    }
+  }
+
+  @Test(arguments: names) func rightParameters(check: String) throws {
+    let (selector, parameters) = try #require(Self.right[check])
+    #expect(mistake(check, on: selector, parameters) == nil)
+  }
+
+  /// Without one of the parameters that are given above, it is missing.
+  @Test(arguments: names) func missingParameters(check: String) throws {
+    let (selector, parameters) = try #require(Self.right[check])
+    for index in parameters.indices {
+      var others = parameters
+      let removed = others.remove(at: index)
+      let mistake = mistake(check, on: selector, others)
+      #expect(mistake?.message.hasPrefix("the check needs the parameter `") == true, "without \(removed.key)")
+      #expect(mistake?.line == 5)
+    }
+  }
+
+  @Test(arguments: names) func unknownParameters(check: String) throws {
+    let (selector, parameters) = try #require(Self.right[check])
+    let type = try #require(Checks.all.first { $0.name == check })
+    let mistake = mistake(check, on: selector, parameters + [Self.number("nonsense", 1)])
+    #expect(mistake?.message.hasPrefix("check `\(check)` has no parameter `nonsense`: it has ") == true)
+    #expect(mistake?.line == 7 && mistake?.column == 9 && mistake?.rule == "test/rule")
+    for parameter in type.parameters where parameter.name.count > 3 {
+      let misspelt = self.mistake(check, on: selector, parameters + [Self.number(parameter.name + "x", 1)])
+      #expect(misspelt?.message.hasSuffix("(did you mean `\(parameter.name)`?)") == true, "\(misspelt?.message ?? "")")
+    }
+  }
+
+  /// No parameter takes a map, and each says what it takes.
+  @Test(arguments: names) func wrongTypes(check: String) throws {
+    let (selector, parameters) = try #require(Self.right[check])
+    let type = try #require(Checks.all.first { $0.name == check })
+    for parameter in type.parameters {
+      let wrong = PageEntry(parameter.name, PageValue(.map([]), line: 8, column: 2))
+      let mistake = mistake(check, on: selector, parameters.filter { $0.key != parameter.name } + [wrong])
+      #expect(mistake?.message.hasPrefix("`\(parameter.name)` has to be ") == true, "\(mistake?.message ?? "accepted")")
+      #expect(mistake?.line == 8 && mistake?.column == 2)
+    }
+  }
+
+  static let mistakes: [(check: String, on: String, with: [PageEntry], message: String)] = [
+    ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` has to be a number, 0 or more"),
+    ("size", "button", [number("minWidth", -1)], "`minWidth` has to be a number, 0 or more"),
+    ("size", "button", [number("minWidth", .infinity)], "`minWidth` has to be a number, 0 or more"),
+    ("size", "button", [PageEntry("widths", PageValue(.number(1)))], "`widths` has to be a list of numbers"),
+    ("size", "button", [PageEntry("widths", PageValue(.list([PageValue(.text("a"))])))], "`widths` has to be a list of numbers, 0 or more"),
+    ("size", "button", [PageEntry("innermost", PageValue(.text("yes"))), number("minWidth", 1)], "`innermost` has to be true or false"),
+    ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
+    ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
+    ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
+    ("required", "objectCell", [texts("parts", ["titel"])], "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"),
+    ("required", "objectCell", [texts("parts", ["frame"])], "`parts` names `frame`, which is no part of objectCell"),
+    ("required", "collectionView", [texts("parts", ["footer/seeall"])], "`parts` names `seeall`, which footer does not have (did you mean `seeAll`?)"),
+    ("required", "collectionView", [texts("parts", ["footer/count"])], "`parts` names `count`, which is no part of footer"),
+    ("required", "collectionView", [texts("parts", ["/"])], "`parts` has to name parts"),
+    ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`"),
+    ("required", "collectionView", [PageEntry("parts", PageValue(.text("header")))], "`parts` has to be a list of names"),
+    ("forbidden", "collectionView", [texts("parts", ["header", "foter"])], "`parts` names `foter`"),
+    ("count", "collectionCell", [list("action"), number("max", 1)], "`list` names `action`, which collectionCell does not have (did you mean `actions`?)"),
+    ("count", "collectionCell", [list("title"), number("max", 1)], "`list` names `title`, which is no list of collectionCell"),
+    ("count", "collectionCell", [list("actions"), text("where", "action["), number("max", 1)], "in `where: action[` at 8: expected the name"),
+    ("count", "collectionCell", [list("actions"), text("where", "header"), number("max", 1)], "`where` can never match: `actions` holds nothing of that kind"),
+    ("count", "collectionCell", [list("actions"), number("min", 3), number("max", 1)], "`min` is more than `max`"),
+    ("count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["totalcount"])], "(did you mean `totalCount`?)"),
+    ("count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["header"])], "which is no fact of collectionView"),
+    ("consistent", "tableView", [list("cells"), text("of", "objectcell")], "unknown kind `objectcell` (did you mean `objectCell`?)"),
+    ("consistent", "tableView", [list("cells"), text("of", "header"), texts("facts", ["text"])], "`of` names a kind that `cells` never holds"),
+    ("consistent", "tableView", [list("cells"), texts("facts", ["title"])], "`facts` names `title`, which is no fact of"),
+    ("consistent", "tableView", [list("cells"), texts("counts", ["title"])], "`counts` names `title`, which is no list of"),
+    ("any-has", "collectionView", [list("cells"), texts("parts", ["imag"])], "`parts` names `imag`, which collectionCell, "),
+    ("any-has", "collectionView", [list("cells"), texts("parts", ["image"]), texts("besides", ["titel"])], "(did you mean `title`?)"),
+    ("beside", "objectCell", [text("part", "icons"), text("leftOf", "detailImage")], "`part` names `icons`, which objectCell does not have"),
+    ("kinds", "collectionView", [list("cells"), texts("forbidden", ["objektCell"])], "unknown kind `objektCell` (did you mean `objectCell`?)"),
+    ("opens", "collectionCell", [texts("allowed", ["detial"])], "`opens` is never `detial` (did you mean `detail`?)"),
+    ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),
+    ("problems", "screen", [text("kind", "unknown-nam")], "`kind` has to be one of unknown-name, invalid-value, duplicate-name (did you mean `unknown-name`?)"),
+    ("value", "image", [text("fact", "shap"), texts("allowed", ["circle"])], "`fact` names `shap`, which image does not have (did you mean `shape`?)"),
+    ("value", "image", [text("fact", "shape"), texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
+    ("value", "objectCell", [text("fact", "title"), texts("allowed", ["circle"])], "`fact` names `title`, which is no fact of objectCell"),
+    ("value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`cornerRadius` is never `circle`"),
+    ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
+    ("required", "imagee", [texts("parts", ["title"])], "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"),
+  ]
+
+  @Test(arguments: mistakes.indices) func saysWhatIsWrong(index: Int) {
+    let (check, selector, parameters, message) = Self.mistakes[index]
+    let mistake = mistake(check, on: selector, parameters)
+    #expect(mistake?.message.contains(message) == true, "\(mistake?.message ?? "accepted")")
+    #expect(mistake?.description.hasPrefix("test/rule.md:") == true)
+  }
+
+  @Test func severitiesAndStatements() {
+    var page = RulePage(
+      id: "test/rule", title: "T", advice: "a", statements: ["ios-xx-01"],
+      cases: [
+        RuleCase(severity: "error", platforms: ["ios"], statements: [], selector: "header", check: "required", parameters: [], line: 3)
+      ], rationale: "", examplesText: "", examplesLine: 1)
+    page.cases[0].selector = "objectCell"
+    page.cases[0].parameters = [Self.texts("parts", ["title"])]
+    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` is of no known document")) { try Rule(page) }
+    page.statements = []
+    page.cases[0].severity = "fatal"
+    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "unknown severity `fatal`")) { try Rule(page) }
+  }
+
+  @Test func everyPageMakesARule() {
+    #expect(TestLinter.rules.count >= 27 && Set(TestLinter.rules.map(\.id)).count == TestLinter.rules.count)
+  }
+}

@@ -1,0 +1,192 @@
+import BuiltInRules
+import Formats
+import Foundation
+import Linting
+import RulePages
+import Screens
+import Synchronization
+import TestSupport
+import Testing
+
+/// What holds of every file: fixtures, examples of the rule pages, and screens made at random.
+@Suite struct EnginePropertyTests {
+  static let screens = Repository.files(below: "Fixtures/screens", "json", "xml") + Repository.files(below: "Fixtures/encodings")
+  static let all =
+    screens + Repository.files(below: "Fixtures/bad")
+    + Repository.files(below: "Fixtures/screens", "page", "fragment") + Repository.files(below: "Fixtures/formats", "page", "fragment")
+
+  /// The traits that an example's screen is supplied with.
+  private static func options(_ example: RuleExample) -> LintOptions {
+    var options = LintOptions()
+    options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
+    return options
+  }
+
+  // MARK: The reference path
+
+  private func expectEqual(_ left: FileReport, _ right: FileReport, _ name: String) {
+    #expect(left.findings == right.findings && left.failure == right.failure, "\(name)")
+    #expect(left.tallies == right.tallies && left.needs == right.needs && left.screens == right.screens, "\(name)")
+  }
+
+  @Test(arguments: [nil, Token.ios, .android]) func bucketsChangeNothing(platform: Token?) throws {
+    var options = LintOptions()
+    options.reader.platform = platform
+    let fast = TestLinter.engine(options)
+    options.withoutBuckets = true
+    let slow = TestLinter.engine(options)
+    for file in Self.all {
+      let path = Repository.url(file).path
+      expectEqual(fast.lint(path, path: file), slow.lint(path, path: file), file)
+    }
+    var findings = 0
+    for seed in 0..<300 {
+      var random = RandomScreens(seed: UInt64(seed))
+      let text = Array(random.document().utf8)
+      let report = text.withUnsafeBytes { fast.lint(text: $0, path: "random") }
+      expectEqual(report, text.withUnsafeBytes { slow.lint(text: $0, path: "random") }, "seed \(seed)")
+      findings += report.findings.count
+    }
+    #expect(findings > 900, "screens at random have something to find")
+    #expect(fast.totals == slow.totals)
+  }
+
+  @Test func randomScreensViolateNearlyEveryRule() {
+    let engine = TestLinter.engine()
+    for seed in 0..<400 {
+      var random = RandomScreens(seed: UInt64(seed))
+      let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
+      #expect(report.failure == nil && !report.findings.contains { $0.rule.hasPrefix("description/") }, "seed \(seed)")
+    }
+    let idle = zip(TestLinter.rules, engine.totals).filter { $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0 }
+      .map(\.0.id).filter { !$0.hasPrefix("description/") }
+    #expect(idle == [])
+  }
+
+  // MARK: Jobs
+
+  @Test func jobsChangeNothing() throws {
+    let folder = try TemporaryFolder()
+    var files = Self.all.map { Repository.url($0).path }
+    for seed in 0..<150 {
+      var random = RandomScreens(seed: UInt64(seed))
+      files.append(try folder.write("tree/\(seed % 7)/\(seed).json", random.document()))
+    }
+    files.append(folder.path("vanished.json"))
+    files.sort()
+    var options = LintOptions()
+    options.tallies = true
+    options.needs = true
+    options.excerpts = true
+    options.lineHashes = true
+    let linter = Linter(rules: TestLinter.rules, formats: Formats.all, options: options)
+    let paths = files
+    func run(_ jobs: Int) -> (reports: [FileReport], summary: Summary) {
+      let reports = Mutex<[FileReport]>([])
+      let summary = LintRun(linter).run(
+        count: paths.count, jobs: jobs, lint: { engine, number in engine.lint(paths[number], path: paths[number]) },
+        deliver: { report in reports.withLock { $0.append(report) } })
+      return (reports.withLock { $0 }, summary)
+    }
+    let one = run(1)
+    #expect(one.reports.map(\.path) == paths && one.summary.files == paths.count)
+    #expect(one.summary.findings == one.reports.reduce(0) { $0 + $1.findings.count } && one.summary.failures > 50)
+    for jobs in [2, 5, 8, 1000] {
+      let many = run(jobs)
+      #expect(many.reports.map(\.path) == paths && many.summary == one.summary)
+      for (left, right) in zip(one.reports, many.reports) { expectEqual(left, right, left.path) }
+    }
+  }
+
+  @Test func nothingToRun() {
+    let summary = LintRun(Linter(rules: [], formats: [])).run(
+      count: 0, jobs: 8, lint: { engine, _ in engine.lint("", path: "") }, deliver: { _ in })
+    #expect(summary == Summary())
+  }
+
+  // MARK: Spellings
+
+  /// Every text that is a description, with its options.
+  private static func sources() throws -> [(name: String, bytes: [UInt8], options: LintOptions)] {
+    var sources: [(name: String, bytes: [UInt8], options: LintOptions)] = []
+    for file in screens + Repository.files(below: "Fixtures/bad") {
+      let bytes = try Repository.bytes(of: file)
+      if TestLinter.lint(bytes, path: file).failure == nil { sources.append((file, bytes, LintOptions())) }
+    }
+    for page in BuiltInRules.pages {
+      for example in page.examples {
+        sources.append(("\(page.id):\(example.line)", Array(example.text.utf8), options(example)))
+      }
+    }
+    for seed in 0..<300 {
+      var random = RandomScreens(seed: UInt64(seed))
+      sources.append(("seed \(seed)", Array(random.document().utf8), LintOptions()))
+    }
+    return sources
+  }
+
+  /// Writes each description down again and compares what is found in it.
+  private func compare(
+    by key: (FileReport) -> [String], _ spelling: (Int) -> Spelling, skipping: Int = 0
+  ) throws {
+    var unwritable = 0
+    for (index, source) in try Self.sources().enumerated() {
+      var writer = spelling(index)
+      let text: String
+      do {
+        text = try writer.document(of: source.bytes, path: source.name)
+      } catch is Spelling.Unwritable {
+        unwritable += 1
+        continue
+      }
+      let original = TestLinter.lint(source.bytes, options: source.options, path: source.name)
+      let again = TestLinter.lint(text, options: source.options, path: source.name)
+      #expect(again.failure == nil && again.screens == original.screens, "\(source.name): \(again.failure?.message ?? "")")
+      #expect(!again.findings.contains { $0.rule.hasPrefix("description/") }, "\(source.name): the copy is well-formed")
+      let difference = Golden.difference(key(original).joined(separator: "\n"), key(again).joined(separator: "\n"))
+      #expect(difference == nil, "\(source.name)")
+    }
+    // Only the texts of the hostile fixtures cannot be written in XML.
+    #expect(unwritable <= skipping)
+  }
+
+  @Test func sameFindingsInJSON() throws {
+    try compare(by: Findings.essentials) { _ in Spelling(.json) }
+  }
+
+  @Test func sameFindingsInXML() throws {
+    try compare(by: Findings.essentials, { _ in Spelling(.xml) }, skipping: 2)
+  }
+
+  @Test(arguments: Spelling.Language.allCases) func orderOfMembersChangesNothing(language: Spelling.Language) throws {
+    try compare(by: Findings.essentials, { Spelling(language, seed: UInt64($0)) }, skipping: 2)
+  }
+
+  @Test(arguments: [(1000.0, -512.0), (-0.5, 0.25)]) func movingEverythingChangesNothing(x: Double, y: Double) throws {
+    try compare(by: Findings.elements) { _ in Spelling(.json, shift: (x, y)) }
+  }
+
+  /// Also the counts of what was judged, which findings do not show.
+  @Test func sameCountsInBothSpellings() throws {
+    for seed in 0..<100 {
+      var random = RandomScreens(seed: UInt64(seed))
+      let bytes = Array(random.document().utf8)
+      var (json, xml) = (Spelling(.json), Spelling(.xml))
+      let left = TestLinter.lint(try json.document(of: bytes))
+      let right = TestLinter.lint(try xml.document(of: bytes), path: "a.xml")
+      #expect(left.tallies == right.tallies && left.needs == right.needs, "seed \(seed)")
+    }
+  }
+
+  /// The pairs of fixtures that are said to have the same content.
+  @Test(arguments: ["products", "contacts-tablet", "create-incident", "map-stores", "walkthrough", "team-profile", "favourites", "shop"])
+  func pairsOfFixtures(name: String) throws {
+    func essentials(_ file: String) -> [String] {
+      Findings.essentials(of: TestLinter.engine().lint(Repository.url(file).path, path: file))
+    }
+    let difference = Golden.difference(
+      essentials("Fixtures/screens/\(name).json").joined(separator: "\n"),
+      essentials("Fixtures/screens/\(name).xml").joined(separator: "\n"))
+    #expect(difference == nil)
+  }
+}

@@ -1,0 +1,148 @@
+import Linting
+import Screens
+import TestSupport
+import Testing
+
+/// Violated, conforming, undecided, not applicable: what a rule makes of each element, and what counts how.
+@Suite struct OutcomeTests {
+  private static let cells = """
+    {"type": "tableView", "cells": [
+      {"type": "objectCell", "id": "good", "represents": "person", "title": {"text": "a"}}, {"type": "objectCell", "id": "bad", "represents": "person"},
+      {"type": "objectCell", "id": "open", "represents": "person", "title": null}, {"type": "objectCell", "id": "thing", "represents": "object"},
+      {"type": "objectCell", "id": "who"}, {"type": "objectCell", "id": "whoGood", "title": {}},
+      {"type": "objectCell", "id": "whoOpen", "represents": null, "title": null}, {"type": "contactCell"}]}
+    """
+
+  @Test func eachElementHasOneOutcome() throws {
+    let outcome = try TestRules.outcome("severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", Self.cells)
+    // bad, thing and who; good and whoGood; open and whoOpen.
+    #expect(outcome.counts == [3, 2, 2, 0])
+    #expect(outcome.findings == ["bad", "thing", "who"].map { "error screen/tableView[1]/objectCell[\($0)]" })
+    #expect(outcome.needs == ["title of objectCell[open]", "title of objectCell[whoOpen]"])
+  }
+
+  @Test func selectorsDecideToo() throws {
+    let outcome = try TestRules.outcome(
+      "severity: error\nstatements: []\non: 'objectCell[represents=person]'\ncheck: required\nwith: {parts: [title]}", Self.cells)
+    // What conforms conforms, whether the rule applies to it or not.
+    #expect(outcome.counts == [1, 2, 3, 1])
+    #expect(outcome.findings == ["error screen/tableView[1]/objectCell[bad]"])
+    #expect(outcome.needs == ["title of objectCell[open]", "represents of objectCell[who]", "title of objectCell[whoOpen]"])
+  }
+
+  @Test func needsAreNamedOnce() throws {
+    let screen = #"{"type": "group", "content": [{"type": "objectCell", "title": null}, {"type": "group", "content": [{"type": "objectCell", "title": null}]}]}"#
+    let outcome = try TestRules.outcome("severity: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
+    #expect(outcome.counts == [0, 0, 2, 0] && outcome.needs == ["title of objectCell[1]"])
+  }
+
+  @Test func totalsAddUpOverFiles() throws {
+    let rule = try TestRules.rule("severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}")
+    let engine = TestLinter.engine(rules: [rule])
+    for _ in 0..<3 { _ = Array(Self.cells.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a") } }
+    #expect(engine.totals.map { [$0.violated, $0.conforming, $0.undecided, $0.notApplicable] } == [[9, 6, 6, 0]])
+  }
+
+  @Test func findingsAreInOrderOfPlaceAndRule() throws {
+    let rules = try ["z/first", "a/second"].map {
+      try TestRules.rule("severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", id: $0)
+    }
+    let report = TestLinter.lint(Self.cells, rules: rules)
+    #expect(report.findings.map(\.rule) == ["a/second", "z/first", "a/second", "z/first", "a/second", "z/first"])
+    #expect(report.findings.map(\.start.line) == report.findings.map(\.start.line).sorted())
+  }
+
+  // MARK: Platforms
+
+  /// How a platform is told: by the screen, and by the user.
+  enum Told: String, CaseIterable, Sendable {
+    case ios = #""platform": "ios", "#
+    case android = #""platform": "android", "#
+    case cross = #""platform": "crossPlatform", "#
+    case null = #""platform": null, "#
+    case nothing = ""
+  }
+
+  private func outcome(_ header: String, _ told: Told, _ user: Token? = nil) throws -> TestRules.Outcome {
+    var options = LintOptions()
+    options.reader.platform = user
+    let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "objectCell", "tap": {"opens": "list"}}]}"#
+    return try TestRules.outcome(header, screen, options: options)
+  }
+
+  private static let single = "severity: error\nstatements: []\nplatforms: [ios]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
+
+  @Test(arguments: [
+    (Told.ios, nil, [1, 0, 0, 0]), (.android, nil, [0, 0, 0, 1]), (.cross, nil, [1, 0, 0, 0]), (.null, nil, [0, 0, 1, 0]),
+    (.nothing, nil, [0, 0, 1, 0]), (.nothing, Token.ios, [1, 0, 0, 0]), (.nothing, .android, [0, 0, 0, 1]), (.null, .ios, [1, 0, 0, 0]),
+    (.null, .android, [0, 0, 0, 1]), (.ios, .android, [1, 0, 0, 0]), (.android, .ios, [0, 0, 0, 1]),
+  ])
+  func rulesOfOnePlatform(told: Told, user: Token?, counts: [Int]) throws {
+    let outcome = try outcome(Self.single, told, user)
+    #expect(outcome.counts == counts)
+    #expect(outcome.needs == (counts[2] == 1 ? ["platform of screen"] : []))
+  }
+
+  @Test(arguments: Told.allCases) func rulesOfBothPlatforms(told: Told) throws {
+    for header in [
+      "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}",
+      "severity: error\nstatements: []\nplatforms: [ios, android]\non: objectCell\ncheck: required\nwith: {parts: [title]}",
+    ] {
+      #expect(try outcome(header, told).counts == [1, 0, 0, 0])
+    }
+  }
+
+  /// Cases of their own for each platform, both violated: said once, as severely as the milder one does.
+  @Test(arguments: [("error", "warning", "warning"), ("warning", "error", "warning"), ("info", "info", "info"), ("error", "info", "info")])
+  func platformsWithSeveritiesOfTheirOwn(ios: String, android: String, milder: String) throws {
+    let header = """
+      statements: []
+      on: objectCell
+      check: required
+      with: {parts: [title]}
+      cases:
+        - {platforms: [ios], severity: \(ios)}
+        - {platforms: [android], severity: \(android)}
+      """
+    for (told, severity) in [(Told.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder)] {
+      let outcome = try outcome(header, told)
+      #expect(outcome.findings == ["\(severity) screen/objectCell[1]"] && outcome.violated == 1)
+    }
+  }
+
+  /// Cases of their own for each platform, one violated: it depends on the platform.
+  @Test func platformsThatDisagree() throws {
+    let header = """
+      statements: []
+      on: objectCell
+      severity: error
+      cases:
+        - {platforms: [ios], check: required, with: {parts: [title]}}
+        - {platforms: [android], check: required, with: {parts: [tap]}}
+      """
+    #expect(try outcome(header, .ios).counts == [1, 0, 0, 1])
+    #expect(try outcome(header, .android).counts == [0, 1, 0, 1])
+    #expect(try outcome(header, .nothing).counts == [0, 1, 1, 0])
+    #expect(try outcome(header, .nothing).needs == ["platform of screen"])
+    #expect(try outcome(header, .nothing, .ios).counts == [1, 0, 0, 1])
+  }
+
+  @Test(arguments: [
+    (Told.ios, ["ios-cv-18"]), (.android, ["android-cv-09"]), (.cross, ["android-cv-09", "ios-cv-18"]),
+    (.nothing, ["android-cv-09", "ios-cv-18"]),
+  ])
+  func statementsAreThoseOfThePlatform(told: Told, statements: [String]) throws {
+    let rule = try TestRules.rule(
+      "severity: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}")
+    let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "objectCell"}]}"#
+    #expect(TestLinter.lint(screen, rules: [rule]).findings.map(\.statements) == [statements])
+  }
+
+  @Test(arguments: [(Told.ios, "pt"), (.android, "dp"), (.cross, "pt/dp"), (.nothing, "pt/dp")])
+  func unitsAreThoseOfThePlatform(told: Told, unit: String) throws {
+    let rule = try TestRules.rule("severity: error\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 44}")
+    let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "button", "frame": [0, 0, 40, 1]}]}"#
+    let message = TestLinter.lint(screen, rules: [rule]).findings.first?.message
+    #expect(message == "button[1] measures 40 × 1 \(unit), under the minimum of 44 × any \(unit); do it")
+  }
+}

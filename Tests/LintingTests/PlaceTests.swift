@@ -1,0 +1,117 @@
+import Screens
+import TestSupport
+import Testing
+
+@testable import Linting
+
+/// Offsets as lines and columns, and the lines that findings show.
+@Suite struct PlaceTests {
+  private func source(_ text: String) throws -> SourceReader {
+    let source = SourceReader()
+    try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
+    return source
+  }
+
+  private func position(of offset: Int, in text: [UInt8]) -> SourcePosition {
+    let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var position = SourcePosition.start
+    if offset > mark { text[mark..<offset].withUnsafeBufferPointer { position.advance(over: $0) } }
+    return position
+  }
+
+  static let texts = [
+    "", "abc", "a\nbc\n\nd", "é😀\n\r\nx", "\u{FEFF}", "\u{FEFF}a\nb", "\u{FEFF}é\n", String(repeating: "é x", count: 200),
+    String(repeating: "é\n", count: 200), "\u{FEFF}" + String(repeating: "a", count: 99) + "\nb\n" + String(repeating: "😀", count: 99),
+  ]
+
+  /// In any order, forward and back.
+  @Test(arguments: texts) func anyOrder(text: String) throws {
+    let bytes = Array(text.utf8)
+    let source = try source(text)
+    var generator = SeededGenerator(seed: UInt64(bytes.count))
+    var cursor = PositionCursor()
+    var offset = 0
+    for round in 0..<1500 {
+      switch round % 3 {
+      case 0: offset = generator.below(bytes.count + 1)
+      case 1: offset = max(0, offset - generator.below(7))
+      default: offset = min(bytes.count, offset + generator.below(7))
+      }
+      // Places of elements and facts begin at a character.
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      try #require(cursor.position(of: offset, in: source) == position(of: offset, in: bytes), "\(offset)")
+    }
+  }
+
+  @Test func beyondTheTextIsItsEnd() throws {
+    let source = try source("ab\nc")
+    var cursor = PositionCursor()
+    #expect(cursor.position(of: 99, in: source).column == 2 && cursor.position(of: -5, in: source) == .start)
+  }
+
+  @Test(arguments: [
+    ("abc\ndef", 0..<2, "1:1-1:3"), ("abc\ndef", 1..<6, "1:2-1:4"), ("abc \r\ndef", 1..<8, "1:2-1:4"), ("abc", 1..<1, "1:2-1:2"),
+    ("\n\nabc", 0..<3, "1:1-1:1"), ("é😀x", 2..<6, "1:2-1:3"), ("abc", 1..<99, "1:2-1:4"),
+  ])
+  func rangesEndInTheirFirstLine(text: String, range: Range<Int>, expected: String) throws {
+    var cursor = PositionCursor()
+    let (start, end) = cursor.positions(of: range, in: try source(text))
+    #expect("\(start.line):\(start.column)-\(end.line):\(end.column)" == expected)
+  }
+
+  @Test(arguments: [
+    ("abc", 1, "abc", 1), ("a\nbcd\ne", 3, "bcd", 1), ("a\r\nbcd\r\ne", 4, "bcd", 1), ("\u{FEFF}abc", 4, "abc", 1), ("\u{FEFF}abc", 3, "abc", 1),
+    ("abc\n", 4, "", 1), ("", 0, "", 1), ("abc", 3, "abc", 1),
+  ])
+  func excerptIsTheLine(text: String, offset: Int, expected: String, column: Int) throws {
+    let excerpt = SourceExcerpt.line(around: offset, in: try source(text))
+    #expect(excerpt.text == expected && excerpt.column == column)
+  }
+
+  @Test func excerptOfALongLineIsCut() throws {
+    let text = String(repeating: "é", count: 1000)
+    for offset in [2, 500, 1000, 1998, 2000] {
+      let excerpt = SourceExcerpt.line(around: offset, in: try source("x\n" + text + "\ny"))
+      #expect(excerpt.text.allSatisfy { $0 == "é" } && excerpt.text.utf8.count <= 322)
+    }
+    let middle = SourceExcerpt.line(around: 1002, in: try source("x\n" + text))
+    #expect(middle.column == 421 && middle.text.count == 160)
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    (#"{"type": "collectionView", "id": "a", "cells": [{"type": "collectionCell"}]}"#, "screen/collectionView[a]/collectionCell[1]"),
+    (#"{"type": "collectionView", "id": "7", "header": {"text": "x"}}"#, #"screen/collectionView["7"]/header"#),
+    (#"{"type": "collectionView", "id": "a/b", "footer": {"seeAll": {}}}"#, #"screen/collectionView["a/b"]/footer/seeAll"#),
+    (#"{"type": "objectCell", "id": "a]", "swipeActions": [{}, {}]}"#, #"screen/objectCell["a]"]/swipeAction[2]"#),
+    (#"{"type": "objectCell", "id": "", "iconStack": {"icons": [{}]}}"#, "screen/objectCell[1]/iconStack/icon[1]"),
+    (#"{"type": "objectCell", "id": "-1", "attributes": {"items": [{}]}}"#, #"screen/objectCell["-1"]/attributes/item[1]"#),
+    (#"{"type": "objectCell", "detailImage": {}}"#, "screen/objectCell[1]/detailImage"),
+    (#"{"type": "objectCell", "id": "é b", "tags": [{}, {}, {}]}"#, "screen/objectCell[é b]/tag[3]"),
+    (#"[{"type": "screen", "name": "A"}]"#, "screen[A]"), (#"[{"type": "screen"}]"#, "screen[1]"),
+    (#"[{"type": "screen"}, {"type": "label"}]"#, "screen[2]/label[1]"),
+  ])
+  func pathOfTheLastElement(text: String, path: String) throws {
+    var last = ""
+    try Spelling.read(Array(text.utf8), path: "a") { tree in last = tree[tree.count - 1].path(in: tree) }
+    #expect(last == path)
+  }
+
+  @Test(arguments: [
+    (44, "44"), (43.5, "43.5"), (43.499, "43.5"), (0.05, "0.05"), (0.004, "0"), (-0.001, "0"), (-12.25, "-12.25"), (110.0001, "110"), (1e20, "1e+20"),
+    (123_456.7, "123456.7"), (0.999, "1"), (-0.5, "-0.5"),
+  ])
+  func numbersAreBrief(number: Double, text: String) {
+    #expect(number.brief == text)
+  }
+
+  @Test(arguments: [
+    ("See All (48)", [48]), ("", []), ("See All", []), ("1,234 items", [1234]), ("12.345", [12345]), ("1 234 567", [1_234_567]),
+    ("1\u{A0}234", [1234]), ("1\u{202F}234", [1234]), ("1'234", [1234]), ("3 of 48", [3, 48]), ("1,23", [1, 23]), ("1,2345", [1, 2345]),
+    ("1234,567", [1234, 567]), ("0", [0]), ("007", [7]), ("a1b22c333", [1, 22, 333]), ("48.", [48]), ("(48)/(50)", [48, 50]), ("٤٨", []),
+  ])
+  func numbersInLabels(text: String, numbers: [Double]) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer { NumbersInText.find($0) } == numbers)
+  }
+}

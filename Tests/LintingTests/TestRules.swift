@@ -1,0 +1,38 @@
+import Linting
+import RulePageReading
+import TestSupport
+
+/// Rules made for one test.
+enum TestRules {
+  /// A rule of a header, in YAML.
+  static func rule(_ header: String, id: String = "test/rule") throws -> Rule {
+    try Rule(try RulePageReader(id: id, path: "\(id).md").read("---\n\(header)\nadvice: do it\n---\n# A title\n"))
+  }
+
+  /// What a rule makes of a screen in JSON.
+  static func outcome(_ header: String, _ screen: String, options: LintOptions = LintOptions()) throws -> Outcome {
+    let report = TestLinter.lint(screen, options: options, rules: [try rule(header)])
+    return Outcome(report)
+  }
+
+  /// What came of a rule, in few words.
+  struct Outcome: Equatable, CustomStringConvertible {
+    var violated: Int
+    var conforming: Int
+    var undecided: Int
+    var notApplicable: Int
+    var findings: [String]
+    var needs: [String]
+
+    init(_ report: FileReport) {
+      let tally = report.tallies.first ?? Tally()
+      (violated, conforming) = (tally.violated, tally.conforming)
+      (undecided, notApplicable) = (tally.undecided, tally.notApplicable)
+      findings = report.findings.map { "\($0.severity.name) \($0.element)" }
+      needs = report.needs.first ?? []
+    }
+
+    var counts: [Int] { [violated, conforming, undecided, notApplicable] }
+    var description: String { "\(counts) \(findings) \(needs)" }
+  }
+}
