@@ -34,9 +34,9 @@ final class ReportDestination {
       throw CommandError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe or a device is written to; a file in its place would be no help.
-      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      // A pipe, a device or a link is written to; a file in its place would be no help, and harm /dev/stdout.
+      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw CommandError("the report \(path) cannot be written: \(Terminal.lastError)") }
       return
     }

@@ -38,25 +38,19 @@ class XMLPushParser {
   @exclusivity(unchecked) private var plainOffset = -1
   /// Why parsing cannot go on.
   @exclusivity(unchecked) private var failure: ReadError?
-  /// Behind the last tag, as a file offset: the next one is searched from there.
+  /// Behind the last tag, as a file offset: text is searched from there.
   @exclusivity(unchecked) private var searchStart = 0
   /// Whether the text since the last tag was told.
   @exclusivity(unchecked) private var isInText = false
-  /// The words of names by the names' addresses, which are equal for equal names as long as the dictionary lives.
-  private let wordCache: UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)>
-  private static let wordCacheSize = 1024
   private let words = WordTable.shared
 
   init() {
     source = SourceReader(limit: 0, pieceSize: 0)
     bytes = source.bytes
-    wordCache = .allocate(capacity: Self.wordCacheSize)
-    wordCache.initialize(repeating: (nil, WordTable.none, WordTable.none), count: Self.wordCacheSize)
   }
 
   deinit {
     free()
-    wordCache.deallocate()
     attributes.deallocate()
   }
 
@@ -83,31 +77,6 @@ class XMLPushParser {
   final func refuse(_ error: ReadError) {
     if failure == nil { failure = error }
     xmlStopParser(context)
-  }
-
-  /// The number of the vocabulary's word that a name of libxml2's dictionary is, or ``WordTable/none``.
-  @inline(__always)
-  final func word(_ name: UnsafePointer<UInt8>) -> UInt8 { cached(name).pointee.word }
-
-  /// The raw value of the member that a name of libxml2's dictionary is, or ``WordTable/none``.
-  @inline(__always)
-  final func member(_ name: UnsafePointer<UInt8>) -> UInt8 { cached(name).pointee.member }
-
-  @inline(__always)
-  private func cached(
-    _ name: UnsafePointer<UInt8>
-  ) -> UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)> {
-    let slot = wordCache + Int(truncatingIfNeeded: (UInt(bitPattern: name) >> 1) & UInt(Self.wordCacheSize - 1))
-    if slot.pointee.name != name { lookUp(name, into: slot) }
-    return slot
-  }
-
-  private func lookUp(
-    _ name: UnsafePointer<UInt8>,
-    into slot: UnsafeMutablePointer<(name: UnsafePointer<UInt8>?, word: UInt8, member: UInt8)>
-  ) {
-    let word = words.word(name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
-    slot.pointee = (name, word, word == WordTable.none ? WordTable.none : words[word].member)
   }
 
   /// Parses a file.
@@ -188,7 +157,6 @@ class XMLPushParser {
   private func free() {
     if let context { xmlFreeParserCtxt(context) }
     context = nil
-    wordCache.update(repeating: (nil, WordTable.none, WordTable.none), count: Self.wordCacheSize)
   }
 
   private func prepare() -> Bool {
@@ -257,7 +225,9 @@ class XMLPushParser {
     guard failure == nil, let input = context?.pointee.input else { return }
     // The parser stands behind the last attribute.
     let consumed = min(offset - base, byteCount)
-    let start = tagStart(before: consumed)
+    // No `<` can stand inside a tag, so the one before is the tag's own.
+    var start = consumed - 1
+    while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
     let stop = consumed + (bytes[consumed] == UInt8(ascii: "/") ? 2 : 1)
     searchStart = base + stop
     isInText = false
@@ -265,56 +235,29 @@ class XMLPushParser {
       return refuse(ReadError("an element with more than \(Self.maximumAttributes) attributes", at: base + start))
     }
     for index in 0..<Int(count) {
-      guard let attributes, let name = attributes[index * 5], let first = attributes[index * 5 + 3],
+      guard let attributes, let attributeName = attributes[index * 5], let first = attributes[index * 5 + 3],
         let end = attributes[index * 5 + 4]
       else { return }
       // A plain value is a piece of the parser's own input, whose distance to its present place is that in the text.
       let isPlain = first >= input.pointee.base && first <= input.pointee.cur
+      let name = UTF8Text(terminated: attributeName)
+      let word = words.word(name)
       (self.attributes + index).initialize(
         to: XMLAttribute(
-          name: UTF8Text(terminated: name), member: member(name), isForeign: attributes[index * 5 + 1] != nil,
+          name: name, member: word == WordTable.none ? WordTable.none : words[word].member,
+          isForeign: attributes[index * 5 + 1] != nil,
           isResolved: false,
           value: UTF8Text(start: first, count: end - first),
           valueStart: isPlain ? base + consumed - (input.pointee.cur - first) : -1))
     }
+    let name = UTF8Text(terminated: name)
     self.start(
       XMLStartTag(
-        name: UTF8Text(terminated: name), word: word(name),
+        name: name, word: words.word(name),
         attributes: UnsafeBufferPointer(start: self.attributes, count: Int(count)), start: base + start,
         stop: base + max(start, stop), bytes: UnsafePointer(bytes), base: base))
   }
 
-  /// Where the tag that the parser has just read begins, among the bytes at hand.
-  @inline(__always)
-  private func tagStart(before end: Int) -> Int {
-    var index = max(0, searchStart - base)
-    // Usually there is white space behind the last tag, and end tags.
-    while index < end {
-      let byte = bytes[index]
-      if byte == 0x20 {
-        // Indentation comes in runs; the text is followed by zeros.
-        index += 1
-        while UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { index += 8 }
-        continue
-      }
-      if byte == UInt8(ascii: "<") {
-        if bytes[index + 1] == UInt8(ascii: "/") {
-          while index < end, bytes[index] != UInt8(ascii: ">") { index += 1 }
-        } else if bytes[index + 1] == UInt8(ascii: "!") || bytes[index + 1] == UInt8(ascii: "?") {
-          break
-        } else {
-          return index
-        }
-      }
-      index += 1
-    }
-    // Behind comments and the like it is found from its end: no `<` can stand inside a tag.
-    index = end - 1
-    while index > 0, bytes[index] != UInt8(ascii: "<") { index -= 1 }
-    return index
-  }
-
-  @inline(__always)
   fileprivate final func endElement() {
     isInText = false
     end()

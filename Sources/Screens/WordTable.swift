@@ -185,7 +185,12 @@ public struct WordTable: @unchecked Sendable {
   /// The number of the word that is spelled so, or ``none``.
   public func word(_ text: String) -> UInt8 {
     var text = text
-    return text.withUTF8 { bytes in bytes.baseAddress.map { word($0, count: bytes.count) } ?? Self.none }
+    return text.withUTF8 { word($0) }
+  }
+
+  /// The number of the word that is spelled so, in UTF-8, or ``none``.
+  public func word(_ text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    text.baseAddress.map { word($0, count: text.count) } ?? Self.none
   }
 
   /// What a word can be.

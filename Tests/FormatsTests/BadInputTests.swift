@@ -28,7 +28,9 @@ import Testing
     "unknown-names.xml", "number-edge.json", "huge-members.json", "long-line.json",
   ]
 
-  @Test(arguments: files.filter { $0.hasPrefix("Fixtures/bad/") }) func failsOnceAndOnlyWhereItHasTo(file: String) throws {
+  @Test(arguments: files.filter { $0.hasPrefix("Fixtures/bad/") }) func failsOnceAndOnlyWhereItHasTo(file: String)
+    throws
+  {
     let report = TestLinter.engine().lint(Repository.url(file).path, path: file)
     let name = try #require(file.split(separator: "/").last)
     if Self.readable.contains(String(name)) {

@@ -32,15 +32,19 @@ import Testing
 
   /// The fixture in each of the encodings, made here, so that none depends on how the file was made.
   @Test(arguments: [
-    ("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16LittleEndian), ("utf-16", .utf16BigEndian), ("UTF-16LE", .utf16LittleEndian),
+    ("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16LittleEndian), ("utf-16", .utf16BigEndian),
+    ("UTF-16LE", .utf16LittleEndian),
     ("UTF-16BE", .utf16BigEndian), ("ISO-8859-1", .isoLatin1), ("iso-8859-1", .isoLatin1), ("ISO-8859-2", .isoLatin2),
     ("windows-1252", .windowsCP1252), ("windows-1250", .windowsCP1250), ("Shift_JIS", .shiftJIS),
     ("UTF-8", .utf8), ("utf8", .utf8), ("US-ASCII", .ascii),
   ])
   func decodes(name: String, encoding: String.Encoding) throws {
     let special = encoding == .ascii ? "o" : encoding == .shiftJIS ? "日" : "ö"
-    for declaration in ["<?xml version=\"1.0\" encoding=\"\(name)\"?>", "<?xml  version='1.0'  encoding = '\(name)' ?>"] {
-      let text = MarkedText("\(declaration)\n<screen platform='ios' name='\(special)\(special)'><button ↓frame='0 0 1 1'/></screen>")
+    for declaration in [
+      "<?xml version=\"1.0\" encoding=\"\(name)\"?>", "<?xml  version='1.0'  encoding = '\(name)' ?>",
+    ] {
+      let text = MarkedText(
+        "\(declaration)\n<screen platform='ios' name='\(special)\(special)'><button ↓frame='0 0 1 1'/></screen>")
       let bytes = [UInt8](try #require(text.text.data(using: encoding)))
       let report = TestLinter.lint(bytes, path: "a.xml")
       #expect(report.failure == nil, "\(report.failure?.message ?? "")")
@@ -53,16 +57,25 @@ import Testing
 
   /// Where an encoding is wrong: the place counts in the text as far as it could be decoded.
   static let wrong: [(name: String, bytes: [UInt8], place: String?, message: String)] = [
-    ("unknown name", Array("<?xml version='1.0' encoding='klingon'?><screen/>".utf8), "1:31", #"unknown encoding "klingon""#),
+    (
+      "unknown name", Array("<?xml version='1.0' encoding='klingon'?><screen/>".utf8), "1:31",
+      #"unknown encoding "klingon""#
+    ),
     ("no name", Array("<?xml version='1.0' encoding=''?><screen/>".utf8), "1:31", #"unknown encoding """#),
     ("UTF-16 that is not", Array("<?xml version='1.0' encoding='UTF-16'?><screen/>".utf8), "1:31", "says UTF-16"),
     ("odd number of bytes", [0xFF, 0xFE, 0x3C, 0x00, 0x73, 0x00, 0x63], "1:3", "ends in the middle of a character"),
-    ("lone surrogate", [0xFE, 0xFF, 0x00, 0x3C, 0x00, 0x0A, 0x00, 0x61, 0xD8, 0x00, 0x00, 0x61], "2:2", "a lone surrogate"),
+    (
+      "lone surrogate", [0xFE, 0xFF, 0x00, 0x3C, 0x00, 0x0A, 0x00, 0x61, 0xD8, 0x00, 0x00, 0x61], "2:2",
+      "a lone surrogate"
+    ),
     ("bad UTF-8", Array("<screen\n name='é".utf8) + [0xFF] + Array("'/>".utf8), "2:9", "UTF-8"),
     ("overlong UTF-8", Array("<screen>".utf8) + [0xC0, 0xBC] + Array("</screen>".utf8), "1:9", "UTF-8"),
     ("Latin-1 that is not declared", Array("<screen name='".utf8) + [0xFC] + Array("'/>".utf8), "1:15", "UTF-8"),
-    ("byte that EUC-JP lacks", Array("<?xml version='1.0' encoding='EUC-JP'?>\n<screen name='".utf8) + [0xFF] + Array("'/>".utf8),
-     "2:15", "not valid euc-jp"),
+    (
+      "byte that EUC-JP lacks",
+      Array("<?xml version='1.0' encoding='EUC-JP'?>\n<screen name='".utf8) + [0xFF] + Array("'/>".utf8),
+      "2:15", "not valid euc-jp"
+    ),
   ]
 
   @Test(arguments: wrong.indices) func saysWhatIsWrong(index: Int) {
@@ -73,7 +86,9 @@ import Testing
   }
 
   /// JSON is UTF-8 and nothing else.
-  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32]) func otherJSON(encoding: String.Encoding) throws {
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32]) func otherJSON(
+    encoding: String.Encoding
+  ) throws {
     let bytes = [UInt8](try #require(#"{"type": "screen"}"#.data(using: encoding)))
     #expect(TestLinter.lint(bytes).failure != nil)
   }

@@ -68,7 +68,8 @@ import Testing
     Wrong("[1 2]", 3, #"expected "," or "]""#), Wrong("[1}", 2, #"expected "," or "]""#),
     Wrong(#"{"a":1]"#, 6, #"expected "," or "}""#), Wrong("{a:1}", 1, "a member name in double quotes"),
     Wrong("{1:1}", 1, "a member name in double quotes"), Wrong("{'a':1}", 1, "a member name in double quotes"),
-    Wrong(#"{"a" 1}"#, 5, #"expected ":""#), Wrong(#"{"a"}"#, 4, #"expected ":""#), Wrong(#"{"a"=1}"#, 4, #"expected ":""#),
+    Wrong(#"{"a" 1}"#, 5, #"expected ":""#), Wrong(#"{"a"}"#, 4, #"expected ":""#),
+    Wrong(#"{"a"=1}"#, 4, #"expected ":""#),
     Wrong(#"{"a":}"#, 5, "expected a JSON value"), Wrong(#"{"a":1 "b":2}"#, 7, #"expected "," or "}""#),
     Wrong("{,}", 1, "a member name in double quotes"), Wrong(#"{"a":1,,}"#, 7, "a member name in double quotes"),
     Wrong("{]", 1, "a member name in double quotes"), Wrong("[}", 1, "expected a JSON value"),
@@ -90,7 +91,8 @@ import Testing
   ]
 
   static let wrongStrings = [
-    Wrong(#""a\xb""#, 2, "an unknown escape"), Wrong(#""\a""#, 1, "an unknown escape"), Wrong(#""\'""#, 1, "an unknown escape"),
+    Wrong(#""a\xb""#, 2, "an unknown escape"), Wrong(#""\a""#, 1, "an unknown escape"),
+    Wrong(#""\'""#, 1, "an unknown escape"),
     Wrong(#""\U0041""#, 1, "an unknown escape"), Wrong(#""\u12""#, 1, "four hexadecimal digits"),
     Wrong(#""\u12g4""#, 1, "four hexadecimal digits"), Wrong(#""\u 123""#, 1, "four hexadecimal digits"),
     Wrong(#""é\ud800""#, 2, "a lone surrogate: the first half"), Wrong(#""\ud800x""#, 1, "the first half"),
@@ -100,7 +102,9 @@ import Testing
   ]
 
   /// Every control character has to be escaped inside a string.
-  static let controls = (0..<0x20).map { Wrong([0x22, 0x61, UInt8($0), 0x22], 2, "a control character inside a string") }
+  static let controls = (0..<0x20).map {
+    Wrong([0x22, 0x61, UInt8($0), 0x22], 2, "a control character inside a string")
+  }
 
   /// Everything that is no UTF-8, behind a character of two bytes.
   static let badUTF8 = [
@@ -150,7 +154,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"type": "screen"} {}"#, 20), (#"{"type": "screen"},"#, 19), (#"{"screens": []}x"#, 16), ("[{\"type\": \"screen\"}]]", 21),
+    (#"{"type": "screen"} {}"#, 20), (#"{"type": "screen"},"#, 19), (#"{"screens": []}x"#, 16),
+    ("[{\"type\": \"screen\"}]]", 21),
     ("{\"type\": \"screen\"}\u{0}", 19),
   ])
   func nothingMayFollow(text: String, column: Int) {

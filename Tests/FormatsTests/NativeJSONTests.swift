@@ -39,19 +39,26 @@ import Testing
   /// `type` may stand anywhere, even behind a list.
   @Test func orderOfMembersDoesNotMatter() {
     let first = dump(
-      #"{"type": "collectionView", "id": "a", "cells": [{"type": "collectionCell", "id": "b", "title": {"text": "c"}}]}"#)
+      #"{"type": "collectionView", "id": "a", "cells": [{"type": "collectionCell", "id": "b", "title": {"text": "c"}}]}"#
+    )
     let last = dump(
-      #"{"cells": [{"title": {"text": "c"}, "id": "b", "type": "collectionCell"}], "id": "a", "type": "collectionView"}"#)
+      #"{"cells": [{"title": {"text": "c"}, "id": "b", "type": "collectionCell"}], "id": "a", "type": "collectionView"}"#
+    )
     #expect(first == last && first.contains("cells/collectionCell id=\"b\""))
   }
 
   @Test func nullIsUnknownAndAbsentIsAbsent() {
     #expect(dump(#"{"type": "collectionView"}"#) == "screen\n  content/collectionView")
     #expect(
-      dump(#"{"type": "collectionView", "frame": null, "layout": null, "header": null, "cells": null, "totalCount": null}"#)
+      dump(
+        #"{"type": "collectionView", "frame": null, "layout": null, "header": null, "cells": null, "totalCount": null}"#
+      )
         == "screen\n  content/collectionView frame=? layout=? totalCount=? header? cells?")
-    #expect(dump(#"{"type": "collectionView", "cells": [], "header": {}}"#) == "screen\n  content/collectionView\n    header")
-    #expect(dump(#"{"type": "tap", "quickActions": null, "details": null}"#) == "screen\n  content/tap quickActions=? details=?")
+    #expect(
+      dump(#"{"type": "collectionView", "cells": [], "header": {}}"#) == "screen\n  content/collectionView\n    header")
+    #expect(
+      dump(#"{"type": "tap", "quickActions": null, "details": null}"#)
+        == "screen\n  content/tap quickActions=? details=?")
     #expect(dump(#"{"type": "tap", "quickActions": []}"#) == "screen\n  content/tap quickActions=[]")
     #expect(dump(#"{"type": "screen", "content": null, "platform": null}"#) == "screen platform=? content?")
   }
@@ -77,10 +84,14 @@ import Testing
   ])
   func numbersAreTheNearestDoubles(text: String) throws {
     var found: Double?
-    try Spelling.read(Array(#"{"type": "screen", "width": \#(text)}"#.utf8), path: "a") { found = $0.root.number(.width) }
+    try Spelling.read(Array(#"{"type": "screen", "width": \#(text)}"#.utf8), path: "a") {
+      found = $0.root.number(.width)
+    }
     #expect(found == Double(text))
     var frame: Frame?
-    try Spelling.read(Array(#"{"type": "group", "frame": [\#(text), 0, 1, 2]}"#.utf8), path: "a") { frame = $0[1].frame() }
+    try Spelling.read(Array(#"{"type": "group", "frame": [\#(text), 0, 1, 2]}"#.utf8), path: "a") {
+      frame = $0[1].frame()
+    }
     #expect(frame?.x == Double(text))
   }
 
@@ -99,50 +110,96 @@ import Testing
 
   /// What is wrong stands behind `↓`; the messages begin so.
   static let mistakes: [(text: String, messages: [String])] = [
-    (#"{"type": "screen", ↓"widht": 1, ↓"x": [{"a": 1}], ↓"": 2}"#,
-     [#"unknown member "widht" of screen (did you mean `width`?)"#, #"unknown member "x" of screen"#, #"unknown member "" of screen"#]),
+    (
+      #"{"type": "screen", ↓"widht": 1, ↓"x": [{"a": 1}], ↓"": 2}"#,
+      [
+        #"unknown member "widht" of screen (did you mean `width`?)"#, #"unknown member "x" of screen"#,
+        #"unknown member "" of screen"#,
+      ]
+    ),
     (#"{"type": "screen", ↓"cells": []}"#, [#"unknown member "cells" of screen"#]),
     (#"{"type": "screen", ↓"grid": null}"#, [#"unknown member "grid" of screen"#]),
     (#"{"type": "label", ↓"$schema": "x"}"#, [#"unknown member "$schema" of label"#]),
     (#"{"type": ↓"scren"}"#, [#"unknown kind "scren"; expected one of screen, "#]),
     (#"{"type": ↓""}"#, [#"unknown kind """#]),
-    (#"{"type": "group", "content": [{"type": ↓"buton"}, {"type": ↓"header"}, {"type": ↓"screen"}]}"#,
-     [#"unknown kind "buton"; expected one of collectionView, "#, #""header" cannot stand here; expected one of"#,
-      #""screen" cannot stand here"#]),
-    (#"{"type": "collectionView", "cells": [↓{"id": "a"}, {"type": "collectionCell"}, ↓1, ↓null]}"#,
-     ["an element of `cells` needs a `type`: one of collectionCell, ", "an element of `cells` has to be an object, not 1",
-      "an element of `cells` has to be an object, not null"]),
+    (
+      #"{"type": "group", "content": [{"type": ↓"buton"}, {"type": ↓"header"}, {"type": ↓"screen"}]}"#,
+      [
+        #"unknown kind "buton"; expected one of collectionView, "#, #""header" cannot stand here; expected one of"#,
+        #""screen" cannot stand here"#,
+      ]
+    ),
+    (
+      #"{"type": "collectionView", "cells": [↓{"id": "a"}, {"type": "collectionCell"}, ↓1, ↓null]}"#,
+      [
+        "an element of `cells` needs a `type`: one of collectionCell, ",
+        "an element of `cells` has to be an object, not 1",
+        "an element of `cells` has to be an object, not null",
+      ]
+    ),
     (#"{"type": "collectionView", "header": {↓"type": "footer"}}"#, [#"`type` has to be "header" here, not "footer""#]),
     (#"{"type": "collectionView", "header": {↓"type": 1}}"#, [#"`type` has to be "header", not 1"#]),
-    (#"{"type": "screen", ↓"platform": "iOS", ↓"floorplan": "", ↓"deviceClass": "grid"}"#,
-     [#"unknown value "iOS" of `platform`; expected one of ios, android, crossPlatform (did you mean `ios`?)"#,
-      #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#]),
-    (#"{"type": "screen", ↓"name": 1, ↓"width": "390", ↓"height": -1, ↓"smallDevice": 0, ↓"platform": true}"#,
-     ["`name` of screen has to be a text, not 1",
-      #"`width` of screen has to be a non-negative number of pt or dp, written without the unit, not "390""#,
-      "`height` of screen has to be a non-negative number of pt or dp, written without the unit, not -1",
-      "`smallDevice` of screen has to be true or false, not 0", "`platform` of screen has to be one of ios, "]),
-    (#"{"type": "screen", ↓"width": 1e400, ↓"height": [1]}"#,
-     ["`width` of screen has to be a non-negative number of pt or dp, written without the unit, not 1e400",
-      "`height` of screen has to be a non-negative number of pt or dp, written without the unit, not [1]"]),
-    (#"{"type": "collectionView", ↓"totalCount": 1.5, ↓"columns": -1, ↓"header": [], ↓"cells": {}, ↓"footer": "x"}"#,
-     ["`totalCount` of collectionView has to be a whole number, 0 or more, not 1.5",
-      "`columns` of collectionView has to be a whole number, 0 or more, not -1",
-      "`header` of collectionView has to be an object that describes the header, or null, not []",
-      "`cells` of collectionView has to be an array of objects, or null, not an object",
-      #"`footer` of collectionView has to be an object that describes the footer, or null, not "x""#]),
-    (#"{"type": "image", ↓"background": "red", ↓"iconFrame": [0, 0, 1]}"#,
-     [#"`background` of image has to be accent1 to accent10, or #rrggbb, not "red""#,
-      "`iconFrame` of image has to be a frame of four numbers: x, y, width, height, in pt or dp, not [0, 0, 1]"]),
-    (#"{"type": "tap", ↓"quickActions": ["a", 1], ↓"details": "true"}"#,
-     [#"`quickActions` of tap has to be a list of texts, not ["a", 1]"#, #"`details` of tap has to be true or false, not "true""#]),
+    (
+      #"{"type": "screen", ↓"platform": "iOS", ↓"floorplan": "", ↓"deviceClass": "grid"}"#,
+      [
+        #"unknown value "iOS" of `platform`; expected one of ios, android, crossPlatform (did you mean `ios`?)"#,
+        #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#,
+      ]
+    ),
+    (
+      #"{"type": "screen", ↓"name": 1, ↓"width": "390", ↓"height": -1, ↓"smallDevice": 0, ↓"platform": true}"#,
+      [
+        "`name` of screen has to be a text, not 1",
+        #"`width` of screen has to be a non-negative number of pt or dp, written without the unit, not "390""#,
+        "`height` of screen has to be a non-negative number of pt or dp, written without the unit, not -1",
+        "`smallDevice` of screen has to be true or false, not 0", "`platform` of screen has to be one of ios, ",
+      ]
+    ),
+    (
+      #"{"type": "screen", ↓"width": 1e400, ↓"height": [1]}"#,
+      [
+        "`width` of screen has to be a non-negative number of pt or dp, written without the unit, not 1e400",
+        "`height` of screen has to be a non-negative number of pt or dp, written without the unit, not [1]",
+      ]
+    ),
+    (
+      #"{"type": "collectionView", ↓"totalCount": 1.5, ↓"columns": -1, ↓"header": [], ↓"cells": {}, ↓"footer": "x"}"#,
+      [
+        "`totalCount` of collectionView has to be a whole number, 0 or more, not 1.5",
+        "`columns` of collectionView has to be a whole number, 0 or more, not -1",
+        "`header` of collectionView has to be an object that describes the header, or null, not []",
+        "`cells` of collectionView has to be an array of objects, or null, not an object",
+        #"`footer` of collectionView has to be an object that describes the footer, or null, not "x""#,
+      ]
+    ),
+    (
+      #"{"type": "image", ↓"background": "red", ↓"iconFrame": [0, 0, 1]}"#,
+      [
+        #"`background` of image has to be accent1 to accent10, or #rrggbb, not "red""#,
+        "`iconFrame` of image has to be a frame of four numbers: x, y, width, height, in pt or dp, not [0, 0, 1]",
+      ]
+    ),
+    (
+      #"{"type": "tap", ↓"quickActions": ["a", 1], ↓"details": "true"}"#,
+      [
+        #"`quickActions` of tap has to be a list of texts, not ["a", 1]"#,
+        #"`details` of tap has to be true or false, not "true""#,
+      ]
+    ),
     (#"{"type": "tap", ↓"quickActions": "a"}"#, [#"`quickActions` of tap has to be a list of texts, not "a""#]),
     (#"↓{"name": "x", "screens ": []}"#, [#"a screen needs `"type": "screen"`"#]),
     (#"{↓"screens": {"type": "screen"}}"#, ["`screens` has to be an array of screens"]),
-    (#"{↓"version": 1, "screens": [↓5, {"type": "screen"}, ↓[]], ↓"screen": 1}"#,
-     [#"unknown member "version" beside `screens`"#, "a screen has to be an object", "a screen has to be an object",
-      #"unknown member "screen" beside `screens` (did you mean `screens`?)"#]),
-    (#"[{"type": "screen"}, ↓{}, ↓{"name": "x"}, ↓{"type": 1}]"#, Array(repeating: "a screen needs `\"type\": \"screen\"`", count: 3)),
+    (
+      #"{↓"version": 1, "screens": [↓5, {"type": "screen"}, ↓[]], ↓"screen": 1}"#,
+      [
+        #"unknown member "version" beside `screens`"#, "a screen has to be an object", "a screen has to be an object",
+        #"unknown member "screen" beside `screens` (did you mean `screens`?)"#,
+      ]
+    ),
+    (
+      #"[{"type": "screen"}, ↓{}, ↓{"name": "x"}, ↓{"type": 1}]"#,
+      Array(repeating: "a screen needs `\"type\": \"screen\"`", count: 3)
+    ),
   ]
 
   @Test(arguments: mistakes.indices) func reportsMistakesAtTheirPlaces(index: Int) {
@@ -162,7 +219,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["[0,0,1]", "[0,0,1,1,1]", "[0,0,-1,1]", "[0,0,1,-0.5]", "[0,0,\"1\",1]", "[]", "\"0 0 1 1\"", "{}", "[0,0,1e400,1]", "[null,0,0,0]"])
+  @Test(arguments: [
+    "[0,0,1]", "[0,0,1,1,1]", "[0,0,-1,1]", "[0,0,1,-0.5]", "[0,0,\"1\",1]", "[]", "\"0 0 1 1\"", "{}", "[0,0,1e400,1]",
+    "[null,0,0,0]",
+  ])
   func framesThatAreNone(text: String) {
     let result = read(#"{"type": "group", "frame": \#(text), "id": "b"}"#, as: NativeJSONFormat())
     #expect(result.dump == "screen\n  content/group id=\"b\" frame=?")
@@ -186,7 +246,8 @@ import Testing
   /// What is said of a value is short, whatever it is.
   @Test func longValuesAreNotRepeated() {
     let long = String(repeating: "é", count: 100_000)
-    let text = #"{"type": "screen", "platform": "\#(long)", "width": "\#(long)", "\#(long)": 1, "height": [\#(String(repeating: "1,", count: 10_000))1]}"#
+    let text =
+      #"{"type": "screen", "platform": "\#(long)", "width": "\#(long)", "\#(long)": 1, "height": [\#(String(repeating: "1,", count: 10_000))1]}"#
     let problems = read(text, as: NativeJSONFormat()).problems
     #expect(problems.count == 4)
     for problem in problems { #expect(problem.message.utf8.count < 400, "\(problem.message)") }

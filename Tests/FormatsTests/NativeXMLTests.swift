@@ -47,7 +47,8 @@ import Testing
     #expect(
       dump(#"<collectionView unknown="frame layout  totalCount&#10;header cells"/>"#)
         == "screen\n  content/collectionView frame=? layout=? totalCount=? header? cells?")
-    #expect(dump(#"<collectionView unknown=""><header/></collectionView>"#) == "screen\n  content/collectionView\n    header")
+    #expect(
+      dump(#"<collectionView unknown=""><header/></collectionView>"#) == "screen\n  content/collectionView\n    header")
     #expect(dump(#"<tap quickActions=""/>"#) == "screen\n  content/tap quickActions=[]")
     #expect(dump(#"<tap quickActions=" , "/>"#) == "screen\n  content/tap quickActions=[]")
   }
@@ -68,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0", 0), ("-0", 0), ("1", 1), ("0001", 1), (" 12.50 ", 12.5), (".5", 0.5), ("5.", 5), ("1e3", 1000), ("4.35", 4.35),
+    ("0", 0), ("-0", 0), ("1", 1), ("0001", 1), (" 12.50 ", 12.5), (".5", 0.5), ("5.", 5), ("1e3", 1000),
+    ("4.35", 4.35),
     ("123456789012345678", 123_456_789_012_345_680), ("0.30000000000000004", 0.300_000_000_000_000_04),
     ("1.7976931348623157e308", 1.797_693_134_862_315_7e308),
   ])
@@ -81,21 +83,26 @@ import Testing
     #expect(found == number)
   }
 
-  @Test(arguments: ["", " ", "-", ".", "1e400", "1e", "nan", "inf", "Infinity", "0x10", "1,5", "390pt", "1 2", "-1", "--1", "+1", "١"])
+  @Test(arguments: [
+    "", " ", "-", ".", "1e400", "1e", "nan", "inf", "Infinity", "0x10", "1,5", "390pt", "1 2", "-1", "--1", "+1", "١",
+  ])
   func noNumbers(text: String) {
     let result = read("<screen width='\(text)'/>", as: NativeXMLFormat())
     #expect(result.dump == "screen width=?" && result.problems.map(\.kind) == [.invalidValue])
   }
 
   @Test(arguments: [
-    "0 0 1 1", "  0\n0\t1 1 ", "-1.5 .5 1. 1e2", "123456789 0 1 1", "1234567890 0 1 1", "12345678901234567890 0 0 0", "0 0 0 0",
+    "0 0 1 1", "  0\n0\t1 1 ", "-1.5 .5 1. 1e2", "123456789 0 1 1", "1234567890 0 1 1", "12345678901234567890 0 0 0",
+    "0 0 0 0",
   ])
   func frames(text: String) {
     let result = read("<group frame='\(text)'/>", as: NativeXMLFormat())
     #expect(result.problems.isEmpty && result.dump.contains("frame=["))
   }
 
-  @Test(arguments: ["", "0 0 1", "0 0 1 1 1", "0,0,1,1", "[0 0 1 1]", "0 0 -1 1", "0 0 1 -1", "0 0 1 1pt", "0 0 1e400 1", "a b c d"])
+  @Test(arguments: [
+    "", "0 0 1", "0 0 1 1 1", "0,0,1,1", "[0 0 1 1]", "0 0 -1 1", "0 0 1 -1", "0 0 1 1pt", "0 0 1e400 1", "a b c d",
+  ])
   func noFrames(text: String) {
     let result = read("<group frame='\(text)' id='b'/>", as: NativeXMLFormat())
     #expect(result.dump == "screen\n  content/group id=\"b\" frame=?" && result.problems.map(\.kind) == [.invalidValue])
@@ -108,7 +115,9 @@ import Testing
       dump("<label text='&amp;&lt;&gt;&quot;&apos;&#65;&#x1F600;&#10;&#9;&#38;&#38;#38;'/>")
         == "screen\n  content/label text=\"&<>\"'A😀\n\t&&#38;\"")
     #expect(dump("<label text='a&amp;amp;b'/>").hasSuffix("text=\"a&amp;b\""))
-    #expect(dump("<collectionView layout='gr&#105;d' frame='0 0 3&#54; 36'/>").hasSuffix("frame=[0.0 0.0 36.0 36.0] layout=grid"))
+    #expect(
+      dump("<collectionView layout='gr&#105;d' frame='0 0 3&#54; 36'/>").hasSuffix(
+        "frame=[0.0 0.0 36.0 36.0] layout=grid"))
     // White space in an attribute's value is space, unless it is a reference.
     #expect(dump("<label text='a\n\tb\r\nc'/>").hasSuffix("text=\"a  b c\""))
   }
@@ -118,7 +127,8 @@ import Testing
     for text in [
       "<screen \(schema)><label text='a'/></screen>", "<screen xmlns='urn:x'><label text='a'/></screen>",
       "<s:screen xmlns:s='urn:x'><s:label text='a' s:frame='x'/></s:screen>",
-      "<screen><label xmlns:t='urn:t' t:note='x' text='a' t:text='b'/></screen>", "<screen xml:lang='de'><label text='a'/></screen>",
+      "<screen><label xmlns:t='urn:t' t:note='x' text='a' t:text='b'/></screen>",
+      "<screen xml:lang='de'><label text='a'/></screen>",
     ] {
       let result = read(text, as: NativeXMLFormat())
       #expect(result.dump == "screen\n  content/label text=\"a\"" && result.problems.isEmpty, "\(text)")
@@ -129,17 +139,24 @@ import Testing
   static let places = [
     "<screen platform='ios'>↓<action/></screen>",
     "<screen platform='ios'>\n  <!-- <action frame='0 0 1 1'/> -->\n  ↓<action/></screen>",
-    "<screen platform='ios'><?pi <action/> > ?>↓<action/></screen>", "<!-- a --><?b c?>\n<screen><!---->↓<x:y xmlns:x='u'/>↓<action/></screen>",
+    "<screen platform='ios'><?pi <action/> > ?>↓<action/></screen>",
+    "<!-- a --><?b c?>\n<screen><!---->↓<x:y xmlns:x='u'/>↓<action/></screen>",
     "<screen>\n<label/> <!-- > --> </screen>", "<screen><group><!--<a>--></group><!--</b>-->↓<action/></screen>",
-    "<screen><label text='a > b'/>↓<action label='>' /></screen>", "<screen><label text='é😀'/>\r\n\t↓<action\r\n/></screen>",
-    "<screen><group></group\n>↓<action></action></screen>", "<screen><label text='&lt;&amp;'/>↓<action label='&#10;&amp;'/></screen>",
+    "<screen><label text='a > b'/>↓<action label='>' /></screen>",
+    "<screen><label text='é😀'/>\r\n\t↓<action\r\n/></screen>",
+    "<screen><group></group\n>↓<action></action></screen>",
+    "<screen><label text='&lt;&amp;'/>↓<action label='&#10;&amp;'/></screen>",
     "<screen><label><!-- é --></label>↓<action/><group/>↓<action/></screen>",
     "<screens><screen/><!-- <screen> --><screen>↓<action/></screen></screens>",
-    "<screen ↓widht='1' xml:lang='x'/>", "<screen name='widht=\"2\"' ↓widht='1'/>", "<screen\n  name = 'a'\n  ↓widht = \"1\"\n/>",
-    "<screen name='&amp; widht' ↓widht='&amp;'/>", "<screen name='a'\t↓platform='iOS'/>", "<screen ↓width='&#49;x' name='>'/>",
-    "<screen><group ↓frame = '0 0 &#49;' id='frame'/></screen>", "<screen xmlns:f='u' f:frame='x'><group f:frame='' ↓frame=''/></screen>",
+    "<screen ↓widht='1' xml:lang='x'/>", "<screen name='widht=\"2\"' ↓widht='1'/>",
+    "<screen\n  name = 'a'\n  ↓widht = \"1\"\n/>",
+    "<screen name='&amp; widht' ↓widht='&amp;'/>", "<screen name='a'\t↓platform='iOS'/>",
+    "<screen ↓width='&#49;x' name='>'/>",
+    "<screen><group ↓frame = '0 0 &#49;' id='frame'/></screen>",
+    "<screen xmlns:f='u' f:frame='x'><group f:frame='' ↓frame=''/></screen>",
     "<screen ↓unknown='nonsense name'/>", "<screen ↓unknown='name nons&amp;'/>",
-    "<screen>↓text</screen>", "<screen>\n  ↓text &amp; more <!-- c --> text\n</screen>", "<screen><group/>\n↓a<group/>↓b</screen>",
+    "<screen>↓text</screen>", "<screen>\n  ↓text &amp; more <!-- c --> text\n</screen>",
+    "<screen><group/>\n↓a<group/>↓b</screen>",
     "<screen><![CDATA[↓text <action/> ]]></screen>", "<screen>  <![CDATA[  ]]> <!-- a --> ↓&#65;b</screen>",
     "<screen>↓&amp;<group>↓&lt;</group>↓x<?a b?>y</screen>", "<screens>↓a<screen/>↓b</screens>",
     "<screen><!-- > --><![CDATA[]]>↓a]]&gt;<group/></screen>", "<screen>↓<nonsense>text</nonsense></screen>",
@@ -157,26 +174,52 @@ import Testing
   // MARK: Mistakes
 
   static let mistakes: [(text: String, messages: [String])] = [
-    ("<screen ↓widht='1' ↓cells='' ↓content='' ↓type='screen'/>",
-     [#"unknown attribute "widht" of screen (did you mean `width`?)"#, #"unknown attribute "cells" of screen"#,
-      #"unknown attribute "content" of screen"#, #"unknown attribute "type" of screen"#]),
-    ("<screen>↓<colectionView><label/></colectionView>↓<header/>↓<screen/>↓<name/></screen>",
-     [#"unknown element "colectionView" inside screen (did you mean `collectionView`?)"#, #"unknown element "header" inside screen"#,
-      #"unknown element "screen" inside screen"#, #"unknown element "name" inside screen; write it as an attribute"#]),
-    ("<screens>↓<scren><label/></scren><screen/>↓<screens/></screens>",
-     [#"unknown element "scren" where a screen is expected (did you mean `screen`?)"#, #"unknown element "screens""#]),
-    ("<screen ↓platform='iOS' ↓floorplan='' ↓deviceClass='grid'/>",
-     [#"unknown value "iOS" of `platform`; expected one of ios, android, crossPlatform (did you mean `ios`?)"#,
-      #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#]),
-    ("<collectionView ↓totalCount='1.5' ↓columns='3e0' ↓frame='0 0 1' ↓edgeGradient='yes'/>",
-     [#"`totalCount` of collectionView has to be a whole number, 0 or more, not "1.5""#, "`columns` of collectionView has to be",
-      #"`frame` of collectionView has to be a frame of four numbers: x, y, width, height, in pt or dp, not "0 0 1""#,
-      #"`edgeGradient` of collectionView has to be true or false, not "yes""#]),
-    ("<collectionView><header/>↓<header/>↓<header><nonsense/></header><footer/></collectionView>",
-     ["collectionView has more than one `header`", "collectionView has more than one `header`"]),
-    ("<collectionView ↓unknown='frame fraem icon'/>",
-     [#"`unknown` names "fraem", which collectionView does not have (did you mean `frame`?)"#,
-      #"`unknown` names "icon", which collectionView does not have"#]),
+    (
+      "<screen ↓widht='1' ↓cells='' ↓content='' ↓type='screen'/>",
+      [
+        #"unknown attribute "widht" of screen (did you mean `width`?)"#, #"unknown attribute "cells" of screen"#,
+        #"unknown attribute "content" of screen"#, #"unknown attribute "type" of screen"#,
+      ]
+    ),
+    (
+      "<screen>↓<colectionView><label/></colectionView>↓<header/>↓<screen/>↓<name/></screen>",
+      [
+        #"unknown element "colectionView" inside screen (did you mean `collectionView`?)"#,
+        #"unknown element "header" inside screen"#,
+        #"unknown element "screen" inside screen"#, #"unknown element "name" inside screen; write it as an attribute"#,
+      ]
+    ),
+    (
+      "<screens>↓<scren><label/></scren><screen/>↓<screens/></screens>",
+      [#"unknown element "scren" where a screen is expected (did you mean `screen`?)"#, #"unknown element "screens""#]
+    ),
+    (
+      "<screen ↓platform='iOS' ↓floorplan='' ↓deviceClass='grid'/>",
+      [
+        #"unknown value "iOS" of `platform`; expected one of ios, android, crossPlatform (did you mean `ios`?)"#,
+        #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#,
+      ]
+    ),
+    (
+      "<collectionView ↓totalCount='1.5' ↓columns='3e0' ↓frame='0 0 1' ↓edgeGradient='yes'/>",
+      [
+        #"`totalCount` of collectionView has to be a whole number, 0 or more, not "1.5""#,
+        "`columns` of collectionView has to be",
+        #"`frame` of collectionView has to be a frame of four numbers: x, y, width, height, in pt or dp, not "0 0 1""#,
+        #"`edgeGradient` of collectionView has to be true or false, not "yes""#,
+      ]
+    ),
+    (
+      "<collectionView><header/>↓<header/>↓<header><nonsense/></header><footer/></collectionView>",
+      ["collectionView has more than one `header`", "collectionView has more than one `header`"]
+    ),
+    (
+      "<collectionView ↓unknown='frame fraem icon'/>",
+      [
+        #"`unknown` names "fraem", which collectionView does not have (did you mean `frame`?)"#,
+        #"`unknown` names "icon", which collectionView does not have"#,
+      ]
+    ),
   ]
 
   @Test(arguments: mistakes.indices) func reportsMistakesAtTheirPlaces(index: Int) {
@@ -188,7 +231,9 @@ import Testing
     // Two mistakes in one attribute have one place.
     #expect(findings.map { "\($0.start.line):\($0.start.column)" }.uniqued == text.places)
     #expect(findings.count == messages.count, "\(findings.map(\.message))")
-    for (finding, message) in zip(findings, messages) { #expect(finding.message.hasPrefix(message), "\(finding.message)") }
+    for (finding, message) in zip(findings, messages) {
+      #expect(finding.message.hasPrefix(message), "\(finding.message)")
+    }
   }
 
   // MARK: Recognition
@@ -196,7 +241,8 @@ import Testing
   @Test(arguments: [
     ("<screen/>", true), ("<?xml version='1.0'?>\n<!-- c -->\n<screens>", true), ("<x:screen xmlns:x='u'/>", true),
     ("<collectionCell a='b'/>", true), (" \n<tap/>", true), ("<!DOCTYPE screen [<!ENTITY a 'b'>]><screen/>", true),
-    ("<html/>", false), ("<screenx/>", false), ("", false), ("<", false), ("<?xml", false), ("<!--", false), ("x<screen/>", false),
+    ("<html/>", false), ("<screenx/>", false), ("", false), ("<", false), ("<?xml", false), ("<!--", false),
+    ("x<screen/>", false),
     ("{}", false), ("<!DOCTYPE", false), ("<!DOCTYPE [", false), ("<>", false), ("</screen>", false),
   ])
   func recognizes(text: String, isNative: Bool) throws {

@@ -10,7 +10,8 @@ struct PlainXMLTests {
   private func findings(in text: String, below lines: Int = 0) -> [String] {
     let report = TestLinter.lint(text, path: "test.xml")
     var found = report.findings.map { finding in
-      let place = "\(finding.start.line - lines):\(finding.start.column)-\(finding.end.line - lines):\(finding.end.column)"
+      let place =
+        "\(finding.start.line - lines):\(finding.start.column)-\(finding.end.line - lines):\(finding.end.column)"
       return "\(place) \(finding.rule) \(finding.element): \(finding.message)"
     }
     // libxml2 names lines in some of its messages, which is why they are not compared.
@@ -50,8 +51,10 @@ struct PlainXMLTests {
     #"<screen name="a" name="b"/>"#, #"<screen nme="a" nme="b"/>"#, "<screen><label></screen></label>",
     "<screen></screen ><screen/>", "<screen name=a/>", "<screen name=\"a\"width=\"1\"/>", "<screen name=\"a<b\"/>",
     "<screen name=\"&unknown;\"/>", "<screen name=\"&#0;\"/>", "<screen name=\"&#xFFFE;\"/>", "<screen",
-    "<screen name=\"", "<screen>text</screen>", "<screen><![CDATA[x]]></screen>", "<x:screen/>", "<screen><é/></screen>",
-    "<screen name=\"\u{FFFE}\"/>", "<screen name=\"a\u{1}\"/>", "<screen><!-- a -- b --></screen>", "< screen/>", "<screen/",
+    "<screen name=\"", "<screen>text</screen>", "<screen><![CDATA[x]]></screen>", "<x:screen/>",
+    "<screen><é/></screen>",
+    "<screen name=\"\u{FFFE}\"/>", "<screen name=\"a\u{1}\"/>", "<screen><!-- a -- b --></screen>", "< screen/>",
+    "<screen/",
   ])
   func agreesOnWhatIsUnusual(text: String) { compare(text) }
 }

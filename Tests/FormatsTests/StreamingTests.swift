@@ -33,10 +33,13 @@ import Testing
     Sample(name: "one screen", text: json),
     Sample(name: "byte order mark and one line", text: "\u{FEFF}" + json.filter { $0 != "\n" }),
     Sample(name: "array", text: "[\(json), \(json),\n\(json)]"),
-    Sample(name: "array on one line with a byte order mark", text: "\u{FEFF}[\([json, json, json].joined(separator: ",").filter { $0 != "\n" })]"),
+    Sample(
+      name: "array on one line with a byte order mark",
+      text: "\u{FEFF}[\([json, json, json].joined(separator: ",").filter { $0 != "\n" })]"),
     Sample(
       name: "problems between screens",
-      text: #"{"versoin": {"a": [1]}, "$schema": "x", "screens": [17, \#(json), null,"# + "\n\n" + #"[{}], \#(json), "é", "a""#
+      text: #"{"versoin": {"a": [1]}, "$schema": "x", "screens": [17, \#(json), null,"# + "\n\n"
+        + #"[{}], \#(json), "é", "a""#
         + #"], "scren": 1, "x": 2}"#),
     Sample(name: "problems behind the last screen", text: "[\(json), 1, {}, {\"type\": \"scren\"},\n true]"),
     Sample(name: "nothing but problems", text: "[{\"type\": 1}, 2, 3, {}, \"é\",\n 4, {\"id\": 5}]"),
@@ -44,8 +47,12 @@ import Testing
     Sample(name: "failure in the container", text: "{\"screens\": [\(json)],\r\n \"screens\": []}"),
     Sample(name: "truncated", text: String("[\(json), \(json)".dropLast(100))),
     Sample(name: "text behind the end", text: json + "\n" + json),
-    Sample(name: "many short screens", text: "[" + (0..<200).map { _ in #"{"type":"button","frame":[0,0,1,1]}"# }.joined(separator: ",\n") + "]"),
-    Sample(name: "white space", text: "[\(String(repeating: " \n\r\t", count: 300))\(json)\(String(repeating: " ", count: 999))]"),
+    Sample(
+      name: "many short screens",
+      text: "[" + (0..<200).map { _ in #"{"type":"button","frame":[0,0,1,1]}"# }.joined(separator: ",\n") + "]"),
+    Sample(
+      name: "white space",
+      text: "[\(String(repeating: " \n\r\t", count: 300))\(json)\(String(repeating: " ", count: 999))]"),
     Sample(name: "XML screen", text: xml, isXML: true),
     Sample(name: "XML with a byte order mark on one line", text: "\u{FEFF}" + xml.filter { $0 != "\n" }, isXML: true),
     Sample(name: "XML with a declaration", text: "<?xml version='1.0' encoding='utf-8'?>\n" + xml, isXML: true),
@@ -55,20 +62,31 @@ import Testing
       text: "\u{FEFF}<screens>\([xml, xml, xml].joined().filter { $0 != "\n" })</screens>", isXML: true),
     Sample(
       name: "XML with problems between screens",
-      text: "<screens a='1' xmlns:b='u' b:c='2'>é text\n\(xml)<scren><screen/></scren> 1 &amp; 2\n<!-- > -->\(xml)<group/>behind</screens>",
+      text:
+        "<screens a='1' xmlns:b='u' b:c='2'>é text\n\(xml)<scren><screen/></scren> 1 &amp; 2\n<!-- > -->\(xml)<group/>behind</screens>",
       isXML: true),
     Sample(name: "XML with nothing but problems", text: "<screens>a<b/>c<d>e</d><!-- f -->g</screens>", isXML: true),
-    Sample(name: "XML failure behind screens", text: "<screens>\(xml)\n\(xml)<screen><group></screen></screens>", isXML: true),
-    Sample(name: "XML undeclared prefix", text: "<screens>\(xml)\n\(xml)<screen x:a=''><group/></screen></screens>", isXML: true),
+    Sample(
+      name: "XML failure behind screens", text: "<screens>\(xml)\n\(xml)<screen><group></screen></screens>", isXML: true
+    ),
+    Sample(
+      name: "XML undeclared prefix", text: "<screens>\(xml)\n\(xml)<screen x:a=''><group/></screen></screens>",
+      isXML: true),
     Sample(name: "XML truncated", text: String("<screens>\(xml)\(xml)".dropLast(100)), isXML: true),
     Sample(name: "XML truncated between screens", text: "<screens>\(xml)\n \(xml)\n", isXML: true),
     Sample(name: "XML two roots", text: "\(xml)\n\(xml)", isXML: true),
     Sample(
-      name: "many short XML screens", text: "<screens>" + String(repeating: "\n<button frame='0 0 1 1'/>", count: 200) + "</screens>",
+      name: "many short XML screens",
+      text: "<screens>" + String(repeating: "\n<button frame='0 0 1 1'/>", count: 200) + "</screens>",
       isXML: true),
-    Sample(name: "long XML text", text: "<screens>\(String(repeating: "é &lt; ", count: 400))\(xml)</screens>", isXML: true),
-    Sample(name: "long XML attribute", text: "<screens><label text='\(String(repeating: "é &lt; ", count: 400))'/>\(xml)</screens>", isXML: true),
-    Sample(name: "long XML comment", text: "<screens><!--\(String(repeating: "é < > ", count: 400))-->\(xml)</screens>", isXML: true),
+    Sample(
+      name: "long XML text", text: "<screens>\(String(repeating: "é &lt; ", count: 400))\(xml)</screens>", isXML: true),
+    Sample(
+      name: "long XML attribute",
+      text: "<screens><label text='\(String(repeating: "é &lt; ", count: 400))'/>\(xml)</screens>", isXML: true),
+    Sample(
+      name: "long XML comment", text: "<screens><!--\(String(repeating: "é < > ", count: 400))-->\(xml)</screens>",
+      isXML: true),
   ]
 
   @Test(arguments: samples) func pieces(sample: Sample) throws {
@@ -87,7 +105,8 @@ import Testing
       let (lines, report) = listing(pieceSize)
       let difference = Golden.difference(whole.lines.joined(separator: "\n"), lines.joined(separator: "\n"))
       try #require(difference == nil, "pieces of \(pieceSize)")
-      try #require(report.tallies == whole.report.tallies && report.screens == whole.report.screens, "pieces of \(pieceSize)")
+      try #require(
+        report.tallies == whole.report.tallies && report.screens == whole.report.screens, "pieces of \(pieceSize)")
       try #require(report.needs == whole.report.needs)
     }
   }
@@ -105,7 +124,9 @@ import Testing
     options.pieceSize = 64 << 20
     let whole = TestLinter.engine(options).lint(path, path: "a")
     #expect(pieces.screens >= 4000 && pieces.findings.count > 20_000 && pieces.failure == nil)
-    #expect(Golden.difference(Findings.listing(whole).joined(separator: "\n"), Findings.listing(pieces).joined(separator: "\n")) == nil)
+    #expect(
+      Golden.difference(
+        Findings.listing(whole).joined(separator: "\n"), Findings.listing(pieces).joined(separator: "\n")) == nil)
   }
 
   private var json: String { Self.json }

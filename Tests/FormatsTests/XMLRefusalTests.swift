@@ -14,27 +14,37 @@ import Testing
     ("<screen><group></screen>", "1:25", "mismatch"), ("<screen></Screen>", "1:18", "mismatch"),
     ("<screen/><screen/>", "1:10", "Extra content"), ("<screen/>\n text", "2:2", "Extra content"),
     ("<screen>\n</screen></screen>", "2:10", "Extra content"),
-    ("<screen a=b/>", "1:11", "AttValue"), ("<screen a/>", "1:10", "mandates value"), ("<screen a='<'/>", "1:12", "'<'"),
-    ("<screen name='a' name='b'/>", "1:26", "redefined"), ("<screen a='1'b='2'/>", "1:14", "attributes construct error"),
-    ("<screen>&nbsp;</screen>", "1:15", "nbsp"), ("<screen name='&nbsp;'/>", "1:21", "nbsp"), ("<screen>& </screen>", "1:10", "EntityRef"),
+    ("<screen a=b/>", "1:11", "AttValue"), ("<screen a/>", "1:10", "mandates value"),
+    ("<screen a='<'/>", "1:12", "'<'"),
+    ("<screen name='a' name='b'/>", "1:26", "redefined"),
+    ("<screen a='1'b='2'/>", "1:14", "attributes construct error"),
+    ("<screen>&nbsp;</screen>", "1:15", "nbsp"), ("<screen name='&nbsp;'/>", "1:21", "nbsp"),
+    ("<screen>& </screen>", "1:10", "EntityRef"),
     ("<screen>&#0;</screen>", "1:13", "xmlChar"), ("<screen>&#xD800;</screen>", "1:17", "xmlChar"),
     ("<screen>\u{1}</screen>", "1:9", "invalid Char value 1"), ("<screen name='\u{8}'/>", "1:15", "invalid character"),
-    ("<screen>\u{FFFE}</screen>", "1:9", "FFFE"), ("<x:screen/>", "1:10", "prefix x"), ("<screen x:a='1'/>", "1:16", "prefix x"),
-    ("<screen><!-- -- --></screen>", "1:14", "omment"), ("<screen>]]></screen>", "1:9", "]]>"), ("<screen><?xml a?></screen>", "1:14", "XML declaration"),
-    ("<?xml version='1.0'?", "1:20", ""), ("<screen", "1:8", ""), ("<screen>", "1:9", ""), ("<screen><group/>", "1:17", ""),
-    ("<screen/", "1:8", ""), ("<screen name='", "1:15", ""), ("<screen><!-- ", "1:14", ""), ("<screen><![CDATA[a", "1:19", ""),
+    ("<screen>\u{FFFE}</screen>", "1:9", "FFFE"), ("<x:screen/>", "1:10", "prefix x"),
+    ("<screen x:a='1'/>", "1:16", "prefix x"),
+    ("<screen><!-- -- --></screen>", "1:14", "omment"), ("<screen>]]></screen>", "1:9", "]]>"),
+    ("<screen><?xml a?></screen>", "1:14", "XML declaration"),
+    ("<?xml version='1.0'?", "1:20", ""), ("<screen", "1:8", ""), ("<screen>", "1:9", ""),
+    ("<screen><group/>", "1:17", ""),
+    ("<screen/", "1:8", ""), ("<screen name='", "1:15", ""), ("<screen><!-- ", "1:14", ""),
+    ("<screen><![CDATA[a", "1:19", ""),
   ])
   func notWellFormed(text: String, place: String, word: String) {
     let failure = failure(text)
-    #expect(failure.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == place, "\(failure?.message ?? "read")")
+    #expect(
+      failure.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == place, "\(failure?.message ?? "read")")
     #expect(word.isEmpty || failure?.message.contains(word) == true, "\(failure?.message ?? "read")")
     #expect(failure?.message.hasPrefix("the XML is not well-formed: ") == true)
   }
 
   /// What cannot be read has no findings of the part that could.
   @Test(arguments: [
-    "<screen platform='ios'><button frame='0 0 1 1'/><group></screen>", "<screen platform='ios'><button frame='0 0 1 1'/><x:y/></screen>",
-    "<screen platform='ios'><button frame='0 0 1 1' x:y=''/></screen>", "<screen platform='ios'><button frame='0 0 1 1'/>&a;</screen>",
+    "<screen platform='ios'><button frame='0 0 1 1'/><group></screen>",
+    "<screen platform='ios'><button frame='0 0 1 1'/><x:y/></screen>",
+    "<screen platform='ios'><button frame='0 0 1 1' x:y=''/></screen>",
+    "<screen platform='ios'><button frame='0 0 1 1'/>&a;</screen>",
     "<screen platform='ios'><button frame='0 0 1 1'/>",
   ])
   func unfinishedScreensAreNotChecked(text: String) {
@@ -80,7 +90,8 @@ import Testing
 
   @Test(arguments: [(256, true), (257, false), (100_000, false)]) func depth(levels: Int, isRead: Bool) {
     let groups = String(repeating: "<group>", count: levels - 1)
-    let report = TestLinter.lint("<screen>" + groups + String(repeating: "</group>", count: levels - 1) + "</screen>", path: "a.xml")
+    let report = TestLinter.lint(
+      "<screen>" + groups + String(repeating: "</group>", count: levels - 1) + "</screen>", path: "a.xml")
     #expect((report.failure == nil) == isRead, "\(report.failure?.message ?? "")")
     if !isRead {
       #expect(report.failure?.message == "nested deeper than 256 levels")
@@ -96,7 +107,10 @@ import Testing
   @Test(.timeLimit(.minutes(1)), arguments: [1000, 1001, 5000, 20_000, 400_000])
   func manyAttributes(count: Int) {
     let attributes = (0..<count).map { " a\($0)=''" }.joined()
-    for text in ["<screen>\n <group\(attributes)/></screen>", "<screen>\n <group\(attributes)", "<screen>\n <group \(attributes.filter { $0 != "'" })"] {
+    for text in [
+      "<screen>\n <group\(attributes)/></screen>", "<screen>\n <group\(attributes)",
+      "<screen>\n <group \(attributes.filter { $0 != "'" })",
+    ] {
       let report = TestLinter.lint(text, path: "a.xml")
       if count <= 1000, text.hasSuffix("</screen>") {
         #expect(report.failure == nil && report.findings.count == count)
@@ -113,7 +127,9 @@ import Testing
   /// Names of hostile files do not pile up, and one file's failure leaves nothing behind for the next.
   @Test func oneEngineReadsManyFiles() {
     let engine = TestLinter.engine()
-    func lint(_ text: String) -> FileReport { Array(text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a.xml") } }
+    func lint(_ text: String) -> FileReport {
+      Array(text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a.xml") }
+    }
     let good = "\u{FEFF}<?xml version='1.0'?>\n<screen platform='ios'>\n<button frame='0 0 1 1'/></screen>"
     for round in 0..<50 {
       let names = (0..<200).map { "<n\(round)x\($0) a\(round)x\($0)=''/>" }.joined()
@@ -161,7 +177,8 @@ import Testing
       if let place = report.failure?.position {
         var end = SourcePosition.start
         bytes[..<count].withUnsafeBufferPointer { end.advance(over: $0) }
-        #expect((place.line, place.column) <= (end.line, end.column), "\(count) bytes: \(report.failure?.message ?? "")")
+        #expect(
+          (place.line, place.column) <= (end.line, end.column), "\(count) bytes: \(report.failure?.message ?? "")")
       }
     }
   }

@@ -22,7 +22,9 @@ import Testing
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
   ]
 
-  private static func text(_ key: String, _ text: String) -> PageEntry { PageEntry(key, PageValue(.text(text), line: 7, column: 9)) }
+  private static func text(_ key: String, _ text: String) -> PageEntry {
+    PageEntry(key, PageValue(.text(text), line: 7, column: 9))
+  }
   private static func list(_ name: String) -> PageEntry { text("list", name) }
   private static func number(_ key: String, _ number: Double) -> PageEntry {
     PageEntry(key, PageValue(.number(number), line: 7, column: 9))
@@ -104,43 +106,120 @@ import Testing
     ("size", "button", [number("minWidth", -1)], "`minWidth` has to be a number, 0 or more"),
     ("size", "button", [number("minWidth", .infinity)], "`minWidth` has to be a number, 0 or more"),
     ("size", "button", [PageEntry("widths", PageValue(.number(1)))], "`widths` has to be a list of numbers"),
-    ("size", "button", [PageEntry("widths", PageValue(.list([PageValue(.text("a"))])))], "`widths` has to be a list of numbers, 0 or more"),
-    ("size", "button", [PageEntry("innermost", PageValue(.text("yes"))), number("minWidth", 1)], "`innermost` has to be true or false"),
+    (
+      "size", "button", [PageEntry("widths", PageValue(.list([PageValue(.text("a"))])))],
+      "`widths` has to be a list of numbers, 0 or more"
+    ),
+    (
+      "size", "button", [PageEntry("innermost", PageValue(.text("yes"))), number("minWidth", 1)],
+      "`innermost` has to be true or false"
+    ),
     ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
     ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
     ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
-    ("required", "objectCell", [texts("parts", ["titel"])], "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"),
+    (
+      "required", "objectCell", [texts("parts", ["titel"])],
+      "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"
+    ),
     ("required", "objectCell", [texts("parts", ["frame"])], "`parts` names `frame`, which is no part of objectCell"),
-    ("required", "collectionView", [texts("parts", ["footer/seeall"])], "`parts` names `seeall`, which footer does not have (did you mean `seeAll`?)"),
-    ("required", "collectionView", [texts("parts", ["footer/count"])], "`parts` names `count`, which is no part of footer"),
+    (
+      "required", "collectionView", [texts("parts", ["footer/seeall"])],
+      "`parts` names `seeall`, which footer does not have (did you mean `seeAll`?)"
+    ),
+    (
+      "required", "collectionView", [texts("parts", ["footer/count"])],
+      "`parts` names `count`, which is no part of footer"
+    ),
     ("required", "collectionView", [texts("parts", ["/"])], "`parts` has to name parts"),
     ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`"),
-    ("required", "collectionView", [PageEntry("parts", PageValue(.text("header")))], "`parts` has to be a list of names"),
+    (
+      "required", "collectionView", [PageEntry("parts", PageValue(.text("header")))],
+      "`parts` has to be a list of names"
+    ),
     ("forbidden", "collectionView", [texts("parts", ["header", "foter"])], "`parts` names `foter`"),
-    ("count", "collectionCell", [list("action"), number("max", 1)], "`list` names `action`, which collectionCell does not have (did you mean `actions`?)"),
-    ("count", "collectionCell", [list("title"), number("max", 1)], "`list` names `title`, which is no list of collectionCell"),
-    ("count", "collectionCell", [list("actions"), text("where", "action["), number("max", 1)], "in `where: action[` at 8: expected the name"),
-    ("count", "collectionCell", [list("actions"), text("where", "header"), number("max", 1)], "`where` can never match: `actions` holds nothing of that kind"),
+    (
+      "count", "collectionCell", [list("action"), number("max", 1)],
+      "`list` names `action`, which collectionCell does not have (did you mean `actions`?)"
+    ),
+    (
+      "count", "collectionCell", [list("title"), number("max", 1)],
+      "`list` names `title`, which is no list of collectionCell"
+    ),
+    (
+      "count", "collectionCell", [list("actions"), text("where", "action["), number("max", 1)],
+      "in `where: action[` at 8: expected the name"
+    ),
+    (
+      "count", "collectionCell", [list("actions"), text("where", "header"), number("max", 1)],
+      "`where` can never match: `actions` holds nothing of that kind"
+    ),
     ("count", "collectionCell", [list("actions"), number("min", 3), number("max", 1)], "`min` is more than `max`"),
-    ("count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["totalcount"])], "(did you mean `totalCount`?)"),
-    ("count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["header"])], "which is no fact of collectionView"),
-    ("consistent", "tableView", [list("cells"), text("of", "objectcell")], "unknown kind `objectcell` (did you mean `objectCell`?)"),
-    ("consistent", "tableView", [list("cells"), text("of", "header"), texts("facts", ["text"])], "`of` names a kind that `cells` never holds"),
-    ("consistent", "tableView", [list("cells"), texts("facts", ["title"])], "`facts` names `title`, which is no fact of"),
-    ("consistent", "tableView", [list("cells"), texts("counts", ["title"])], "`counts` names `title`, which is no list of"),
-    ("any-has", "collectionView", [list("cells"), texts("parts", ["imag"])], "`parts` names `imag`, which collectionCell, "),
-    ("any-has", "collectionView", [list("cells"), texts("parts", ["image"]), texts("besides", ["titel"])], "(did you mean `title`?)"),
-    ("beside", "objectCell", [text("part", "icons"), text("leftOf", "detailImage")], "`part` names `icons`, which objectCell does not have"),
-    ("kinds", "collectionView", [list("cells"), texts("forbidden", ["objektCell"])], "unknown kind `objektCell` (did you mean `objectCell`?)"),
+    (
+      "count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["totalcount"])],
+      "(did you mean `totalCount`?)"
+    ),
+    (
+      "count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["header"])],
+      "which is no fact of collectionView"
+    ),
+    (
+      "consistent", "tableView", [list("cells"), text("of", "objectcell")],
+      "unknown kind `objectcell` (did you mean `objectCell`?)"
+    ),
+    (
+      "consistent", "tableView", [list("cells"), text("of", "header"), texts("facts", ["text"])],
+      "`of` names a kind that `cells` never holds"
+    ),
+    (
+      "consistent", "tableView", [list("cells"), texts("facts", ["title"])],
+      "`facts` names `title`, which is no fact of"
+    ),
+    (
+      "consistent", "tableView", [list("cells"), texts("counts", ["title"])],
+      "`counts` names `title`, which is no list of"
+    ),
+    (
+      "any-has", "collectionView", [list("cells"), texts("parts", ["imag"])],
+      "`parts` names `imag`, which collectionCell, "
+    ),
+    (
+      "any-has", "collectionView", [list("cells"), texts("parts", ["image"]), texts("besides", ["titel"])],
+      "(did you mean `title`?)"
+    ),
+    (
+      "beside", "objectCell", [text("part", "icons"), text("leftOf", "detailImage")],
+      "`part` names `icons`, which objectCell does not have"
+    ),
+    (
+      "kinds", "collectionView", [list("cells"), texts("forbidden", ["objektCell"])],
+      "unknown kind `objektCell` (did you mean `objectCell`?)"
+    ),
     ("opens", "collectionCell", [texts("allowed", ["detial"])], "`opens` is never `detial` (did you mean `detail`?)"),
     ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),
-    ("problems", "screen", [text("kind", "unknown-nam")], "`kind` has to be one of unknown-name, invalid-value, duplicate-name (did you mean `unknown-name`?)"),
-    ("value", "image", [text("fact", "shap"), texts("allowed", ["circle"])], "`fact` names `shap`, which image does not have (did you mean `shape`?)"),
-    ("value", "image", [text("fact", "shape"), texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
-    ("value", "objectCell", [text("fact", "title"), texts("allowed", ["circle"])], "`fact` names `title`, which is no fact of objectCell"),
-    ("value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`cornerRadius` is never `circle`"),
+    (
+      "problems", "screen", [text("kind", "unknown-nam")],
+      "`kind` has to be one of unknown-name, invalid-value, duplicate-name (did you mean `unknown-name`?)"
+    ),
+    (
+      "value", "image", [text("fact", "shap"), texts("allowed", ["circle"])],
+      "`fact` names `shap`, which image does not have (did you mean `shape`?)"
+    ),
+    (
+      "value", "image", [text("fact", "shape"), texts("allowed", ["cirle"])],
+      "`shape` is never `cirle` (did you mean `circle`?)"
+    ),
+    (
+      "value", "objectCell", [text("fact", "title"), texts("allowed", ["circle"])],
+      "`fact` names `title`, which is no fact of objectCell"
+    ),
+    (
+      "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`cornerRadius` is never `circle`"
+    ),
     ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
-    ("required", "imagee", [texts("parts", ["title"])], "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"),
+    (
+      "required", "imagee", [texts("parts", ["title"])],
+      "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"
+    ),
   ]
 
   @Test(arguments: mistakes.indices) func saysWhatIsWrong(index: Int) {
@@ -154,11 +233,15 @@ import Testing
     var page = RulePage(
       id: "test/rule", title: "T", advice: "a", statements: ["ios-xx-01"],
       cases: [
-        RuleCase(severity: "error", platforms: ["ios"], statements: [], selector: "header", check: "required", parameters: [], line: 3)
+        RuleCase(
+          severity: "error", platforms: ["ios"], statements: [], selector: "header", check: "required", parameters: [],
+          line: 3)
       ], rationale: "", examplesText: "", examplesLine: 1)
     page.cases[0].selector = "objectCell"
     page.cases[0].parameters = [Self.texts("parts", ["title"])]
-    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` is of no known document")) { try Rule(page) }
+    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` is of no known document")) {
+      try Rule(page)
+    }
     page.statements = []
     page.cases[0].severity = "fatal"
     #expect(throws: RuleError(rule: "test/rule", line: 3, message: "unknown severity `fatal`")) { try Rule(page) }

@@ -14,14 +14,20 @@ import Testing
   @Test func theNormIsWhatMostHave() throws {
     let header = "on: tableView\ncheck: consistent\nwith: {list: cells, parts: [title]}"
     #expect(
-      try messages(header, cells(#"{"type": "objectCell"}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}"#))
+      try messages(
+        header,
+        cells(#"{"type": "objectCell"}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}"#))
         == ["objectCell[1] has no title, while 2 of its siblings have a title"])
     // Where two are equally frequent it is that of the first element.
     #expect(
       try messages(header, cells(#"{"type": "objectCell", "title": {}}, {"type": "objectCell"}"#))
         == ["objectCell[2] has no title, while objectCell[1] has a title"])
     #expect(
-      try messages(header, cells(#"{"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "id": "a"}, {"type": "objectCell"}"#))
+      try messages(
+        header,
+        cells(
+          #"{"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "id": "a"}, {"type": "objectCell"}"#
+        ))
         == ["objectCell[a] has no title (and 1 more differs), while 3 of its siblings have a title"])
     #expect(try messages(header, cells(#"{"type": "objectCell", "title": null}, {"type": "objectCell"}"#)) == [])
     #expect(try messages(header, cells(#"{"type": "objectCell"}"#)) == [])
@@ -33,7 +39,10 @@ import Testing
       cells(heights.map { #"{"type": "objectCell", "frame": [0, 0, 100, \#($0)]}"# }.joined(separator: ", "))
     }
     #expect(try messages(header, table(64, 64.5, 63.5)) == [])
-    #expect(try messages(header, table(64, 64.51)) == ["objectCell[2] is 64.51 pt/dp high, while objectCell[1] is 64 pt/dp high"])
+    #expect(
+      try messages(header, table(64, 64.51)) == [
+        "objectCell[2] is 64.51 pt/dp high, while objectCell[1] is 64 pt/dp high"
+      ])
     #expect(try messages(header, table(64, 0)) == [])
   }
 
@@ -45,22 +54,30 @@ import Testing
 
   @Test func countsInclude() throws {
     let header = "on: tableView\ncheck: count\nwith: {list: cells, min: 2, max: 3, noun: rows}"
-    func table(_ count: Int) -> String { cells(Array(repeating: #"{"type": "objectCell"}"#, count: count).joined(separator: ", ")) }
+    func table(_ count: Int) -> String {
+      cells(Array(repeating: #"{"type": "objectCell"}"#, count: count).joined(separator: ", "))
+    }
     #expect(try messages(header, table(1)) == ["tableView[T] has 1 rows, fewer than 2"])
     #expect(try messages(header, table(2)) == [] && messages(header, table(3)) == [])
     #expect(try messages(header, table(4)) == ["tableView[T] has 4 rows, more than 3"])
   }
 
   @Test func countsOfWhatIsNotKnownOneByOne() throws {
-    let header = "severity: error\nstatements: []\non: tableView\ncheck: count\nwith: {list: cells, max: 3, limitedBy: [maxItemCount, totalCount]}"
-    func outcome(_ members: String) throws -> [Int] { try TestRules.outcome(header, #"{"type": "tableView", \#(members)}"#).counts }
+    let header =
+      "severity: error\nstatements: []\non: tableView\ncheck: count\nwith: {list: cells, max: 3, limitedBy: [maxItemCount, totalCount]}"
+    func outcome(_ members: String) throws -> [Int] {
+      try TestRules.outcome(header, #"{"type": "tableView", \#(members)}"#).counts
+    }
     #expect(try outcome(#""cells": null"#) == [0, 0, 1, 0])
     #expect(try outcome(#""cells": null, "maxItemCount": 3"#) == [0, 1, 0, 0])
     #expect(try outcome(#""cells": null, "maxItemCount": 4"#) == [0, 0, 1, 0])
     #expect(try outcome(#""cells": null, "maxItemCount": 4, "totalCount": 2"#) == [0, 1, 0, 0])
     #expect(try outcome(#""cells": [{"type": "objectCell", "prototype": true}]"#) == [0, 0, 1, 0])
     #expect(try outcome(#""cells": [{"type": "objectCell", "prototype": true}], "maxItemCount": 2"#) == [0, 1, 0, 0])
-    #expect(try outcome(#""cells": [\#(Array(repeating: #"{"type": "objectCell"}"#, count: 4).joined(separator: ","))], "maxItemCount": 2"#) == [1, 0, 0, 0])
+    #expect(
+      try outcome(
+        #""cells": [\#(Array(repeating: #"{"type": "objectCell"}"#, count: 4).joined(separator: ","))], "maxItemCount": 2"#
+      ) == [1, 0, 0, 0])
   }
 
   @Test func sizes() throws {
@@ -69,12 +86,19 @@ import Testing
       return try messages("on: button\ncheck: size\nwith: {\(with)}", screen).first
     }
     #expect(try message("minWidth: 44, minHeight: 44", 43.5, 44) == nil)
-    #expect(try message("minWidth: 44, minHeight: 44", 43.4, 44) == "button[b] measures 43.4 × 44 pt/dp, under the minimum of 44 × 44 pt/dp")
-    #expect(try message("minWidth: 44, tolerance: 0", 43.9, 1) == "button[b] measures 43.9 × 1 pt/dp, under the minimum of 44 × any pt/dp")
+    #expect(
+      try message("minWidth: 44, minHeight: 44", 43.4, 44)
+        == "button[b] measures 43.4 × 44 pt/dp, under the minimum of 44 × 44 pt/dp")
+    #expect(
+      try message("minWidth: 44, tolerance: 0", 43.9, 1)
+        == "button[b] measures 43.9 × 1 pt/dp, under the minimum of 44 × any pt/dp")
     #expect(try message("maxHeight: 60", 500, 60.5) == nil)
-    #expect(try message("maxHeight: 60", 500, 61) == "button[b] measures 500 × 61 pt/dp, over the maximum of any × 60 pt/dp")
+    #expect(
+      try message("maxHeight: 60", 500, 61) == "button[b] measures 500 × 61 pt/dp, over the maximum of any × 60 pt/dp")
     #expect(try message("widths: [110, 120]", 119.5, 1) == nil && message("widths: [110, 120]", 110.5, 1) == nil)
-    #expect(try message("widths: [110, 120]", 115, 1) == "button[b] measures 115 × 1 pt/dp; its width has to be 110 or 120 pt/dp")
+    #expect(
+      try message("widths: [110, 120]", 115, 1)
+        == "button[b] measures 115 × 1 pt/dp; its width has to be 110 or 120 pt/dp")
     #expect(try message("heights: [8]", 1, 9) == "button[b] measures 1 × 9 pt/dp; its height has to be 8 pt/dp")
     #expect(try message("minWidth: 44", 0, 44) == nil && message("minWidth: 44", 44, 0) == nil, "not laid out yet")
   }
@@ -85,19 +109,29 @@ import Testing
       {"type": "button", "id": "outer", "frame": [0, 0, 40, 40], "content": [
         {"type": "group", "content": [{"type": "button", "id": "inner", "frame": [0, 0, 30, 30]}]}]}
       """
-    #expect(try messages(header, screen) == ["button[inner] measures 30 × 30 pt/dp, under the minimum of 44 × any pt/dp"])
+    #expect(
+      try messages(header, screen) == ["button[inner] measures 30 × 30 pt/dp, under the minimum of 44 × any pt/dp"])
   }
 
   @Test func emptyTextsCanCountAsAbsent() throws {
     let header = "on: collectionView\ncheck: required\nwith: {parts: [header, footer/seeAll], nonEmpty: true}"
     func outcome(_ members: String) throws -> [Int] {
-      try TestRules.outcome("severity: error\nstatements: []\n" + header, #"{"type": "collectionView"\#(members)}"#).counts
+      try TestRules.outcome("severity: error\nstatements: []\n" + header, #"{"type": "collectionView"\#(members)}"#)
+        .counts
     }
     #expect(try outcome("") == [1, 0, 0, 0] && outcome(#", "header": {"text": " \t\n"}"#) == [1, 0, 0, 0])
     #expect(try outcome(#", "header": {"text": "a"}"#) == [0, 1, 0, 0] && outcome(#", "header": {}"#) == [0, 1, 0, 0])
     #expect(try outcome(#", "header": {"text": ""}, "footer": {"seeAll": {}}"#) == [0, 1, 0, 0])
-    #expect(try outcome(#", "header": {"text": ""}, "footer": null"#) == [0, 0, 1, 0] && outcome(#", "footer": {"seeAll": null}"#) == [0, 0, 1, 0])
-    #expect(try messages(header, #"{"type": "collectionView", "id": "v", "header": {"text": ""}}"#) == ["the header of collectionView[v] is empty"])
-    #expect(try messages(header, #"{"type": "collectionView", "id": "v"}"#) == ["collectionView[v] has no `header` or `footer/seeAll`"])
+    #expect(
+      try outcome(#", "header": {"text": ""}, "footer": null"#) == [0, 0, 1, 0]
+        && outcome(#", "footer": {"seeAll": null}"#) == [0, 0, 1, 0])
+    #expect(
+      try messages(header, #"{"type": "collectionView", "id": "v", "header": {"text": ""}}"#) == [
+        "the header of collectionView[v] is empty"
+      ])
+    #expect(
+      try messages(header, #"{"type": "collectionView", "id": "v"}"#) == [
+        "collectionView[v] has no `header` or `footer/seeAll`"
+      ])
   }
 }

@@ -10,10 +10,12 @@ import Testing
 
 /// What holds of every file: fixtures, examples of the rule pages, and screens made at random.
 @Suite struct EnginePropertyTests {
-  static let screens = Repository.files(below: "Fixtures/screens", "json", "xml") + Repository.files(below: "Fixtures/encodings")
+  static let screens =
+    Repository.files(below: "Fixtures/screens", "json", "xml") + Repository.files(below: "Fixtures/encodings")
   static let all =
     screens + Repository.files(below: "Fixtures/bad")
-    + Repository.files(below: "Fixtures/screens", "page", "fragment") + Repository.files(below: "Fixtures/formats", "page", "fragment")
+    + Repository.files(below: "Fixtures/screens", "page", "fragment")
+    + Repository.files(below: "Fixtures/formats", "page", "fragment")
 
   /// The traits that an example's screen is supplied with.
   private static func options(_ example: RuleExample) -> LintOptions {
@@ -53,13 +55,15 @@ import Testing
 
   @Test func randomScreensViolateNearlyEveryRule() {
     let engine = TestLinter.engine()
-    for seed in 0..<400 {
+    for seed in 0..<700 {
       var random = RandomScreens(seed: UInt64(seed))
       let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
       #expect(report.failure == nil && !report.findings.contains { $0.rule.hasPrefix("description/") }, "seed \(seed)")
     }
-    let idle = zip(TestLinter.rules, engine.totals).filter { $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0 }
-      .map(\.0.id).filter { !$0.hasPrefix("description/") }
+    let idle = zip(TestLinter.rules, engine.totals).filter {
+      $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0
+    }
+    .map(\.0.id).filter { !$0.hasPrefix("description/") }
     #expect(idle == [])
   }
 
@@ -141,7 +145,8 @@ import Testing
       }
       let original = TestLinter.lint(source.bytes, options: source.options, path: source.name)
       let again = TestLinter.lint(text, options: source.options, path: source.name)
-      #expect(again.failure == nil && again.screens == original.screens, "\(source.name): \(again.failure?.message ?? "")")
+      #expect(
+        again.failure == nil && again.screens == original.screens, "\(source.name): \(again.failure?.message ?? "")")
       #expect(!again.findings.contains { $0.rule.hasPrefix("description/") }, "\(source.name): the copy is well-formed")
       let difference = Golden.difference(key(original).joined(separator: "\n"), key(again).joined(separator: "\n"))
       #expect(difference == nil, "\(source.name)")
@@ -179,7 +184,9 @@ import Testing
   }
 
   /// The pairs of fixtures that are said to have the same content.
-  @Test(arguments: ["products", "contacts-tablet", "create-incident", "map-stores", "walkthrough", "team-profile", "favourites", "shop"])
+  @Test(arguments: [
+    "products", "contacts-tablet", "create-incident", "map-stores", "walkthrough", "team-profile", "favourites", "shop",
+  ])
   func pairsOfFixtures(name: String) throws {
     func essentials(_ file: String) -> [String] {
       Findings.essentials(of: TestLinter.engine().lint(Repository.url(file).path, path: file))

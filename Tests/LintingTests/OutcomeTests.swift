@@ -14,7 +14,8 @@ import Testing
     """
 
   @Test func eachElementHasOneOutcome() throws {
-    let outcome = try TestRules.outcome("severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", Self.cells)
+    let outcome = try TestRules.outcome(
+      "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", Self.cells)
     // bad, thing and who; good and whoGood; open and whoOpen.
     #expect(outcome.counts == [3, 2, 2, 0])
     #expect(outcome.findings == ["bad", "thing", "who"].map { "error screen/tableView[1]/objectCell[\($0)]" })
@@ -23,21 +24,26 @@ import Testing
 
   @Test func selectorsDecideToo() throws {
     let outcome = try TestRules.outcome(
-      "severity: error\nstatements: []\non: 'objectCell[represents=person]'\ncheck: required\nwith: {parts: [title]}", Self.cells)
+      "severity: error\nstatements: []\non: 'objectCell[represents=person]'\ncheck: required\nwith: {parts: [title]}",
+      Self.cells)
     // What conforms conforms, whether the rule applies to it or not.
     #expect(outcome.counts == [1, 2, 3, 1])
     #expect(outcome.findings == ["error screen/tableView[1]/objectCell[bad]"])
-    #expect(outcome.needs == ["title of objectCell[open]", "represents of objectCell[who]", "title of objectCell[whoOpen]"])
+    #expect(
+      outcome.needs == ["title of objectCell[open]", "represents of objectCell[who]", "title of objectCell[whoOpen]"])
   }
 
   @Test func needsAreNamedOnce() throws {
-    let screen = #"{"type": "group", "content": [{"type": "objectCell", "title": null}, {"type": "group", "content": [{"type": "objectCell", "title": null}]}]}"#
-    let outcome = try TestRules.outcome("severity: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
+    let screen =
+      #"{"type": "group", "content": [{"type": "objectCell", "title": null}, {"type": "group", "content": [{"type": "objectCell", "title": null}]}]}"#
+    let outcome = try TestRules.outcome(
+      "severity: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
     #expect(outcome.counts == [0, 0, 2, 0] && outcome.needs == ["title of objectCell[1]"])
   }
 
   @Test func totalsAddUpOverFiles() throws {
-    let rule = try TestRules.rule("severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}")
+    let rule = try TestRules.rule(
+      "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}")
     let engine = TestLinter.engine(rules: [rule])
     for _ in 0..<3 { _ = Array(Self.cells.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a") } }
     #expect(engine.totals.map { [$0.violated, $0.conforming, $0.undecided, $0.notApplicable] } == [[9, 6, 6, 0]])
@@ -45,7 +51,8 @@ import Testing
 
   @Test func findingsAreInOrderOfPlaceAndRule() throws {
     let rules = try ["z/first", "a/second"].map {
-      try TestRules.rule("severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", id: $0)
+      try TestRules.rule(
+        "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", id: $0)
     }
     let report = TestLinter.lint(Self.cells, rules: rules)
     #expect(report.findings.map(\.rule) == ["a/second", "z/first", "a/second", "z/first", "a/second", "z/first"])
@@ -70,11 +77,14 @@ import Testing
     return try TestRules.outcome(header, screen, options: options)
   }
 
-  private static let single = "severity: error\nstatements: []\nplatforms: [ios]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
+  private static let single =
+    "severity: error\nstatements: []\nplatforms: [ios]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
 
   @Test(arguments: [
-    (Told.ios, nil, [1, 0, 0, 0]), (.android, nil, [0, 0, 0, 1]), (.cross, nil, [1, 0, 0, 0]), (.null, nil, [0, 0, 1, 0]),
-    (.nothing, nil, [0, 0, 1, 0]), (.nothing, Token.ios, [1, 0, 0, 0]), (.nothing, .android, [0, 0, 0, 1]), (.null, .ios, [1, 0, 0, 0]),
+    (Told.ios, nil, [1, 0, 0, 0]), (.android, nil, [0, 0, 0, 1]), (.cross, nil, [1, 0, 0, 0]),
+    (.null, nil, [0, 0, 1, 0]),
+    (.nothing, nil, [0, 0, 1, 0]), (.nothing, Token.ios, [1, 0, 0, 0]), (.nothing, .android, [0, 0, 0, 1]),
+    (.null, .ios, [1, 0, 0, 0]),
     (.null, .android, [0, 0, 0, 1]), (.ios, .android, [1, 0, 0, 0]), (.android, .ios, [0, 0, 0, 1]),
   ])
   func rulesOfOnePlatform(told: Told, user: Token?, counts: [Int]) throws {
@@ -93,7 +103,10 @@ import Testing
   }
 
   /// Cases of their own for each platform, both violated: said once, as severely as the milder one does.
-  @Test(arguments: [("error", "warning", "warning"), ("warning", "error", "warning"), ("info", "info", "info"), ("error", "info", "info")])
+  @Test(arguments: [
+    ("error", "warning", "warning"), ("warning", "error", "warning"), ("info", "info", "info"),
+    ("error", "info", "info"),
+  ])
   func platformsWithSeveritiesOfTheirOwn(ios: String, android: String, milder: String) throws {
     let header = """
       statements: []
@@ -104,7 +117,9 @@ import Testing
         - {platforms: [ios], severity: \(ios)}
         - {platforms: [android], severity: \(android)}
       """
-    for (told, severity) in [(Told.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder)] {
+    for (told, severity) in [
+      (Told.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder),
+    ] {
       let outcome = try outcome(header, told)
       #expect(outcome.findings == ["\(severity) screen/objectCell[1]"] && outcome.violated == 1)
     }
@@ -133,7 +148,8 @@ import Testing
   ])
   func statementsAreThoseOfThePlatform(told: Told, statements: [String]) throws {
     let rule = try TestRules.rule(
-      "severity: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}")
+      "severity: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
+    )
     let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "objectCell"}]}"#
     #expect(TestLinter.lint(screen, rules: [rule]).findings.map(\.statements) == [statements])
   }

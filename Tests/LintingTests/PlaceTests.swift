@@ -20,8 +20,10 @@ import Testing
   }
 
   static let texts = [
-    "", "abc", "a\nbc\n\nd", "é😀\n\r\nx", "\u{FEFF}", "\u{FEFF}a\nb", "\u{FEFF}é\n", String(repeating: "é x", count: 200),
-    String(repeating: "é\n", count: 200), "\u{FEFF}" + String(repeating: "a", count: 99) + "\nb\n" + String(repeating: "😀", count: 99),
+    "", "abc", "a\nbc\n\nd", "é😀\n\r\nx", "\u{FEFF}", "\u{FEFF}a\nb", "\u{FEFF}é\n",
+    String(repeating: "é x", count: 200),
+    String(repeating: "é\n", count: 200),
+    "\u{FEFF}" + String(repeating: "a", count: 99) + "\nb\n" + String(repeating: "😀", count: 99),
   ]
 
   /// In any order, forward and back.
@@ -50,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc\ndef", 0..<2, "1:1-1:3"), ("abc\ndef", 1..<6, "1:2-1:4"), ("abc \r\ndef", 1..<8, "1:2-1:4"), ("abc", 1..<1, "1:2-1:2"),
+    ("abc\ndef", 0..<2, "1:1-1:3"), ("abc\ndef", 1..<6, "1:2-1:4"), ("abc \r\ndef", 1..<8, "1:2-1:4"),
+    ("abc", 1..<1, "1:2-1:2"),
     ("\n\nabc", 0..<3, "1:1-1:1"), ("é😀x", 2..<6, "1:2-1:3"), ("abc", 1..<99, "1:2-1:4"),
   ])
   func rangesEndInTheirFirstLine(text: String, range: Range<Int>, expected: String) throws {
@@ -60,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc", 1, "abc", 1), ("a\nbcd\ne", 3, "bcd", 1), ("a\r\nbcd\r\ne", 4, "bcd", 1), ("\u{FEFF}abc", 4, "abc", 1), ("\u{FEFF}abc", 3, "abc", 1),
+    ("abc", 1, "abc", 1), ("a\nbcd\ne", 3, "bcd", 1), ("a\r\nbcd\r\ne", 4, "bcd", 1), ("\u{FEFF}abc", 4, "abc", 1),
+    ("\u{FEFF}abc", 3, "abc", 1),
     ("abc\n", 4, "", 1), ("", 0, "", 1), ("abc", 3, "abc", 1),
   ])
   func excerptIsTheLine(text: String, offset: Int, expected: String, column: Int) throws {
@@ -81,12 +85,21 @@ import Testing
   // MARK: Names
 
   @Test(arguments: [
-    (#"{"type": "collectionView", "id": "a", "cells": [{"type": "collectionCell"}]}"#, "screen/collectionView[a]/collectionCell[1]"),
+    (
+      #"{"type": "collectionView", "id": "a", "cells": [{"type": "collectionCell"}]}"#,
+      "screen/collectionView[a]/collectionCell[1]"
+    ),
     (#"{"type": "collectionView", "id": "7", "header": {"text": "x"}}"#, #"screen/collectionView["7"]/header"#),
-    (#"{"type": "collectionView", "id": "a/b", "footer": {"seeAll": {}}}"#, #"screen/collectionView["a/b"]/footer/seeAll"#),
+    (
+      #"{"type": "collectionView", "id": "a/b", "footer": {"seeAll": {}}}"#,
+      #"screen/collectionView["a/b"]/footer/seeAll"#
+    ),
     (#"{"type": "objectCell", "id": "a]", "swipeActions": [{}, {}]}"#, #"screen/objectCell["a]"]/swipeAction[2]"#),
     (#"{"type": "objectCell", "id": "", "iconStack": {"icons": [{}]}}"#, "screen/objectCell[1]/iconStack/icon[1]"),
-    (#"{"type": "objectCell", "id": "-1", "attributes": {"items": [{}]}}"#, #"screen/objectCell["-1"]/attributes/item[1]"#),
+    (
+      #"{"type": "objectCell", "id": "-1", "attributes": {"items": [{}]}}"#,
+      #"screen/objectCell["-1"]/attributes/item[1]"#
+    ),
     (#"{"type": "objectCell", "detailImage": {}}"#, "screen/objectCell[1]/detailImage"),
     (#"{"type": "objectCell", "id": "é b", "tags": [{}, {}, {}]}"#, "screen/objectCell[é b]/tag[3]"),
     (#"[{"type": "screen", "name": "A"}]"#, "screen[A]"), (#"[{"type": "screen"}]"#, "screen[1]"),
@@ -99,7 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (44, "44"), (43.5, "43.5"), (43.499, "43.5"), (0.05, "0.05"), (0.004, "0"), (-0.001, "0"), (-12.25, "-12.25"), (110.0001, "110"), (1e20, "1e+20"),
+    (44, "44"), (43.5, "43.5"), (43.499, "43.5"), (0.05, "0.05"), (0.004, "0"), (-0.001, "0"), (-12.25, "-12.25"),
+    (110.0001, "110"), (1e20, "1e+20"),
     (123_456.7, "123456.7"), (0.999, "1"), (-0.5, "-0.5"),
   ])
   func numbersAreBrief(number: Double, text: String) {
@@ -107,9 +121,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("See All (48)", [48]), ("", []), ("See All", []), ("1,234 items", [1234]), ("12.345", [12345]), ("1 234 567", [1_234_567]),
-    ("1\u{A0}234", [1234]), ("1\u{202F}234", [1234]), ("1'234", [1234]), ("3 of 48", [3, 48]), ("1,23", [1, 23]), ("1,2345", [1, 2345]),
-    ("1234,567", [1234, 567]), ("0", [0]), ("007", [7]), ("a1b22c333", [1, 22, 333]), ("48.", [48]), ("(48)/(50)", [48, 50]), ("٤٨", []),
+    ("See All (48)", [48]), ("", []), ("See All", []), ("1,234 items", [1234]), ("12.345", [12345]),
+    ("1 234 567", [1_234_567]),
+    ("1\u{A0}234", [1234]), ("1\u{202F}234", [1234]), ("1'234", [1234]), ("3 of 48", [3, 48]), ("1,23", [1, 23]),
+    ("1,2345", [1, 2345]),
+    ("1234,567", [1234, 567]), ("0", [0]), ("007", [7]), ("a1b22c333", [1, 22, 333]), ("48.", [48]),
+    ("(48)/(50)", [48, 50]), ("٤٨", []),
   ])
   func numbersInLabels(text: String, numbers: [Double]) {
     #expect(Array(text.utf8).withUnsafeBufferPointer { NumbersInText.find($0) } == numbers)

@@ -5,15 +5,24 @@ import Testing
 /// What a selector may say, and what is said of one that is wrong.
 @Suite struct SelectorSyntaxTests {
   @Test(arguments: [
-    "screen", "*", "collectionView", "seeAll", "action", "swipeAction", "swipeActions", "actions", "detailImage", "icon", "item", "tag",
-    "cells", "content", "[id=x]", "*[id=x]", "[text=a]:is(button)", "collectionView[layout=grid]", "collectionView[layout=multiRowGrid]",
-    "collectionView[layout!=grid]", "[totalCount>20]", "[totalCount>=20]", "[totalCount<20]", "[totalCount<=20.5]", "[totalCount=20]",
-    "[totalCount!=20]", "[text='See All']", "[text=\"a]b\"]", "[text=]", "[text=See All]", "[interactive=true]", "[background=#ffffff]",
-    "collectionView[header]", "collectionView[cells]", "collectionView seeAll", "collectionView > footer > seeAll", "collectionView>footer",
-    "collectionView   >   footer", "footer > seeAll, collectionView > seeAll", "header,footer", ":not([id=x])", ":not( [id=x] , [id=y] )",
-    ":is(header, footer)", "collectionView:has(seeAll)", "collectionView:has(> seeAll)", "collectionView:has( > footer seeAll )",
-    "collectionCell:known([represents=person])", ":not(:is(:known([id=x])))", "screen[floorplan=map] *", "collectionView:not(screen *)",
-    "collectionView:is([layout=grid], [layout=horizontalFit])", "screen\n  collectionView", "[smallDevice=true]", "[width=1e2]",
+    "screen", "*", "collectionView", "seeAll", "action", "swipeAction", "swipeActions", "actions", "detailImage",
+    "icon", "item", "tag",
+    "cells", "content", "[id=x]", "*[id=x]", "[text=a]:is(button)", "collectionView[layout=grid]",
+    "collectionView[layout=multiRowGrid]",
+    "collectionView[layout!=grid]", "[totalCount>20]", "[totalCount>=20]", "[totalCount<20]", "[totalCount<=20.5]",
+    "[totalCount=20]",
+    "[totalCount!=20]", "[text='See All']", "[text=\"a]b\"]", "[text=]", "[text=See All]", "[interactive=true]",
+    "[background=#ffffff]",
+    "collectionView[header]", "collectionView[cells]", "collectionView seeAll", "collectionView > footer > seeAll",
+    "collectionView>footer",
+    "collectionView   >   footer", "footer > seeAll, collectionView > seeAll", "header,footer", ":not([id=x])",
+    ":not( [id=x] , [id=y] )",
+    ":is(header, footer)", "collectionView:has(seeAll)", "collectionView:has(> seeAll)",
+    "collectionView:has( > footer seeAll )",
+    "collectionCell:known([represents=person])", ":not(:is(:known([id=x])))", "screen[floorplan=map] *",
+    "collectionView:not(screen *)",
+    "collectionView:is([layout=grid], [layout=horizontalFit])", "screen\n  collectionView", "[smallDevice=true]",
+    "[width=1e2]",
   ])
   func reads(text: String) throws {
     let selector = try Selector(text)
@@ -51,29 +60,45 @@ import Testing
     Wrong("header#a", 6, "found `#`"), Wrong("header.a", 6, "found `.`"), Wrong("header + footer", 7, "found `+`"),
     Wrong("screen**", 6, "found `*`"), Wrong("header*", 6, "found `*`"),
     Wrong("colectionView", 0, "unknown kind or part `colectionView` (did you mean `collectionView`?)"),
-    Wrong("screen > lable", 9, "unknown kind or part `lable` (did you mean `label`?)"), Wrong("qqqqqq", 0, "unknown kind or part `qqqqqq`"),
+    Wrong("screen > lable", 9, "unknown kind or part `lable` (did you mean `label`?)"),
+    Wrong("qqqqqq", 0, "unknown kind or part `qqqqqq`"),
     Wrong("frame", 0, "unknown kind or part `frame`"), Wrong("swipeActon", 0, "did you mean `swipeAction`"),
-    Wrong("header[", 7, "expected the name of a fact or part, found the end"), Wrong("header[]", 7, "expected the name"),
+    Wrong("header[", 7, "expected the name of a fact or part, found the end"),
+    Wrong("header[]", 7, "expected the name"),
     Wrong("collectionView[layot=grid]", 15, "unknown fact or part `layot` (did you mean `layout`?)"),
-    Wrong("header[layout=grid]", 7, "unknown fact or part `layout`"), Wrong("header[title]", 7, "unknown fact or part `title`"),
+    Wrong("header[layout=grid]", 7, "unknown fact or part `layout`"),
+    Wrong("header[title]", 7, "unknown fact or part `title`"),
     Wrong("collectionView[layout]", 21, "expected =, !=, <, <=, > or >= behind the fact `layout`, found `]`"),
     Wrong("collectionView[layout~grid]", 21, "expected =, !="), Wrong("collectionView[layout", 21, "found the end"),
-    Wrong("collectionView[layout=grid", 26, "expected `]`, found the end"), Wrong("collectionView[header=x]", 21, "expected `]`, found `=`"),
-    Wrong("collectionView[layout=gird]", 22, "`layout` is one of horizontalScroll, horizontalFit, grid, multiColumn, never `gird`"),
+    Wrong("collectionView[layout=grid", 26, "expected `]`, found the end"),
+    Wrong("collectionView[header=x]", 21, "expected `]`, found `=`"),
+    Wrong(
+      "collectionView[layout=gird]", 22,
+      "`layout` is one of horizontalScroll, horizontalFit, grid, multiColumn, never `gird`"),
     Wrong("collectionView[layout<grid]", 22, "`layout` is no number: only = and != compare it"),
-    Wrong("header[text>5]", 12, "`text` is no number"), Wrong("collectionView[edgeGradient=yes]", 28, "is true or false, never `yes`"),
+    Wrong("header[text>5]", 12, "`text` is no number"),
+    Wrong("collectionView[edgeGradient=yes]", 28, "is true or false, never `yes`"),
     Wrong("collectionView[totalCount=two]", 26, "is a whole number, 0 or more, never `two`"),
-    Wrong("collectionView[totalCount=]", 26, "never ``"), Wrong("screen[width=1e999]", 13, "never `1e999`"), Wrong("screen[width=nan]", 13, "never `nan`"),
-    Wrong("header[frame=1]", 13, "`frame` cannot be compared in a selector"), Wrong("tap[quickActions=a]", 17, "cannot be compared"),
-    Wrong("header[text='a]", 15, "expected a closing quote, found the end"), Wrong("header[text='a'b]", 15, "expected `]`, found `b`"),
-    Wrong("header:foo(x)", 6, "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`"), Wrong("header:", 6, "expected `:not(…)`"),
-    Wrong("header:not", 10, "expected `(`, found the end"), Wrong("header:not(", 11, "found the end"), Wrong("header:not()", 11, "found `)`"),
+    Wrong("collectionView[totalCount=]", 26, "never ``"), Wrong("screen[width=1e999]", 13, "never `1e999`"),
+    Wrong("screen[width=nan]", 13, "never `nan`"),
+    Wrong("header[frame=1]", 13, "`frame` cannot be compared in a selector"),
+    Wrong("tap[quickActions=a]", 17, "cannot be compared"),
+    Wrong("header[text='a]", 15, "expected a closing quote, found the end"),
+    Wrong("header[text='a'b]", 15, "expected `]`, found `b`"),
+    Wrong("header:foo(x)", 6, "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`"),
+    Wrong("header:", 6, "expected `:not(…)`"),
+    Wrong("header:not", 10, "expected `(`, found the end"), Wrong("header:not(", 11, "found the end"),
+    Wrong("header:not()", 11, "found `)`"),
     Wrong("header:not([text=a]", 19, "expected `)`, found the end"), Wrong("header:is(> footer)", 10, "found `>`"),
     Wrong("header > screen", 9, "this can never match: nothing of that kind stands there"),
-    Wrong("screen screen", 7, "this can never match"), Wrong("tap action", 4, "this can never match: nothing of that kind stands there"),
-    Wrong("collectionView > title", 17, "nothing of that kind stands there; possible are header, footer, seeAll, "), Wrong("collectionView:has(> title)", 21, "this can never match"),
-    Wrong("collectionCell:has(tableView)", 19, "this can never match"), Wrong(":is(tap, title) > action", 18, "this can never match"),
-    Wrong("screen > :is(tap, title)", 9, "this can never match"), Wrong("collectionView:is(header, footer)", 0, "no element is of all these kinds"),
+    Wrong("screen screen", 7, "this can never match"),
+    Wrong("tap action", 4, "this can never match: nothing of that kind stands there"),
+    Wrong("collectionView > title", 17, "nothing of that kind stands there; possible are header, footer, seeAll, "),
+    Wrong("collectionView:has(> title)", 21, "this can never match"),
+    Wrong("collectionCell:has(tableView)", 19, "this can never match"),
+    Wrong(":is(tap, title) > action", 18, "this can never match"),
+    Wrong("screen > :is(tap, title)", 9, "this can never match"),
+    Wrong("collectionView:is(header, footer)", 0, "no element is of all these kinds"),
     Wrong("label, :is(tap):is(title)", 7, "no element is of all these kinds"), Wrong("ü", 0, "expected a kind"),
   ]
 
@@ -89,7 +114,10 @@ import Testing
 
   /// Any text is read or refused.
   @Test func neverCrashes() {
-    let pieces = ["screen", "collectionView", "[", "]", "(", ")", ":not", ":has", ":is", ">", ",", " ", "=", "layout", "grid", "*", "'", "é", "1"]
+    let pieces = [
+      "screen", "collectionView", "[", "]", "(", ")", ":not", ":has", ":is", ">", ",", " ", "=", "layout", "grid", "*",
+      "'", "é", "1",
+    ]
     var state: UInt64 = 1
     for _ in 0..<5000 {
       var text = ""

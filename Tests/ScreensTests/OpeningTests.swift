@@ -2,7 +2,8 @@ import Screens
 import Testing
 
 @Suite struct OpeningTests {
-  private func opening(_ bytes: [UInt8], path: String = "a") throws -> (first: UInt8, count: Int, pathExtension: String) {
+  private func opening(_ bytes: [UInt8], path: String = "a") throws -> (first: UInt8, count: Int, pathExtension: String)
+  {
     let source = SourceReader()
     try bytes.withUnsafeBytes { try source.open(text: $0, path: path) }
     let opening = Opening(source)

@@ -175,7 +175,9 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func pipeDoesNotBlock() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
-    #expect(throws: ReadError("is not a regular file: expected one")) { try SourceReader().open(folder.path("pipe"), path: "a") }
+    #expect(throws: ReadError("is not a regular file: expected one")) {
+      try SourceReader().open(folder.path("pipe"), path: "a")
+    }
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything")) func unreadableFile() throws {

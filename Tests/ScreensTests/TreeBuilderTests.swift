@@ -38,7 +38,9 @@ import Testing
     #expect(top == ["group1", "button1", "group2", "button2", "label1"])
     let inner = tree.root.descendants.map { "\($0.kind.name)\($0.ordinal)" }
     #expect(
-      inner == ["group1", "button1", "button1", "group2", "button1", "label1", "button1", "button2", "button2", "label1"])
+      inner == [
+        "group1", "button1", "button1", "group2", "button1", "label1", "button1", "button2", "button2", "label1",
+      ])
   }
 
   @Test func ordinalsTellListsOfOneKindApart() {

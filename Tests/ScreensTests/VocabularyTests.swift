@@ -106,9 +106,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (FactType.text, "a text"), (.number(unit: "pt", signed: false), "a non-negative number of pt, written without the unit"),
+    (FactType.text, "a text"),
+    (.number(unit: "pt", signed: false), "a non-negative number of pt, written without the unit"),
     (.number(unit: "pt", signed: true), "a number of pt, written without the unit"),
-    (.count, "a whole number, 0 or more"), (.boolean, "true or false"), (.token([.ios, .android]), "one of ios, android"),
+    (.count, "a whole number, 0 or more"), (.boolean, "true or false"),
+    (.token([.ios, .android]), "one of ios, android"),
     (.frame, "a frame of four numbers: x, y, width, height, in pt or dp"), (.textList, "a list of texts"),
     (.color, "accent1 to accent10, or #rrggbb"),
   ])

@@ -5,6 +5,7 @@ public struct MarkedText: Sendable {
   /// `line:column` of each marker, counted in Unicode scalars from 1.
   public var places: [String]
 
+  /// Reads a text that is marked with `↓`.
   public init(_ marked: String) {
     var text = String.UnicodeScalarView()
     var places: [String] = []

@@ -6,6 +6,7 @@ public struct RandomScreens {
   private var generator: SeededGenerator
   private static let frequent: [Kind] = [.collectionView, .tableView, .collectionCell, .objectCell]
 
+  /// Descriptions that the seed alone decides.
   public init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
@@ -42,9 +43,10 @@ public struct RandomScreens {
     case .part(let kind): return depth < 5 ? element(kind, depth: depth + 1, isTyped: generator.isOne(in: 4)) : nil
     case .list(let kinds, let name):
       guard depth < 5 else { return nil }
-      let most = declaration.member == .cells && generator.isOne(in: 8) ? 23 : 4
-      let favourite = generator.pick(kinds + (0..<3).flatMap { _ in kinds.filter(Self.frequent.contains) }, default: .group)
-      let count = most == 23 ? generator.below(3) + 19 : generator.below(most)
+      let most = declaration.member == .cells && generator.isOne(in: 5) ? 23 : 4
+      let favourite = generator.pick(
+        kinds + (0..<3).flatMap { _ in kinds.filter(Self.frequent.contains) }, default: .group)
+      let count = most == 23 ? generator.below(6) + 18 : generator.below(most)
       let items = (0..<count).map { _ in
         element(
           generator.isOne(in: 4) ? generator.pick(kinds, default: favourite) : favourite,

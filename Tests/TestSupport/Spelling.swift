@@ -10,6 +10,7 @@ public struct Spelling {
 
   /// What keeps a description from being written.
   public struct Unwritable: Error {
+    /// What cannot be written, and why.
     public var reason: String
   }
 

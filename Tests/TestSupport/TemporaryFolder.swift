@@ -5,6 +5,7 @@ public final class TemporaryFolder {
   /// Its absolute path, without symbolic links in it.
   public let path: String
 
+  /// Makes an empty folder.
   public init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "fiorilint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

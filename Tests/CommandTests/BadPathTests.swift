@@ -1,0 +1,185 @@
+import Formats
+import Foundation
+import Inputs
+import Linting
+import Synchronization
+import TestSupport
+import Testing
+
+/// Paths that cannot be used, and names made to confuse: each is one failure or one line, and the run goes on.
+@Suite struct BadPathTests {
+  /// The run goes on behind what cannot be used: the file with a mistake is always found.
+  private func failures(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
+    try workspace.folder.write("zz/error.json", Workspace.error)
+    let result = try Command(directory: workspace.folder.path).run(["check", "--quiet"] + arguments)
+    #expect(
+      result.status == 3 && result.isExit && result.text.contains("zz/error.json:1:81: error: "), "\(result.text)")
+    return result.lines.filter { $0.contains(": failure: ") }
+  }
+
+  @Test func missing() throws {
+    let workspace = try Workspace()
+    #expect(
+      try failures(workspace, "missing.json", "no/thing", "zz") == [
+        "missing.json: failure: does not exist: expected a file or a directory",
+        "no/thing: failure: does not exist: expected a file or a directory",
+      ])
+  }
+
+  @Test func loopOfDirectories() throws {
+    let workspace = try Workspace(["a/screen.json": Workspace.clean])
+    try workspace.folder.link("a/again", to: "..")
+    let lines = try failures(workspace, ".")
+    #expect(lines.count == 1 && lines[0].contains("loop"), "\(lines)")
+  }
+
+  @Test func loopOfLinks() throws {
+    let workspace = try Workspace()
+    try workspace.folder.link("a.json", to: "b.json")
+    try workspace.folder.link("b.json", to: "a.json")
+    try workspace.folder.link("c.json", to: "nowhere")
+    let lines = try failures(workspace, ".")
+    #expect(lines.count == 3, "\(lines)")
+    #expect(
+      lines.filter { $0.contains("is a loop of symbolic links") }.count == 2
+        && lines.contains { $0.hasPrefix("c.json: failure: does not exist") })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func pipesAndSockets() throws {
+    let workspace = try Workspace()
+    #expect(mkfifo(workspace.folder.path("pipe.json"), 0o600) == 0)
+    let lines = try failures(workspace, ".", "/dev/null")
+    #expect(lines.contains("pipe.json: failure: is a named pipe: expected a regular file"), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("/dev/null: failure: is a device") }, "\(lines)")
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything")) func unreadable() throws {
+    let workspace = try Workspace(["a.json": Workspace.clean, "dir/b.json": Workspace.clean])
+    chmod(workspace.folder.path("a.json"), 0)
+    chmod(workspace.folder.path("dir"), 0)
+    let lines = try failures(workspace, ".")
+    chmod(workspace.folder.path("dir"), 0o700)
+    #expect(
+      lines == [
+        "a.json: failure: cannot be opened (Permission denied): expected a readable file",
+        "dir: failure: permission denied: expected a readable directory",
+      ])
+  }
+
+  /// A file of the system that says it is readable and is not.
+  @Test func errorWhileReading() throws {
+    guard FileManager.default.fileExists(atPath: "/proc/self/mem") else { return }
+    let lines = try failures(try Workspace(), "/proc/self/mem", "zz")
+    #expect(
+      lines.count == 1 && lines[0].hasPrefix("/proc/self/mem: failure: cannot be read (Input/output error)"), "\(lines)"
+    )
+  }
+
+  @Test func tooLarge() throws {
+    let workspace = try Workspace(["large.json": Workspace.clean + String(repeating: " ", count: 1 << 20)])
+    #expect(
+      try failures(workspace, ".", "--max-file-size", "1") == [
+        "large.json: failure: is larger than the limit of 1 MB (see --max-file-size)"
+      ])
+    #expect(try workspace.run("check", "large.json", "--max-file-size", "2").status == 0)
+    let stdin = try workspace.run(
+      "check", "-", "--max-file-size", "1", input: Workspace.clean + String(repeating: " ", count: 1 << 20))
+    #expect(
+      stdin.status == 3 && stdin.text == "stdin: failure: is larger than the limit of 1 MB (see --max-file-size)\n")
+  }
+
+  /// Found, and gone before it is read.
+  @Test func vanishing() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "b.json": Workspace.error, "c.json": Workspace.error])
+    let files = FileFinder(workingDirectory: workspace.folder.path, candidateExtensions: ["json"]).find(["."])
+    #expect(files.count == 3)
+    try FileManager.default.removeItem(atPath: workspace.folder.path("b.json"))
+    let linter = Linter(rules: TestLinter.rules, formats: Formats.all)
+    let reports = Mutex<[FileReport]>([])
+    let folder = workspace.folder.path
+    let summary = LintRun(linter).run(
+      count: files.count, jobs: 2,
+      lint: { engine, number in engine.lint("\(folder)/\(files.path(at: number))", path: files.path(at: number)) },
+      deliver: { report in reports.withLock { $0.append(report) } })
+    #expect(summary.failures == 1 && summary.errors == 2 && summary.files == 3)
+    #expect(
+      reports.withLock { $0.compactMap(\.failure) } == [
+        Failure(path: "b.json", message: "cannot be opened (No such file or directory): expected a readable file")
+      ])
+  }
+
+  @Test func nothingToLint() throws {
+    let workspace = try Workspace(["a.txt": "x", "b.json": Workspace.error, ".gitignore": "*.json\n"])
+    let result = try workspace.run("check")
+    #expect(result.status == 0 && result.output.isEmpty)
+    #expect(
+      result.error.contains(
+        "note: nothing to lint: no files .fragment .json .page .xml found; passed over: 1 with other extensions, 1 ignored"
+      ), "\(result.error)")
+    #expect(try workspace.run("check", "b.json").status == 1, "what is named is linted, ignored or not")
+    #expect(try workspace.run("check", "a.txt").status == 3)
+  }
+
+  // MARK: Names
+
+  static let names = [
+    "space in name.json", "new\nline.json", "tab\t.json", "\u{1B}[31mred\u{1B}[0m.json", "::error file=x::y.json",
+    "##vso[task.complete]x.json",
+    "100%.json", "quote\"'`.json", "back\\slash.json", "<&>]]>.json", "überschrift 🧰.json", "bidi\u{202E}nosj.json",
+    "cr\rx.json", "\u{7F}.json", "zero\u{200B}width.json",
+    "#hash?query.json", "a:b.json", "dir with space/x.json", "--format.json", "-", "bell\u{7}.json", "\u{9B}31m.json",
+    "\u{2028}.json",
+  ]
+
+  @Test(arguments: names) func hostileNames(name: String) throws {
+    let file = name == "-" ? "-.json" : name
+    let workspace = try Workspace([file: Workspace.error, "zz.json": Workspace.broken])
+    let text = try workspace.run("check", "--quiet")
+    #expect(text.status == 3 && text.lines.count == 2, "\(text.text)")
+    for scalar in text.text.unicodeScalars where scalar != "\n" {
+      let isBidirectional = (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      #expect(scalar.properties.generalCategory != .control && !isBidirectional, "\(scalar.value)")
+    }
+    let json = try workspace.run("check", "--quiet", "--format", "json")
+    #expect((json.json["findings"] as? [[String: Any]])?.first?["path"] as? String == file)
+    let sarif = try workspace.run("check", "--quiet", "--format", "sarif")
+    #expect(sarif.json["runs"] != nil)
+    let junit = try workspace.run("check", "--quiet", "--format", "junit", "./\(file)", "zz.json")
+    #expect(junit.status == 3 && junit.text.contains("<testsuites"))
+    // Read as XML by the reader of XML itself, which refuses what is not well-formed.
+    let verdict = try workspace.run("check", "-", input: junit.text)
+    #expect(verdict.text.contains("unknown format"), "\(verdict.text)")
+    let stdin = try workspace.run("check", "-", "--quiet", "--stdin-path=\(file)", input: Workspace.error)
+    #expect(stdin.lines.count == 1 && stdin.status == 1)
+  }
+
+  /// A file whose name is no UTF-8 is linted, and its name said to be one that reports cannot tell.
+  @Test func namesThatAreNoUTF8() throws {
+    #if os(Linux)
+      let workspace = try Workspace()
+      let path = Array("\(workspace.folder.path)/bad".utf8CString.dropLast()) + [-1, -2] + Array(".json".utf8CString)
+      let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+      try #require(descriptor >= 0)
+      _ = Workspace.error.withCString { write(descriptor, $0, strlen($0)) }
+      close(descriptor)
+      let result = try workspace.run("check")
+      #expect(result.status == 3 && result.lines.count == 2, "\(result.text)")
+      #expect(result.text.hasPrefix("bad\u{FFFD}\u{FFFD}.json:1:81: error: "))
+      #expect(result.lines.last?.hasPrefix("bad\u{FFFD}\u{FFFD}.json: failure: the name is not valid UTF-8") == true)
+    #endif
+  }
+
+  @Test func hostileCommandLine() throws {
+    let workspace = try Workspace()
+    for word in ["\u{1B}[31m", "a\nb", "\u{202E}x"] {
+      for arguments in [
+        ["check", word], ["check", "--rule", word], ["check", "--format", word],
+        ["check", "--format", "json=no/\(word)"], ["rules", word],
+      ] {
+        let result = try Command(directory: workspace.folder.path).run(arguments)
+        #expect(result.status == (arguments == ["check", word] ? 3 : 2))
+        #expect(!(result.text + result.error).unicodeScalars.contains { "\u{1B}\u{202E}".unicodeScalars.contains($0) })
+      }
+    }
+  }
+}

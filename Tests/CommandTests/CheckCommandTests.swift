@@ -1,0 +1,270 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `fiorilint check`: exit statuses, options, streams.
+@Suite struct CheckCommandTests {
+  private static let files = [
+    "clean.json": Workspace.clean, "error.json": Workspace.error, "warning.json": Workspace.warning,
+    "broken.json": Workspace.broken,
+  ]
+
+  // MARK: Exit status
+
+  static let statuses: [(arguments: [String], status: Int32)] = [
+    (["clean.json"], 0), (["error.json"], 1), (["warning.json"], 0), (["broken.json"], 3),
+    (["clean.json", "error.json"], 1),
+    (["error.json", "broken.json"], 3), (["."], 3), ([], 3), (["missing.json"], 3),
+    (["error.json", "missing.json"], 3),
+    (["warning.json", "--fail-on", "warning"], 1), (["warning.json", "--fail-on", "info"], 1),
+    (["warning.json", "--fail-on", "error"], 0),
+    (["error.json", "--fail-on", "never"], 0), (["error.json", "--fail-on", "warning"], 1),
+    (["broken.json", "--fail-on", "never"], 3),
+    (["clean.json", "--fail-on", "info"], 0),
+  ]
+
+  @Test(arguments: statuses) func status(arguments: [String], status: Int32) throws {
+    let workspace = try Workspace(Self.files)
+    let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
+    #expect(result.status == status && result.isExit, "\(result.text) \(result.error)")
+  }
+
+  /// A wrong command line: status 2, a word of help, and nothing on standard output.
+  static let wrong: [(arguments: [String], word: String)] = [
+    (["check", "--nonsense"], "--nonsense"), (["check", "--fail-on", "fatal"], "fatal"),
+    (["check", "--fail-on"], "--fail-on"),
+    (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs has to be 1 or more"),
+    (["check", "--jobs", "x"], "x"),
+    (["check", "--jobs", "-1"], "--jobs"), (["check", "--max-file-size", "0"], "--max-file-size has to be"),
+    (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, sarif, junit"),
+    (["check", "--format", "jsno"], "did you mean json?"),
+    (["check", "--format", ""], "unknown format"),
+    (["check", "--format", "text", "--format", "json"], "two reports to standard output"),
+    (["check", "--format", "json=a", "--format", "text=a"], "two reports to the file a"),
+    (["check", "--format", "json="], "needs the name of a file"),
+    (["check", "--format", "json=out/"], "needs the name of a file"),
+    (["check", "--format", "json=missing/report.json"], "No such file or directory"),
+    (["check", "--format", "json=."], "cannot be written"),
+    (["check", "--rule", "touch-target/minimum-siez"], "(did you mean touch-target/minimum-size?)"),
+    (["check", "--rule", "nonsense/*"], "no rule is called nonsense/*"),
+    (["check", "--disable", "qqq"], "no rule is called qqq"),
+    (["check", "--rule", ""], "no rule is called"), (["nonsense"], "nonsense"),
+    (["rules", "nonsense"], "no rule is called nonsense"),
+    (["schema"], "spelling"), (["schema", "yaml"], "yaml"), (["rules", "a", "b"], "b"),
+    (["check", "--no-colour"], "--no-colour"),
+  ]
+
+  @Test(arguments: wrong) func wrongCommandLines(arguments: [String], word: String) throws {
+    let workspace = try Workspace(Self.files)
+    let before = workspace.folder.names
+    let result = try Command(directory: workspace.folder.path).run(arguments)
+    #expect(result.status == 2 && result.isExit && result.output.isEmpty, "\(result.text) \(result.error)")
+    #expect(result.error.contains(word), "\(result.error)")
+    #expect(workspace.folder.names == before, "nothing is left behind")
+  }
+
+  // MARK: Streams
+
+  @Test func findingsGoToOutputAndTheRestToError() throws {
+    let workspace = try Workspace(Self.files)
+    let result = try workspace.run("check")
+    #expect(
+      result.lines.map { String($0.prefix { $0 != ";" }) } == [
+        #"broken.json:1:20: failure: the text ends here, where a member name in double quotes was expected"#,
+        "error.json:1:81: error: button[b] measures 30 × 30 pt, under the minimum of 44 × 44 pt",
+        #"warning.json:1:39: warning: unknown member "widht" of screen (did you mean `width`?)"#,
+      ])
+    #expect(
+      result.error.hasPrefix("1 error, 1 warning in 2 of 4 files (3 screens) · 1 file could not be read"),
+      "\(result.error)")
+    #expect(!result.text.contains("\u{1B}") && !result.error.contains("\u{1B}"))
+  }
+
+  @Test func quiet() throws {
+    let workspace = try Workspace(Self.files)
+    let loud = try workspace.run("check", "--format", "json")
+    let quiet = try workspace.run("check", "--format", "json", "--quiet")
+    #expect(quiet.error.isEmpty && quiet.output == loud.output && quiet.status == loud.status && !loud.error.isEmpty)
+  }
+
+  @Test func checks() throws {
+    let workspace = try Workspace(["a.json": #"{"type": "screen", "content": [{"type": "button", "id": "b"}]}"#])
+    let plain = try workspace.run("check", "--format", "json")
+    let shown = try workspace.run("check", "--format", "json", "--checks")
+    #expect(plain.json["checks"] == nil)
+    let checks = try #require(shown.json["checks"] as? [[String: Any]])
+    let touch = try #require(checks.first { $0["rule"] as? String == "touch-target/minimum-size" })
+    #expect(touch["path"] as? String == "a.json" && touch["undecided"] as? Int == 1)
+    #expect(touch["needs"] as? [String] == ["frame of button[b]"])
+    let text = try workspace.run("check", "--checks")
+    #expect(text.text.contains("frame of button[b]") || text.error.contains("frame of button[b]"))
+  }
+
+  @Test func machineForm() throws {
+    let workspace = try Workspace(Self.files)
+    let json = try workspace.run("check", "--format", "json").json
+    #expect(Set(json.keys) == ["version", "findings", "failures", "summary"] && json["version"] as? String == "0.1.0")
+    let finding = try #require((json["findings"] as? [[String: Any]])?.first)
+    #expect(finding["rule"] as? String == "touch-target/minimum-size" && finding["path"] as? String == "error.json")
+    #expect(
+      finding["line"] as? Int == 1 && finding["column"] as? Int == 81
+        && finding["element"] as? String == "screen/button[b]")
+    let failure = try #require((json["failures"] as? [[String: Any]])?.first)
+    #expect(
+      failure["path"] as? String == "broken.json" && failure["line"] as? Int == 1 && failure["column"] as? Int == 20)
+    let summary = try #require(json["summary"] as? [String: Int])
+    #expect(summary["files"] == 4 && summary["screens"] == 3 && summary["errors"] == 1 && summary["warnings"] == 1)
+  }
+
+  // MARK: Rules and platforms
+
+  @Test(arguments: [
+    (["--rule", "touch-target/minimum-size"], ["error"]), (["--rule", "touch-target/*"], ["error"]),
+    (["--rule", "*/unknown-name"], ["warning"]),
+    (["--rule", "touch-target/*", "--rule", "description/unknown-?ame"], ["error", "warning"]),
+    (["--disable", "touch-target/*"], ["warning"]),
+    (["--disable", "*"], []), (["--rule", "*", "--disable", "description/*"], ["error"]),
+    (["--rule", "collection-view/*"], []),
+    (["--rule", "description/*", "--disable", "description/unknown-name"], []),
+  ])
+  func selectsRules(arguments: [String], severities: [String]) throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "b.json": Workspace.warning])
+    let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
+    let found = result.lines.compactMap { line in ["error", "warning"].first { line.contains(": \($0): ") } }
+    #expect(found == severities && result.status == (severities.contains("error") ? 1 : 0), "\(result.text)")
+  }
+
+  @Test(arguments: [(nil, 0), ("ios", 1), ("android", 0)]) func platformSettlesWhatIsNotSaid(
+    platform: String?, status: Int32
+  ) throws {
+    let text = #"{"type": "button", "frame": [0, 0, 30, 30]}"#
+    let workspace = try Workspace(["a.json": text])
+    let result = try Command(directory: workspace.folder.path).run(
+      ["check"] + (platform.map { ["--platform", $0] } ?? []))
+    #expect(result.status == status, "\(result.text) \(result.error)")
+    #expect(try workspace.run("check", "-", "--platform", "ios", input: Workspace.error).status == 1)
+    #expect(
+      try workspace.run("check", "-", "--platform", "android", input: Workspace.error).status == 1,
+      "what is given stays")
+  }
+
+  // MARK: Standard input
+
+  @Test func standardInput() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "z.json": Workspace.warning])
+    let plain = try workspace.run("check", "-", input: Workspace.error)
+    #expect(
+      plain.status == 1 && plain.text.hasPrefix("stdin:1:81: error: ") && plain.error.contains("1 error in 1 file"))
+    let named = try workspace.run("check", "--stdin-path", "screens/new.json", "-", input: Workspace.error)
+    #expect(named.text.hasPrefix("screens/new.json:1:81: error: "))
+    // It takes its place among the files.
+    let mixed = try workspace.run("check", "z.json", "-", "a.json", "--stdin-path", "m.json", input: Workspace.error)
+    #expect(mixed.lines.map { $0.prefix(6) } == ["a.json", "m.json", "z.json"])
+    #expect(try workspace.run("check", "-", input: "").status == 3)
+    #expect(try workspace.run("check", "-", input: Workspace.broken).text.hasPrefix("stdin:1:20: failure: "))
+    #expect(try workspace.run("check", "-", input: Workspace.clean).status == 0)
+    let xml = try workspace.run("check", "-", input: "<screen platform='ios'><button frame='0 0 1 1'/></screen>")
+    #expect(xml.status == 1 && xml.text.hasPrefix("stdin:1:32: error: "))
+  }
+
+  @Test func standardInputThatCannotBeRead() throws {
+    let workspace = try Workspace()
+    let handle = try #require(FileHandle(forReadingAtPath: workspace.folder.path))
+    let result = try Command(directory: workspace.folder.path, standardInput: handle).run("check", "-")
+    #expect(
+      result.status == 3 && result.text.hasPrefix("stdin: failure: cannot be read (Is a directory)"), "\(result.text)")
+  }
+
+  // MARK: Reports
+
+  @Test func severalReportsInOneRun() throws {
+    let workspace = try Workspace(Self.files)
+    let result = try workspace.run(
+      "check", "--format", "text", "--format", "json=r.json", "--format", "sarif=r.sarif", "--format", "junit=r.xml",
+      "--format", "text=r.txt")
+    #expect(result.status == 3 && result.lines.count == 3)
+    #expect(workspace.folder.names.filter { $0.hasPrefix("r.") } == ["r.json", "r.sarif", "r.txt", "r.xml"])
+    #expect(workspace.folder.text(of: "r.txt") == result.text)
+    for name in ["json", "sarif", "junit"] {
+      let file = name == "junit" ? "r.xml" : "r.\(name)"
+      #expect(
+        workspace.folder.bytes(of: file)
+          == (try workspace.run("check", "--format", name, "clean.json", "error.json", "warning.json", "broken.json")
+            .output))
+    }
+    let permissions =
+      try FileManager.default.attributesOfItem(atPath: workspace.folder.path("r.json"))[.posixPermissions] as? Int
+    #expect((permissions ?? 0) & 0o600 == 0o600 && (permissions ?? 0) & 0o111 == 0)
+  }
+
+  @Test func reportsReplaceOlderOnes() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "report.txt": String(repeating: "old\n", count: 9999)])
+    #expect(try workspace.run("check", "a.json", "--format", "text=report.txt").output.isEmpty)
+    #expect(workspace.folder.text(of: "report.txt").split(separator: "\n").count == 1)
+  }
+
+  @Test func reportsGoToDevicesAndPipes() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    #expect(try workspace.run("check", "--format", "text=/dev/stdout").text.hasPrefix("a.json:1:81"))
+    #expect(try workspace.run("check", "--format", "json=/dev/null").status == 1)
+    for name in ["/dev/stdout", "/dev/null"] {
+      let kind = try FileManager.default.attributesOfItem(atPath: name)[.type] as? FileAttributeType
+      #expect(kind != .typeRegular, "a report must not take the place of \(name)")
+    }
+    try workspace.folder.link("link.txt", to: "target.txt")
+    #expect(try workspace.run("check", "--format", "text=link.txt").status == 1)
+    #expect(workspace.folder.text(of: "target.txt").hasPrefix("a.json:1:81"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: workspace.folder.path("link.txt")) == "target.txt")
+  }
+
+  /// A report that is being written is not linted, though its name may end as a screen's does.
+  @Test func reportsAreNoInput() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    #expect(try workspace.run("check", "--format", "json=report.json").error.contains("1 error in 1 file "))
+    #expect(workspace.folder.names == ["a.json", "report.json"])
+  }
+
+  @Test func closedPipe() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    for arguments in [
+      ["check"], ["check", "--format", "json"], ["check", "--format", "text", "--format", "json=r.json"], ["rules"],
+      ["schema", "json"],
+    ] {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let result = try Command(directory: workspace.folder.path, standardOutput: pipe.fileHandleForWriting).run(
+        arguments)
+      #expect(result.status == 2 && result.isExit, "\(arguments)")
+      #expect(result.error.contains("the report to standard output could not be written"), "\(result.error)")
+      #expect(workspace.folder.names == ["a.json"], "no half a report is left")
+    }
+  }
+
+  @Test func fullDevice() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let result = try workspace.run("check", "--format", "text=/dev/full")
+    #expect(result.status == 2 && result.error.contains("No space left on device"), "\(result.error)")
+  }
+
+  /// Whatever the number of jobs, every report has the same bytes.
+  @Test(arguments: ["text", "json", "sarif", "junit"]) func jobsChangeNothing(format: String) throws {
+    let one = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
+      "check", "Fixtures", "--checks", "--format", format, "--jobs", "1")
+    #expect(one.status == 3 && one.output.count > 10_000)
+    for jobs in ["2", "7"] {
+      let many = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
+        "check", "Fixtures", "--checks", "--format", format, "--jobs", jobs)
+      #expect(many.output == one.output && many.error == one.error && many.status == one.status, "\(jobs) jobs")
+    }
+  }
+
+  // MARK: Golden
+
+  @Test(arguments: ["text", "json"]) func screens(format: String) throws {
+    let result = try fiorilint("check", "Fixtures/screens", "--format", format)
+    #expect(result.status == 1)
+    #expect(try Golden.difference(of: result.text, from: "screens.\(format == "text" ? "txt" : "json")") == nil)
+  }
+}

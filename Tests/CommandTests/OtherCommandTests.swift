@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands besides `check`, help, and what is different on a terminal.
+@Suite struct OtherCommandTests {
+  @Test func version() throws {
+    let result = try fiorilint("--version")
+    #expect(result.status == 0 && result.text == "0.1.0\n" && result.error.isEmpty)
+  }
+
+  @Test(arguments: [["--help"], ["check", "--help"], ["help", "rules"], ["schema", "-h"]]) func help(
+    arguments: [String]
+  ) throws {
+    let result = try Command().run(arguments)
+    #expect(result.status == 0 && result.text.contains("USAGE: fiorilint") && result.error.isEmpty)
+  }
+
+  @Test func helpNamesTheStatusesAndFormats() throws {
+    #expect(try fiorilint("--help").text.contains("Exit status: 0 nothing at or above the failing level; 1 findings"))
+    let text = try fiorilint("check", "--help").text
+    for word in ["text, json, sarif, junit", "--fail-on", "--stdin-path", "--max-file-size", "--no-color"] {
+      #expect(text.contains(word))
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func completions(shell: String) throws {
+    let result = try fiorilint("--generate-completion-script", shell)
+    #expect(result.status == 0 && result.text.contains("fiorilint") && result.text.contains("fail-on"))
+  }
+
+  @Test func listOfRules() throws {
+    let result = try fiorilint("rules")
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(result.lines.map { String($0.prefix { $0 != " " }) } == TestLinter.rules.map(\.id))
+    #expect(
+      result.lines.contains {
+        $0.hasPrefix("touch-target/minimum-size ") && $0.contains(" error ") && $0.contains(" ios ")
+      })
+    let some = try fiorilint("rules", "object-cell/*")
+    #expect(some.status == 0 && !some.lines.isEmpty && some.lines.allSatisfy { $0.hasPrefix("object-cell/") })
+  }
+
+  @Test func pagesOfRules() throws {
+    for rule in TestLinter.rules {
+      let result = try fiorilint("rules", rule.id)
+      #expect(result.status == 0 && result.text.hasPrefix(rule.summary + "\n"))
+      for word in ["Why\n", "What to do\n", "Avoid", "Prefer", rule.page.advice] + rule.page.statements {
+        #expect(result.text.contains(word), "\(rule.id): \(word)")
+      }
+    }
+  }
+
+  @Test func unknownRule() throws {
+    let result = try fiorilint("rules", "object-cell/titel-required")
+    #expect(result.status == 2 && result.error.contains("(did you mean object-cell/title-required?)"))
+  }
+
+  @Test func schemas() throws {
+    let json = try fiorilint("schema", "json")
+    #expect(json.status == 0 && json.json["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    let xml = try fiorilint("schema", "xml")
+    #expect(xml.status == 0 && xml.text.contains("http://relaxng.org/ns/structure/1.0"))
+  }
+
+  // MARK: On a terminal
+
+  /// Runs a command with a terminal for standard output and gives what it shows.
+  private func onTerminal(_ arguments: [String], _ environment: [String: String]) throws -> String {
+    let (master, slave) = try #require(Self.pseudoterminal())
+    defer { close(master) }
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+    _ = try Command(directory: workspace.folder.path, environment: environment, standardOutput: handle).run(arguments)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(master, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// The two ends of a new terminal.
+  private static func pseudoterminal() -> (master: Int32, slave: Int32)? {
+    let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    guard master >= 0 else { return nil }
+    #if os(Linux)
+      // What unlockpt and ptsname do, which the module of the C library does not have.
+      var lock: Int32 = 0
+      var number: Int32 = 0
+      guard ioctl(master, 0x4004_5431, &lock) == 0, ioctl(master, 0x8004_5430, &number) == 0 else { return nil }
+      let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    #else
+      guard grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else { return nil }
+      let slave = open(name, O_RDWR | O_NOCTTY)
+    #endif
+    return slave < 0 ? nil : (master, slave)
+  }
+
+  @Test func colours() throws {
+    let coloured = try onTerminal(["check"], ["TERM": "xterm"])
+    #expect(coloured.contains("\u{1B}["))
+    #expect(coloured.contains("^"), "the culprit is marked")
+    for (arguments, environment) in [
+      (["check", "--no-color"], ["TERM": "xterm"]), (["check"], ["TERM": "xterm", "NO_COLOR": "1"]),
+      (["check"], ["TERM": "dumb"]),
+    ] {
+      let plain = try onTerminal(arguments, environment)
+      #expect(!plain.contains("\u{1B}") && plain.contains("a.json") && plain.contains("^"), "\(plain)")
+    }
+    #expect(
+      try onTerminal(["check"], ["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["), "an empty NO_COLOR says nothing"
+    )
+    #expect(try onTerminal(["rules", "object-cell/icon-stack"], ["TERM": "xterm"]).contains("\u{1B}[1m"))
+    #expect(!(try onTerminal(["rules", "object-cell/icon-stack", "--no-color"], ["TERM": "xterm"]).contains("\u{1B}")))
+  }
+}
