@@ -94,6 +94,7 @@ struct JSONScanner {
       return .failure(ReadError("the text ends here, where \(expectation) was expected", at: offset(end)))
     }
     let byte = bytes[position]
+    if byte == UInt8(ascii: "/"), position + 1 == end, !isFinal { return .incomplete }
     var found = "\"\(character(byte))\""
     if byte == UInt8(ascii: "/"), bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*") {
       return .failure(ReadError("comments are not allowed in JSON; expected \(expectation)", at: offset(position)))

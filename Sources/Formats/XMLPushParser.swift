@@ -319,8 +319,7 @@ class XMLPushParser {
 
   fileprivate final func report(_ error: xmlError) {
     guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
-    let message = error.message.map { String(cString: $0) } ?? "not well-formed"
-    var firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+    var text = XMLErrorText.text(code: error.code, message: error.message.map { String(cString: $0) } ?? "")
     // Depending on how the text is fed, libxml2 misses a tag's end, an element's, or finds too much at the end of what there is.
     let isAtEnd = source.isComplete && offset >= base + byteCount
     let isOpen = source.isComplete && (context?.pointee.nameNr ?? 0) > 0
@@ -330,9 +329,19 @@ class XMLPushParser {
       case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED: isOpen
       default: false
       }
-    if isUnfinished { firstLine = "the text ends before its root element does" }
-    failure = ReadError(
-      "the XML is not well-formed: \(firstLine)", at: isUnfinished ? base + byteCount : min(offset, base + byteCount))
+    var place = min(offset, base + byteCount)
+    if isUnfinished {
+      // A NUL ends the text for libxml2.
+      let rest = UnsafeBufferPointer(start: bytes + (place - base), count: base + byteCount - place)
+      if let zero = rest.firstIndex(of: 0) {
+        text = XMLErrorText.text(code: Int32(XML_ERR_INVALID_CHAR.rawValue), message: "")
+        place += zero
+      } else {
+        text = "the text ends before its root element does"
+        place = base + byteCount
+      }
+    }
+    failure = ReadError("the XML is not well-formed: \(text)", at: place)
     // Not every error ends parsing by itself.
     xmlStopParser(context)
   }

@@ -116,8 +116,9 @@ import Testing
   @Test(
     arguments: wrongNumbers + wrongWords + wrongStructures + duplicates + wrongStrings + controls + badUTF8)
   func rejects(wrong: Wrong) {
+    let engine = TestLinter.engine()
     for (before, after) in Self.contexts {
-      let report = TestLinter.lint(Array(before.utf8) + wrong.bytes + Array(after.utf8))
+      let report = engine.lint(Array(before.utf8) + wrong.bytes + Array(after.utf8))
       #expect(report.failure?.position?.line == 1, "\(before)")
       #expect(report.failure?.position?.column == before.count + wrong.offset + 1, "\(before)")
       #expect(report.failure?.message.contains(wrong.message) == true, "\(before) \(report.failure?.message ?? "read")")
@@ -133,8 +134,9 @@ import Testing
   ]
 
   @Test(arguments: right) func accepts(text: String) {
+    let engine = TestLinter.engine()
     for (before, after) in Self.contexts {
-      let failure = TestLinter.lint(before + text + after).failure
+      let failure = engine.lint(Array((before + text + after).utf8)).failure
       let isUnknown = failure?.position == nil && failure?.message.hasPrefix("unknown format") == true
       #expect(failure == nil || isUnknown, "\(before): \(failure?.message ?? "")")
     }

@@ -29,7 +29,13 @@ public enum TestLinter {
   public static func lint(
     _ bytes: [UInt8], options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
   ) -> FileReport {
-    let engine = engine(options, rules: rules)
-    return bytes.withUnsafeBytes { engine.lint(text: $0, path: path) }
+    engine(options, rules: rules).lint(bytes, path: path)
+  }
+}
+
+extension LintEngine {
+  /// Lints bytes from memory; one text after the other with one engine saves making its rules anew.
+  public func lint(_ bytes: [UInt8], path: String = "test.json") -> FileReport {
+    bytes.withUnsafeBytes { lint(text: $0, path: path) }
   }
 }

@@ -59,6 +59,23 @@ public struct Arguments {
     return flag
   }
 
+  /// A list of `true` or `false`; empty where it is not given.
+  public func flags(_ name: String) throws(RuleError) -> [Bool] {
+    guard let value = value(name) else { return [] }
+    guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list", value) }
+    var flags: [Bool] = []
+    for item in items {
+      guard case .flag(let flag) = item.content else { throw error("`\(name)` has to list true or false", item) }
+      flags.append(flag)
+    }
+    return flags
+  }
+
+  /// What a fact is in the kinds that the check is called with.
+  func role(of fact: Member) -> WordTable.Slot.Role {
+    kinds.map { WordTable.shared.slot(fact.rawValue, in: $0).pointee.role }.first { $0 != .undeclared } ?? .undeclared
+  }
+
   /// A text; `nil` where it is not given.
   public func text(_ name: String) throws(RuleError) -> String? {
     guard let value = value(name) else { return nil }

@@ -1,0 +1,27 @@
+import CLibXML2
+
+/// What is said of a mistake in XML: in our own words where libxml2's tell less than what was expected.
+enum XMLErrorText {
+  /// - Parameters:
+  ///   - code: libxml2's `xmlParserErrors`.
+  ///   - message: its message; only the first line counts.
+  static func text(code: Int32, message: String) -> String {
+    let firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
+    guard code >= 0 else { return firstLine }
+    switch xmlParserErrors(rawValue: UInt32(code)) {
+    case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_CHARREF: return "a character that XML does not allow"
+    case XML_ERR_INVALID_ENCODING: return "the text is not valid UTF-8; another encoding has to be declared"
+    case XML_ERR_DOCUMENT_END: return "nothing may follow the root element"
+    case XML_ERR_ATTRIBUTE_NOT_STARTED: return "expected the attribute's value in quotes"
+    case XML_ERR_ATTRIBUTE_NOT_FINISHED: return "the attribute's value does not end; expected a closing quote"
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE: return "an attribute has no value; expected = and the value in quotes"
+    case XML_ERR_LT_IN_ATTRIBUTE: return "a < in an attribute's value has to be written as &lt;"
+    case XML_ERR_SPACE_REQUIRED: return "expected white space"
+    case XML_ERR_NAME_REQUIRED where firstLine.contains("EntityRef"):
+      return "a & that begins no reference has to be written as &amp;"
+    case XML_ERR_UNDECLARED_ENTITY:
+      return "\(firstLine); expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;"
+    default: return firstLine
+    }
+  }
+}
