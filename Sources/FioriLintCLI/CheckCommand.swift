@@ -48,22 +48,29 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The path to show for standard input.", valueName: "name"))
   var stdinPath = "stdin"
 
-  @Option(help: ArgumentHelp("The largest file that is read, in MB.", valueName: "mb"))
-  var maxFileSize = 512
+  @Option(help: ArgumentHelp("The largest file that is read, in MB; 512 unless given.", valueName: "mb"))
+  var maxFileSize: Int?
 
   enum Platform: String, ExpressibleByArgument, CaseIterable {
     case ios, android
+
+    // The parser's own way to the names is reflection, at each start.
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    var defaultValueDescription: String { rawValue }
   }
 
   enum FailLevel: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info, never
+
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    var defaultValueDescription: String { rawValue }
 
     var severity: Severity? { Severity(name: rawValue) }
   }
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
-    if maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
+    if let maxFileSize, maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
   }
 
   func run() throws {

@@ -48,7 +48,7 @@ struct CheckRun {
   private func options(_ demands: ReportDemands) -> LintOptions {
     var options = LintOptions()
     options.reader.platform = command.platform.map { $0 == .ios ? .ios : .android }
-    options.maximumFileSize = command.maxFileSize << 20
+    if let size = command.maxFileSize { options.maximumFileSize = size << 20 }
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)

@@ -25,11 +25,11 @@ public struct FioriLint: ParsableCommand {
   public static func run() -> Never {
     Terminal.ignoreBrokenPipes()
     do {
-      var command = try parseAsRoot()
+      var command = try parseArguments()
       try command.run()
       exit()
     } catch let status as ExitCode {
-      exit(withError: status)
+      Terminal.exit(status.rawValue)
     } catch {
       // A wrong command line is status 2 everywhere, where the parser's own would be 64.
       guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else {
@@ -38,5 +38,18 @@ public struct FioriLint: ParsableCommand {
       Terminal.writeError(fullMessage(for: error) + "\n")
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// The command that the process's arguments ask for.
+  private static func parseArguments() throws -> any ParsableCommand {
+    // The parser learns a tree of commands by reflection, at more than the cost of linting a file. A right `check` needs no tree;
+    // whatever is wrong with it, and its help, is the whole tree's to say.
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == CheckCommand.configuration.commandName,
+      let check = try? CheckCommand.parse(Array(arguments.dropFirst()))
+    {
+      return check
+    }
+    return try parseAsRoot()
   }
 }

@@ -41,7 +41,7 @@ final class ReportOutputs: @unchecked Sendable {
       paths.append(path)
       let destination = try path.map { try ReportDestination(path: $0) } ?? ReportDestination()
       demands.formUnion(reporter.demands)
-      if let reporter = reporter as? any StreamingReporter {
+      if let reporter = reporter.streaming {
         streaming.append((reporter, destination))
       } else {
         collecting.append(Output(reporter: reporter, destination: destination))

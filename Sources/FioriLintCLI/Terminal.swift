@@ -16,6 +16,9 @@ enum Terminal {
     return true
   }
 
+  /// Ends the process.
+  static func exit(_ status: Int32) -> Never { leave(status) }
+
   /// Whether a stream is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -105,3 +108,5 @@ private func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>
 let STDOUT = STDOUT_FILENO
 /// The descriptor of standard error.
 let STDERR = STDERR_FILENO
+
+private func leave(_ status: Int32) -> Never { exit(status) }

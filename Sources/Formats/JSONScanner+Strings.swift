@@ -146,6 +146,10 @@ extension JSONScanner {
       && first[3] == UInt8(ascii: "e")
   }
 
+  /// Whether the position is at `"type"`, written without escapes.
+  @inline(__always)
+  var isAtPlainType: Bool { word(at: position) & 0x0000_FFFF_FFFF_FFFF == 0x0000_2265_7079_7422 }
+
   /// Gives the bytes that a string stands for.
   @inline(__always)
   func withBytes<Result>(of text: JSONText, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

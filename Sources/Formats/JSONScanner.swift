@@ -43,22 +43,27 @@ struct JSONScanner {
   /// Moves over white space and returns the byte behind it; 0 at the end of the text.
   @inline(__always)
   mutating func next() throws(ScanStop) -> UInt8 {
-    while true {
-      let byte = bytes[position]
-      if byte > 0x20 { return byte }
+    var byte = bytes[position]
+    while byte <= 0x20 {
       if byte == 0x20 {
-        position += 1
         // Indentation comes in runs.
-        while word(at: position) == 0x2020_2020_2020_2020 { position += 8 }
+        var others = word(at: position) ^ 0x2020_2020_2020_2020
+        while others == 0 {
+          position &+= 8
+          others = word(at: position) ^ 0x2020_2020_2020_2020
+        }
+        position &+= others.trailingZeroBitCount &>> 3
       } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
-        position += 1
+        position &+= 1
       } else if position >= end {
         if !isFinal { throw .incomplete }
         return 0
       } else {
         throw unexpected("a JSON value")
       }
+      byte = bytes[position]
     }
+    return byte
   }
 
   /// Moves over white space and one byte that has to come.
@@ -152,6 +157,36 @@ struct JSONScanner {
       return Double(value)
     }
     return try unusualNumber()
+  }
+
+  /// Reads a number as it nearly always is, of few digits with a decimal at most; `nil`, and nothing is read, for another.
+  @inline(__always)
+  mutating func shortNumber() -> Double? {
+    var index = position
+    var value = Int(bytes[index]) &- 48
+    guard value >= 0, value < 10 else { return nil }
+    index &+= 1
+    var digit = bytes[index] &- 48
+    if value == 0, digit < 10 { return nil }
+    while digit < 10 {
+      value = value &* 10 &+ Int(digit)
+      index &+= 1
+      digit = bytes[index] &- 48
+    }
+    var scale = 1.0
+    if bytes[index] == UInt8(ascii: ".") {
+      let decimal = bytes[index &+ 1] &- 48
+      guard decimal < 10 else { return nil }
+      value = value &* 10 &+ Int(decimal)
+      scale = 10
+      index &+= 2
+    }
+    // What follows has to end the number within the text, and 15 digits are exact.
+    let next = bytes[index]
+    guard index < end, index &- position < 16, next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next <= 0x20
+    else { return nil }
+    position = index
+    return Double(value) / scale
   }
 
   private mutating func unusualNumber() throws(ScanStop) -> Double {

@@ -55,23 +55,42 @@ struct NativeJSONParser {
     if try scanner.next() == UInt8(ascii: "}") {
       scanner.position += 1
     } else {
-      var seen = MemberSet()
-      let mark = scanner.keys.count
-      repeat {
-        let key = try scanner.key()
-        let word = self.word(key)
-        let member = word == WordTable.none ? WordTable.none : words[word].member
-        if member != WordTable.none {
-          guard seen.insert(member) else { throw scanner.duplicateKey(key) }
-          try knownMember(member, key, of: kind, depth: depth)
-        } else {
-          scanner.keys.append(key)
-          try otherMember(key, of: kind, depth: depth)
-        }
-      } while try scanner.separator(closing: UInt8(ascii: "}"))
-      if scanner.keys.count > mark { try scanner.checkKeys(since: mark) }
+      try members(of: kind, hasType: false, depth: depth)
     }
     writer.close(at: scanner.offset(scanner.position))
+  }
+
+  /// Reads an element whose `type` was its first member; the position is behind that member's value.
+  private mutating func elementBehindType(
+    _ kind: Kind, as member: Member, from start: Int, depth: Int
+  ) throws(ScanStop) {
+    writer.open(kind, member.rawValue, from: start, to: start)
+    if try scanner.separator(closing: UInt8(ascii: "}")) { try members(of: kind, hasType: true, depth: depth) }
+    writer.close(at: scanner.offset(scanner.position))
+  }
+
+  /// Reads members up to the element's `}`.
+  private mutating func members(of kind: Kind, hasType: Bool, depth: Int) throws(ScanStop) {
+    var seen = MemberSet()
+    var hasType = hasType
+    let mark = scanner.keys.count
+    repeat {
+      let key = try scanner.key()
+      let word = self.word(key)
+      let member = word == WordTable.none ? WordTable.none : words[word].member
+      if member != WordTable.none {
+        guard seen.insert(member) else { throw scanner.duplicateKey(key) }
+        try knownMember(member, key, of: kind, depth: depth)
+      } else if scanner.isType(key) {
+        if hasType { throw scanner.duplicateKey(key) }
+        hasType = true
+        try typeMember(key, of: kind, depth: depth)
+      } else {
+        scanner.keys.append(key)
+        try otherMember(key, of: kind, depth: depth)
+      }
+    } while try scanner.separator(closing: UInt8(ascii: "}"))
+    if scanner.keys.count > mark { try scanner.checkKeys(since: mark) }
   }
 
   /// The number of the vocabulary's word that a string is, or ``WordTable/none``.
@@ -98,19 +117,11 @@ struct NativeJSONParser {
       builder.setUnknown(member, at: start..<scanner.offset(scanner.position))
       return
     }
+    if first == UInt8(ascii: "\""), role == .token || role == .text || role == .color {
+      return try textFact(member, slot, from: start)
+    }
     switch (role, first) {
     case (.undeclared, _): try unknownMember(key, of: kind, depth: depth)
-    case (.text, UInt8(ascii: "\"")), (.token, UInt8(ascii: "\"")), (.color, UInt8(ascii: "\"")):
-      let text = try scanner.string()
-      let range = start..<scanner.offset(scanner.position)
-      if text.hasEscapes {
-        scanner.withBytes(of: text) { builder.set(member, slot, written: $0, at: range, words: words) }
-      } else {
-        let bytes = UTF8Text(start: scanner.bytes + text.start, count: text.count)
-        if !writer.set(member, slot, written: bytes, at: range, words: words) {
-          builder.set(member, slot, written: bytes, at: range, words: words)
-        }
-      }
     case (.number, 45...57), (.count, 45...57):
       let valueStart = scanner.position
       let number = try scanner.number()
@@ -138,6 +149,30 @@ struct NativeJSONParser {
     }
   }
 
+  /// Reads the value of a fact that is written as a string.
+  @inline(__always)
+  private mutating func textFact(
+    _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, from start: Int
+  ) throws(ScanStop) {
+    let text = try scanner.string()
+    let range = start..<scanner.offset(scanner.position)
+    if !text.hasEscapes {
+      let role = slot.pointee.role
+      if role == .token {
+        let word = words.word(padded: scanner.bytes + text.start, count: text.count)
+        if word != WordTable.none {
+          let token = words[word].token
+          if token != WordTable.none, slot.pointee.allows(token) {
+            return writer.set(member, token: token, at: range)
+          }
+        }
+      } else if role == .text {
+        return writer.set(member, text: UTF8Text(start: scanner.bytes + text.start, count: text.count), at: range)
+      }
+    }
+    scanner.withBytes(of: text) { builder.set(member, slot, written: $0, at: range, words: words) }
+  }
+
   private func invalid(_ member: Member, from valueStart: Int, at range: Range<Int>) {
     let value = UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)
     builder.reportInvalidValue(of: member, describe(value), at: range)
@@ -153,29 +188,29 @@ struct NativeJSONParser {
     }
   }
 
-  /// Reads the value of a member that no kind has: `type`, `$schema`, or a misspelt one.
-  private mutating func otherMember(_ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
-    let isType = scanner.isType(key)
-    if isType {
-      let start = scanner.offset(key.start - 1)
-      guard try scanner.next() == UInt8(ascii: "\"") else {
-        let valueStart = scanner.position
-        try scanner.skipValue(depth: depth)
-        builder.report(
-          .invalidValue,
-          "`type` has to be \"\(kind.name)\", not "
-            + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)),
-          at: start..<scanner.offset(scanner.position))
-        return
-      }
-      let text = try scanner.string()
-      if self.kind(text) != kind {
-        builder.report(
-          .invalidValue, "`type` has to be \"\(kind.name)\" here, not \(scanner.withBytes(of: text) { quoted($0) })",
-          at: start..<scanner.offset(scanner.position))
-      }
+  /// Reads the value of `type`, which has to be that of the element's place.
+  private mutating func typeMember(_ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
+    let start = scanner.offset(key.start - 1)
+    guard try scanner.next() == UInt8(ascii: "\"") else {
+      let valueStart = scanner.position
+      try scanner.skipValue(depth: depth)
+      builder.report(
+        .invalidValue,
+        "`type` has to be \"\(kind.name)\", not "
+          + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)),
+        at: start..<scanner.offset(scanner.position))
       return
     }
+    let text = try scanner.string()
+    if self.kind(text) != kind {
+      builder.report(
+        .invalidValue, "`type` has to be \"\(kind.name)\" here, not \(scanner.withBytes(of: text) { quoted($0) })",
+        at: start..<scanner.offset(scanner.position))
+    }
+  }
+
+  /// Reads the value of a member that no kind has: `$schema`, or a misspelt one.
+  private mutating func otherMember(_ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
     if kind == .screen, scanner.withBytes(of: key, { $0.elementsEqual("$schema".utf8) }) {
       return try scanner.skipValue(depth: depth)
     }
@@ -227,6 +262,17 @@ struct NativeJSONParser {
   private mutating func mixedItem(
     of member: Member, _ slot: UnsafePointer<WordTable.Slot>, from start: Int, depth: Int
   ) throws(ScanStop) {
+    let brace = scanner.position
+    scanner.position += 1
+    if try scanner.next() == UInt8(ascii: "\""), scanner.isAtPlainType {
+      _ = try scanner.key()
+      if try scanner.next() == UInt8(ascii: "\""), let kind = kind(try scanner.string()),
+        slot.pointee.kindMask & (1 << UInt32(kind.rawValue)) != 0, depth < JSONScanner.maximumDepth
+      {
+        return try elementBehindType(kind, as: member, from: start, depth: depth + 1)
+      }
+    }
+    scanner.position = brace
     guard let type = try type() else {
       builder.report(
         .invalidValue,
@@ -288,6 +334,11 @@ struct NativeJSONParser {
   private mutating func frame(_ member: Member, from start: Int, depth: Int) throws(ScanStop) {
     let valueStart = scanner.position
     scanner.position += 1
+    if let frame = try plainFrame() {
+      writer.set(member, frame: frame, at: start..<scanner.offset(scanner.position))
+      return
+    }
+    scanner.position = valueStart + 1
     var numbers: (Double, Double, Double, Double) = (0, 0, 0, 0)
     var count = 0
     while count < 4 {
@@ -317,6 +368,23 @@ struct NativeJSONParser {
     scanner.position = valueStart
     try scanner.skipValue(depth: depth)
     invalid(member, from: valueStart, at: start..<scanner.offset(scanner.position))
+  }
+
+  /// A frame of four short numbers; `nil` for one that takes a closer look. The position is behind its `[`.
+  private mutating func plainFrame() throws(ScanStop) -> Frame? {
+    guard let x = try plainNumber(UInt8(ascii: ",")), let y = try plainNumber(UInt8(ascii: ",")),
+      let width = try plainNumber(UInt8(ascii: ",")), let height = try plainNumber(UInt8(ascii: "]"))
+    else { return nil }
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  /// A short number and the byte behind it, which has to be the one that is expected.
+  @inline(__always)
+  private mutating func plainNumber(_ closing: UInt8) throws(ScanStop) -> Double? {
+    _ = try scanner.next()
+    guard let number = scanner.shortNumber(), try scanner.next() == closing else { return nil }
+    scanner.position &+= 1
+    return number
   }
 
   private mutating func textList(_ member: Member, from start: Int, depth: Int) throws(ScanStop) {

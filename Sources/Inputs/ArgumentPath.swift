@@ -52,26 +52,48 @@ struct ArgumentPath {
   private static let parent: ArraySlice<UInt8> = [UInt8(ascii: "."), UInt8(ascii: ".")]
 
   private static func components(_ path: [UInt8]) -> [ArraySlice<UInt8>] {
-    path.split(separator: slash).filter { $0 != [UInt8(ascii: ".")] }
+    // The standard library's split, filter and joined are generic, and made anew for bytes at every start.
+    var components: [ArraySlice<UInt8>] = []
+    var start = 0
+    for end in 0...path.count where end == path.count || path[end] == slash {
+      if end - start > 1 || (end - start == 1 && path[start] != UInt8(ascii: ".")) {
+        components.append(path[start..<end])
+      }
+      start = end + 1
+    }
+    return components
   }
 
   private static func absolute(_ components: [ArraySlice<UInt8>]) -> [UInt8] {
-    [slash] + resolved(components, keepsLeadingParents: false).joined(separator: [slash])
+    var path: [UInt8] = []
+    for component in resolved(components, keepsLeadingParents: false) {
+      path.append(slash)
+      path.append(contentsOf: component)
+    }
+    return path.isEmpty ? [slash] : path
   }
 
   private static func resolved(
     _ components: [ArraySlice<UInt8>], keepsLeadingParents: Bool
   ) -> [ArraySlice<UInt8>] {
-    components.reduce(into: []) { result, component in
+    var result: [ArraySlice<UInt8>] = []
+    for component in components {
       if component != parent || (keepsLeadingParents && result.last ?? parent == parent) {
         result.append(component)
       } else {
         _ = result.popLast()
       }
     }
+    return result
   }
 
   private static func joined(_ components: [ArraySlice<UInt8>]) -> [UInt8] {
-    components.isEmpty ? [UInt8(ascii: ".")] : Array(components.joined(separator: [slash]))
+    guard let first = components.first else { return [UInt8(ascii: ".")] }
+    var path = Array(first)
+    for component in components.dropFirst() {
+      path.append(slash)
+      path.append(contentsOf: component)
+    }
+    return path
   }
 }

@@ -10,6 +10,14 @@ public protocol Reporter: Sendable {
 
   /// What the reporter needs of the linter besides the findings.
   var demands: ReportDemands { get }
+
+  /// The reporter as one whose document grows file by file; `nil` where it does not.
+  var streaming: (any StreamingReporter)? { get }
+}
+
+extension Reporter {
+  /// `nil`: the document is written at the end.
+  public var streaming: (any StreamingReporter)? { nil }
 }
 
 /// A reporter whose document grows file by file, so that a run over very many files need not keep their reports.
@@ -25,6 +33,9 @@ public protocol StreamingReporter: Reporter {
 }
 
 extension StreamingReporter {
+  /// The reporter itself.
+  public var streaming: (any StreamingReporter)? { self }
+
   /// Writes the beginning, each file and the end.
   public func write(_ report: Report, to output: inout ReportBuffer) {
     begin(report.run, to: &output)

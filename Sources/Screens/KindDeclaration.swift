@@ -15,6 +15,8 @@ public struct KindDeclaration: Sendable {
 
   /// The declaration of a member; `nil` where the kind does not carry it.
   public subscript(member: Member) -> MemberDeclaration? {
-    members.first { $0.member == member }
+    // Nothing but the name is read of those that are passed over.
+    for index in members.indices where members[index].member == member { return members[index] }
+    return nil
   }
 }

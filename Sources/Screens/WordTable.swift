@@ -62,18 +62,36 @@ public struct WordTable: @unchecked Sendable {
   @usableFromInline let children: UnsafePointer<UInt16>
 
   private init() {
-    var ids: [String: UInt8] = [:]
-    var spellings: [String] = []
+    let words = UnsafeMutablePointer<Word>.allocate(capacity: Int(Self.none))
+    let buckets = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.bucketCount)
+    buckets.initialize(repeating: Self.none, count: Self.bucketCount)
+    var count = 0
     func id(_ spelling: String) -> Int {
-      if let known = ids[spelling] { return Int(known) }
-      ids[spelling] = UInt8(spellings.count)
-      spellings.append(spelling)
-      return spellings.count - 1
+      var spelling = spelling
+      return spelling.withUTF8 { utf8 in
+        guard let start = utf8.baseAddress else { return 0 }
+        var bucket = Self.bucket(of: start, count: utf8.count)
+        while buckets[bucket] != Self.none {
+          let word = words + Int(buckets[bucket])
+          if word.pointee.length == utf8.count, Self.equal(word.pointee.bytes, start, utf8.count) {
+            return Int(buckets[bucket])
+          }
+          bucket = (bucket &+ 1) & (Self.bucketCount - 1)
+        }
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: utf8.count)
+        bytes.initialize(from: start, count: utf8.count)
+        (words + count).initialize(
+          to: Word(
+            bytes: bytes, length: utf8.count, head: Self.block(utf8, at: 0), tail: Self.block(utf8, at: 8),
+            member: Self.none, kind: Self.none, token: Self.none))
+        buckets[bucket] = UInt8(count)
+        count += 1
+        return count - 1
+      }
     }
-    var found: [(id: Int, member: Member?, kind: Kind?, token: Token?)] = []
-    for member in Member.allCases { found.append((id(member.name), member, nil, nil)) }
-    for kind in Kind.allCases { found.append((id(kind.name), nil, kind, nil)) }
-    for token in Token.allCases { found.append((id(token.name), nil, nil, token)) }
+    for member in Member.allCases { words[id(member.name)].member = member.rawValue }
+    for kind in Kind.allCases { words[id(kind.name)].kind = kind.rawValue }
+    for token in Token.allCases { words[id(token.name)].token = token.rawValue }
 
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Kind.total * 128)
     slots.initialize(repeating: Slot(), count: Kind.total * 128)
@@ -94,34 +112,18 @@ public struct WordTable: @unchecked Sendable {
       }
     }
 
-    let words = UnsafeMutablePointer<Word>.allocate(capacity: spellings.count)
-    let buckets = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.bucketCount)
-    buckets.initialize(repeating: Self.none, count: Self.bucketCount)
-    for (index, spelling) in spellings.enumerated() {
-      let utf8 = Array(spelling.utf8)
-      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: utf8.count)
-      bytes.initialize(from: utf8, count: utf8.count)
-      (words + index).initialize(
-        to: Word(
-          bytes: bytes, length: utf8.count, head: Self.block(utf8, at: 0), tail: Self.block(utf8, at: 8),
-          member: Self.none, kind: Self.none, token: Self.none))
-      var bucket = Self.bucket(of: bytes, count: utf8.count)
-      while buckets[bucket] != Self.none { bucket = (bucket &+ 1) & (Self.bucketCount - 1) }
-      buckets[bucket] = UInt8(index)
-    }
-    for (id, member, kind, token) in found {
-      if let member { words[id].member = member.rawValue }
-      if let kind { words[id].kind = kind.rawValue }
-      if let token { words[id].token = token.rawValue }
-    }
     self.words = UnsafePointer(words)
     self.buckets = UnsafePointer(buckets)
     self.slots = UnsafePointer(slots)
     self.children = UnsafePointer(children)
   }
 
-  private static func block(_ utf8: [UInt8], at offset: Int) -> UInt64 {
-    utf8.dropFirst(offset).prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  private static func block(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+    var block: UInt64 = 0
+    for index in offset..<max(offset, min(offset + 8, utf8.count)) {
+      block |= UInt64(utf8[index]) << UInt64((index - offset) * 8)
+    }
+    return block
   }
 
   @inlinable
@@ -144,7 +146,7 @@ public struct WordTable: @unchecked Sendable {
       let index = buckets[bucket]
       if index == Self.none { return Self.none }
       let word = words + Int(index)
-      if word.pointee.length == count, equal(word.pointee.bytes, bytes, count) { return index }
+      if word.pointee.length == count, Self.equal(word.pointee.bytes, bytes, count) { return index }
       bucket = (bucket &+ 1) & (Self.bucketCount - 1)
     }
   }
@@ -177,7 +179,7 @@ public struct WordTable: @unchecked Sendable {
 
   @inlinable
   @inline(__always)
-  func equal(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  static func equal(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for offset in 0..<count where left[offset] != right[offset] { return false }
     return true
   }

@@ -14,8 +14,7 @@ struct BoundCase {
   /// The engine owns it; not counting its references here keeps the walk free of them.
   unowned(unsafe) let check: any Check
   let advice: String
-  /// The statements to name, by ``ScreenPlatform``.
-  let statements: [[String]]
+  private let statements: [String]
 
   init(_ item: Rule.Case, of rule: Rule, index: Int, check: any Check) {
     self.rule = index
@@ -28,10 +27,13 @@ struct BoundCase {
     kinds = item.selector.subjectKinds
     program = item.selector.matchesByKindAlone ? nil : UnsafePointer(item.selector.program)
     advice = rule.page.advice
-    statements = ScreenPlatform.allCases.map { platform in
-      item.statements.filter { id in
-        GuidelineDocument.of(statement: id).map { !$0.platforms.isDisjoint(with: platform.platforms) } ?? true
-      }
+    statements = item.statements
+  }
+
+  /// The statements to name on screens of a platform.
+  func statements(on platform: ScreenPlatform) -> [String] {
+    statements.filter { id in
+      GuidelineDocument.of(statement: id).map { !$0.platforms.isDisjoint(with: platform.platforms) } ?? true
     }
   }
 }

@@ -35,7 +35,9 @@ public final class LintEngine: ScreenConsumer {
     for (index, rule) in linter.rules.enumerated() {
       for item in rule.cases {
         // Every rule was made once before, so its checks can be made again.
-        guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id) else { continue }
+        guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) else {
+          continue
+        }
         checks.append(check)
         cases.append(BoundCase(item, of: rule, index: index, check: check))
       }
@@ -237,7 +239,7 @@ public final class LintEngine: ScreenConsumer {
         Finding(
           rule: linter.rules[bound.rule].id, severity: bound.severity,
           message: "\(item.report.message); \(bound.advice)", start: start, end: end,
-          element: tree[Int(item.report.element)].path(in: tree), statements: bound.statements[platform.rawValue],
+          element: tree[Int(item.report.element)].path(in: tree), statements: bound.statements(on: platform),
           excerpt: linter.options.excerpts ? SourceExcerpt.line(around: item.report.range.lowerBound, in: source) : nil,
           lineHash: nil,
           related: item.report.related.map { related in

@@ -11,7 +11,11 @@ public struct Arguments {
   /// The kinds of element that the check is called with.
   public let kinds: [Kind]
 
-  init(_ entries: [PageEntry], rule: String, line: Int, subject: Selector) {
+  /// Whether they were read before without a mistake.
+  private let isTrusted: Bool
+
+  init(_ entries: [PageEntry], rule: String, line: Int, subject: Selector, isTrusted: Bool = false) {
+    self.isTrusted = isTrusted
     self.entries = entries
     self.rule = rule
     self.line = line
@@ -179,7 +183,7 @@ public struct Arguments {
   public func selector(_ name: String) throws(RuleError) -> Selector? {
     guard let text = try text(name) else { return nil }
     do throws(SelectorError) {
-      return try Selector(text)
+      return try Selector(text, isTrusted: isTrusted)
     } catch let selectorError {
       throw error("in `\(name): \(text)` at \(selectorError.offset + 1): \(selectorError.message)", value(name))
     }

@@ -12,8 +12,11 @@ public enum Checks {
 
   /// Makes the check that a page's case names.
   ///
+  /// - Parameter isTrusted: whether the case was made before, so that its parameters need not be looked for mistakes.
   /// - Throws: a ``RuleError`` for an unknown check or a wrong parameter.
-  static func make(_ source: RuleCase, on selector: Selector, rule: String) throws(RuleError) -> any Check {
+  static func make(
+    _ source: RuleCase, on selector: Selector, rule: String, isTrusted: Bool = false
+  ) throws(RuleError) -> any Check {
     guard let type = all.first(where: { $0.name == source.check }) else {
       let names = all.map { $0.name }
       let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
@@ -21,8 +24,9 @@ public enum Checks {
         rule: rule, line: source.line,
         message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)
     }
-    let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
-    try arguments.check(against: type.parameters, of: type.name)
+    let arguments = Arguments(
+      source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: isTrusted)
+    if !isTrusted { try arguments.check(against: type.parameters, of: type.name) }
     return try type.init(arguments)
   }
 }

@@ -33,9 +33,10 @@ public final class Selector: @unchecked Sendable {
 
   /// Reads a selector.
   ///
+  /// - Parameter isTrusted: whether it was read before, so that nobody has to look whether it can ever match.
   /// - Throws: a ``SelectorError`` for what is not of the syntax, not in the vocabulary, or can never match.
-  public convenience init(_ source: String) throws(SelectorError) {
-    var parser = SelectorParser(source)
+  public convenience init(_ source: String, isTrusted: Bool = false) throws(SelectorError) {
+    var parser = SelectorParser(source, isTrusted: isTrusted)
     let list = try parser.selectorList()
     var compiler = SelectorCompiler()
     compiler.list(list)

@@ -5,7 +5,11 @@ struct SelectorParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ source: String) {
+  /// Whether the selector is known to match something.
+  private let isTrusted: Bool
+
+  init(_ source: String, isTrusted: Bool) {
+    self.isTrusted = isTrusted
     bytes = Array(source.utf8)
   }
 
@@ -84,21 +88,23 @@ struct SelectorParser {
       return
     }
     var kinds: UInt32 = 0
-    var names: [String] = Kind.allCases.map(\.name)
     for declaration in Vocabulary.kinds {
-      for member in declaration.members where member.isPart {
-        var spelling = member.member.name
-        if case .list(_, let element?) = member.role { spelling = element }
-        names.append(spelling)
-        guard spelling == name || member.member.name == name else { continue }
+      for member in declaration.members where member.isPart && Self.spellings(of: member).contains(name) {
         compound.member = member.member
         for kind in member.kinds { kinds |= kind.bit }
       }
     }
     guard kinds != 0 else {
-      throw SelectorError(message: "unknown kind or part `\(name)`" + advice(name, names), offset: start)
+      let parts = Vocabulary.kinds.flatMap(\.members).filter(\.isPart).compactMap { Self.spellings(of: $0).last }
+      throw SelectorError(
+        message: "unknown kind or part `\(name)`" + advice(name, Kind.allCases.map(\.name) + parts), offset: start)
     }
     compound.kinds = kinds
+  }
+
+  /// The names of a part; of a list also that of one of its elements, last.
+  private static func spellings(of member: MemberDeclaration) -> [String] {
+    if case .list(_, let element?) = member.role { [member.member.name, element] } else { [member.member.name] }
   }
 
   private mutating func pseudoClass(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
@@ -133,6 +139,7 @@ struct SelectorParser {
   private func checkNesting(
     of inner: CompoundSelector, in outer: CompoundSelector, _ combinator: SelectorOperation.Combinator
   ) throws(SelectorError) {
+    if isTrusted { return }
     let kinds = outer.reachableKinds
     let possible =
       combinator == .child ? VocabularyNesting.children(of: kinds) : VocabularyNesting.descendants(of: kinds)
@@ -151,9 +158,7 @@ struct SelectorParser {
     try expect("[")
     let start = position
     guard let name = name() else { throw unexpected("the name of a fact or part") }
-    let kinds = Kind.allCases.filter { compound.kinds & $0.bit != 0 }
-    let member = Vocabulary.member(named: name, in: kinds)
-    let declarations = member.map { member in kinds.compactMap { Vocabulary.declaration(of: member, in: $0) } } ?? []
+    let declarations = declarations(of: name, in: compound.kinds)
     guard let declaration = declarations.first else {
       let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
       throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
@@ -181,15 +186,34 @@ struct SelectorParser {
     return .fact(declaration.member, comparison, value, defaultValue: defaultValue)
   }
 
-  private mutating func comparison(of name: String) throws(SelectorError) -> SelectorOperation.Comparison {
-    let symbols: [(String, SelectorOperation.Comparison)] = [
-      ("!=", .unequal), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("=", .equal), ("<", .less), (">", .greater),
-    ]
-    for (symbol, comparison) in symbols where bytes[position...].starts(with: symbol.utf8) {
-      position += symbol.utf8.count
-      return comparison
+  /// What a fact or part is in those of some kinds that have it.
+  private func declarations(of name: String, in kinds: UInt32) -> [MemberDeclaration] {
+    let word = WordTable.shared.word(name)
+    guard word != WordTable.none, let member = WordTable.shared.member(word) else { return [] }
+    var declarations: [MemberDeclaration] = []
+    for kind in Kind.allCases where kinds & kind.bit != 0 {
+      guard WordTable.shared.slot(member.rawValue, in: kind).pointee.role != .undeclared,
+        let declaration = Vocabulary.declaration(of: member, in: kind)
+      else { continue }
+      declarations.append(declaration)
     }
-    throw unexpected("=, !=, <, <=, > or >= behind the fact `\(name)`")
+    return declarations
+  }
+
+  private mutating func comparison(of name: String) throws(SelectorError) -> SelectorOperation.Comparison {
+    let first = peek
+    let isWithEqual = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "=")
+    let comparison: SelectorOperation.Comparison? =
+      switch first {
+      case UInt8(ascii: "="): .equal
+      case UInt8(ascii: "!"): isWithEqual ? .unequal : nil
+      case UInt8(ascii: "<"): isWithEqual ? .lessOrEqual : .less
+      case UInt8(ascii: ">"): isWithEqual ? .greaterOrEqual : .greater
+      default: nil
+      }
+    guard let comparison else { throw unexpected("=, !=, <, <=, > or >= behind the fact `\(name)`") }
+    position += isWithEqual && first != UInt8(ascii: "=") ? 2 : 1
+    return comparison
   }
 
   private mutating func value() throws(SelectorError) -> String {
