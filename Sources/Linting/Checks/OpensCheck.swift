@@ -20,7 +20,7 @@ final class OpensCheck: Check {
 
   func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(.tap) {
-    case .absent: pass.report("a tap on \(element.pathComponent) opens nothing", at: element)
+    case .absent: pass.report("a tap on \(element.designation) opens nothing", at: element)
     case .unknown: pass.undecided(.tap, of: element)
     case .present(let tap):
       guard let opens = tap.token(.opens) else { return pass.undecided(.opens, of: tap) }
@@ -40,10 +40,10 @@ final class OpensCheck: Check {
         case .none: "nothing"
         case .list: "a list"
         case .modal: "a modal without details"
-        case .other: "something other than its item"
+        case .other: allowed.contains(.list) ? "something other than a list" : "something other than its item"
         default: "a \(opens.name)"
         }
-      pass.report("a tap on \(element.pathComponent) opens \(what)", at: .opens, of: tap)
+      pass.report("a tap on \(element.designation) opens \(what)", at: .opens, of: tap)
     }
   }
 
@@ -51,8 +51,8 @@ final class OpensCheck: Check {
     guard !listContents.isEmpty else { return }
     guard let content = tap.token(.listContent) else { return pass.undecided(.listContent, of: tap) }
     guard !listContents.contains(content) else { return }
-    pass.report(
-      "a tap on \(element.pathComponent) opens a list of \(content == .other ? "something else" : content.name), not of "
-        + listContents.map(\.name).joined(separator: " or "), at: .listContent, of: tap)
+    let asked = listContents.map(\.name).joined(separator: " or ")
+    let what = content == .other ? "something other than \(asked)" : "\(content.name), not of \(asked)"
+    pass.report("a tap on \(element.designation) opens a list of \(what)", at: .listContent, of: tap)
   }
 }

@@ -39,7 +39,7 @@ final class OverflowHintCheck: Check {
     }
     guard value != nil else { return pass.undecided(fact, of: element) }
     pass.report(
-      "\(element.pathComponent) goes on beyond its edge, and its \(fact.name) is false", at: fact, of: element,
+      "\(element.designation) has \(list.name) beyond its edge, and its \(fact.name) is false", at: fact, of: element,
       related: [RelatedElement(cell, "reaches beyond the edge")])
   }
 

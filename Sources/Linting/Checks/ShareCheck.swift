@@ -53,7 +53,7 @@ final class ShareCheck: Check {
     guard total == count else { return pass.undecided(list, of: element) }
     if sure > maximum * count {
       pass.report(
-        "\(sure.brief) of the \(count.brief) \(list.name) of \(element.pathComponent) \(says), more than "
+        "\(sure.brief) of the \(count.brief) \(list.name) of \(element.designation) \(says), more than "
           + (maximum == 0.5 ? "half" : "\((maximum * 100).brief) %"), at: element)
     } else if possible > maximum * count, let need {
       pass.undecided(need.member, of: need.element)
