@@ -15,8 +15,15 @@ import Testing
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
     "kinds": ("collectionView", [list("cells"), texts("forbidden", ["objectCell"])]),
     "opens": ("collectionCell", [texts("allowed", ["detail"])]),
+    "overflow-hint": (
+      "collectionView", [list("cells"), text("area", "contentArea"), text("fact", "edgeGradient")]
+    ),
     "problems": ("screen", [text("kind", "unknown-name")]),
     "required": ("objectCell", [texts("parts", ["title"])]),
+    "share": (
+      "collectionView",
+      [list("cells"), text("where", "collectionCell[title]"), number("max", 0.5), text("total", "totalCount")]
+    ),
     "size": ("button", [number("minWidth", 44)]),
     "transition": ("objectCell > accessory", [text("expected", "push")]),
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
@@ -193,6 +200,37 @@ import Testing
     (
       "kinds", "collectionView", [list("cells"), texts("forbidden", ["objektCell"])],
       "unknown kind `objektCell` (did you mean `objectCell`?)"
+    ),
+    (
+      "count", "collectionView", [list("cells"), text("atLeast", "totalcount")], "(did you mean `totalCount`?)"
+    ),
+    ("count", "collectionView", [list("cells"), text("atLeast", "layout")], "`atLeast` has to name a number"),
+    (
+      "opens", "collectionCell", [texts("allowed", ["list"]), texts("listContent", ["objectCel"])],
+      "`listContent` is never `objectCel` (did you mean `objectCell`?)"
+    ),
+    (
+      "overflow-hint", "collectionView", [list("cells"), text("area", "layout"), text("fact", "edgeGradient")],
+      "`area` has to name a frame"
+    ),
+    (
+      "overflow-hint", "collectionView", [list("cells"), text("area", "frame"), text("fact", "layout")],
+      "`fact` has to be one that is true or false"
+    ),
+    (
+      "share", "collectionView",
+      [list("cells"), text("where", "header"), number("max", 0.5), text("total", "totalCount")],
+      "`where` can never match: `cells` holds nothing of that kind"
+    ),
+    (
+      "share", "collectionView",
+      [list("cells"), text("where", "collectionCell"), number("max", 50), text("total", "totalCount")],
+      "`max` has to be a share, 1 at most"
+    ),
+    (
+      "share", "collectionView",
+      [list("cells"), text("where", "collectionCell"), number("max", 0.5), text("total", "layout")],
+      "`total` has to name a number"
     ),
     ("opens", "collectionCell", [texts("allowed", ["detial"])], "`opens` is never `detial` (did you mean `detail`?)"),
     ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),

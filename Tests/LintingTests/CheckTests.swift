@@ -80,6 +80,46 @@ import Testing
       ) == [1, 0, 0, 0])
   }
 
+  @Test func aFactCanBeTheLeastNumber() throws {
+    let header = "on: tableView\ncheck: count\nwith: {list: cells, atLeast: totalCount, noun: rows}"
+    func rows(_ total: Int) throws -> [String] {
+      try messages(
+        header, #"{"type": "tableView", "id": "T", "totalCount": \#(total), "cells": [{"type": "objectCell"}]}"#)
+    }
+    #expect(try rows(1) == [] && rows(0) == [])
+    #expect(try rows(2) == ["tableView[T] has 1 rows, fewer than its totalCount of 2"])
+    #expect(try messages(header, cells("")) == [])
+  }
+
+  @Test func sharesOfCompleteLists() throws {
+    func rows(_ max: Double, _ total: Int?, _ more: String = "") throws -> [String] {
+      try messages(
+        "on: tableView\ncheck: share\nwith: {list: cells, where: 'objectCell[title]', max: \(max), total: totalCount}",
+        #"{"type": "tableView", "id": "T"\#(total.map { ", \"totalCount\": \($0)" } ?? ""), "#
+          + #""cells": [{"type": "objectCell", "title": {}}, {"type": "objectCell"}\#(more)]}"#)
+    }
+    #expect(try rows(0.5, 2) == [] && rows(0.4, 3) == [] && rows(0.4, 1) == [] && rows(0.4, nil) == [])
+    #expect(try rows(0.4, 2) == ["1 of the 2 cells of tableView[T] match, more than 40 %"])
+    #expect(
+      try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#)
+        == ["2 of the 3 cells of tableView[T] match, more than half"])
+    #expect(try rows(0.5, 3, #", {"type": "objectCell", "title": null}"#) == [])
+    #expect(try rows(0.4, 3, #", {"type": "objectCell", "title": {}, "prototype": true}"#) == [])
+  }
+
+  @Test func whatAListConsistsOf() throws {
+    let header = "on: seeAll\ncheck: opens\nwith: {allowed: [list], listContent: [objectCell]}"
+    func tap(_ tap: String) throws -> [String] {
+      try messages(header, #"{"type": "collectionView", "id": "v", "seeAll": {"tap": {\#(tap)}}}"#)
+    }
+    let start = "a tap on seeAll of collectionView[v] opens "
+    #expect(try tap(#""opens": "list""#) == [] && tap(#""opens": "modal""#) == [])
+    #expect(try tap(#""opens": "modal", "listContent": "objectCell""#) == [])
+    #expect(
+      try tap(#""opens": "list", "listContent": "other""#) == [start + "a list of something other than objectCell"])
+    #expect(try tap(#""opens": "other""#) == [start + "something other than a list"])
+  }
+
   @Test func sizes() throws {
     func message(_ with: String, _ width: Double, _ height: Double) throws -> String? {
       let screen = #"{"type": "button", "id": "b", "frame": [0, 0, \#(width), \#(height)]}"#

@@ -9,6 +9,7 @@ final class CountCheck: Check {
     CheckParameter("where", "A selector; only elements that match it count."),
     CheckParameter("min", "The least number."),
     CheckParameter("max", "The greatest number."),
+    CheckParameter("atLeast", "A fact of the element that is the least number."),
     CheckParameter("limitedBy", "Facts that bound the number where the elements are not known one by one."),
     CheckParameter("noun", "What messages call the elements; the list's name unless given."),
   ]
@@ -17,6 +18,7 @@ final class CountCheck: Check {
   private let filter: Selector?
   private let minimum: Double
   private let maximum: Double
+  private let floor: Member?
   private let bounds: [Member]
   private let noun: String
 
@@ -29,7 +31,11 @@ final class CountCheck: Check {
       throw arguments.wrong("where", "can never match: `\(list.name)` holds nothing of that kind")
     }
     let limits = (try arguments.number("min"), try arguments.number("max"))
-    guard limits.0 != nil || limits.1 != nil else { throw arguments.missing("max") }
+    floor = try arguments.member("atLeast", .fact)
+    guard limits.0 != nil || limits.1 != nil || floor != nil else { throw arguments.missing("max") }
+    if let floor, ![.count, .number].contains(arguments.role(of: floor)) {
+      throw arguments.wrong("atLeast", "has to name a number")
+    }
     minimum = limits.0 ?? 0
     maximum = limits.1 ?? .infinity
     guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
@@ -55,10 +61,17 @@ final class CountCheck: Check {
     for bound in bounds {
       if let number = element.number(bound) { possible = min(possible, max(number, sure)) }
     }
+    var minimum = minimum
+    if let floor {
+      guard let least = element.number(floor) else { return pass.undecided(floor, of: element) }
+      minimum = max(minimum, least)
+    }
     if sure > maximum {
       pass.report("\(element.designation) has \(sure.brief) \(noun), more than \(maximum.brief)", at: element)
     } else if possible < minimum {
-      pass.report("\(element.designation) has \(possible.brief) \(noun), fewer than \(minimum.brief)", at: element)
+      let asked = floor.map { "its \($0.name) of " } ?? ""
+      pass.report(
+        "\(element.designation) has \(possible.brief) \(noun), fewer than \(asked)\(minimum.brief)", at: element)
     } else if possible > maximum || sure < minimum, let need {
       pass.undecided(need.member, of: need.element)
     }

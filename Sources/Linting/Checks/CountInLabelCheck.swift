@@ -4,12 +4,18 @@ import Screens
 final class CountInLabelCheck: Check {
   static let name = "count-in-label"
   static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
-  static let parameters: [CheckParameter] = []
+  static let parameters = [
+    CheckParameter("ignoresText", "Whether only `count` is judged, so that a label may do without a number.")
+  ]
 
-  init(_ arguments: Arguments) throws(RuleError) {}
+  private let ignoresText: Bool
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    ignoresText = try arguments.flag("ignoresText")
+  }
 
   func check(_ element: Element, _ pass: inout Pass) {
-    let text = element.bytes(.text)
+    let text = ignoresText ? nil : element.bytes(.text)
     var numbers = element.number(.count).map { [$0] } ?? []
     if numbers.isEmpty, let text { numbers = NumbersInText.find(text) }
     guard let shown = numbers.first else {

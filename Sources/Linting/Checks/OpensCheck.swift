@@ -5,36 +5,54 @@ final class OpensCheck: Check {
   static let name = "opens"
   static let summary = "A tap on the element opens what is asked for."
   static let parameters = [
-    CheckParameter("allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail.")
+    CheckParameter("allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail."),
+    CheckParameter("listContent", "What a list that opens may consist of; anything unless given."),
   ]
 
   private let allowed: [Token]
+  private let listContents: [Token]
 
   init(_ arguments: Arguments) throws(RuleError) {
     allowed = try arguments.tokens("allowed", of: .opens, in: [.tap])
     guard !allowed.isEmpty else { throw arguments.missing("allowed") }
+    listContents = try arguments.tokens("listContent", of: .listContent, in: [.tap])
   }
 
   func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(.tap) {
-    case .absent: pass.report("a tap on \(element.pathComponent) opens nothing", at: element)
+    case .absent: pass.report("a tap on \(element.designation) opens nothing", at: element)
     case .unknown: pass.undecided(.tap, of: element)
     case .present(let tap):
       guard let opens = tap.token(.opens) else { return pass.undecided(.opens, of: tap) }
+      if opens == .list, allowed.contains(.list) { return checkList(tap, of: element, &pass) }
       if allowed.contains(opens) { return }
       if opens == .modal, allowed.contains(.detail) {
         guard let details = tap.flag(.details) else { return pass.undecided(.details, of: tap) }
         if details { return }
+      }
+      // A modal is a way to open something; what it shows may well be the list.
+      if opens == .modal, allowed.contains(.list) {
+        guard tap.isKnown(.listContent) else { return pass.undecided(.listContent, of: tap) }
+        return checkList(tap, of: element, &pass)
       }
       let what =
         switch opens {
         case .none: "nothing"
         case .list: "a list"
         case .modal: "a modal without details"
-        case .other: "something other than its item"
+        case .other: allowed.contains(.list) ? "something other than a list" : "something other than its item"
         default: "a \(opens.name)"
         }
-      pass.report("a tap on \(element.pathComponent) opens \(what)", at: .opens, of: tap)
+      pass.report("a tap on \(element.designation) opens \(what)", at: .opens, of: tap)
     }
+  }
+
+  private func checkList(_ tap: Element, of element: Element, _ pass: inout Pass) {
+    guard !listContents.isEmpty else { return }
+    guard let content = tap.token(.listContent) else { return pass.undecided(.listContent, of: tap) }
+    guard !listContents.contains(content) else { return }
+    let asked = listContents.map(\.name).joined(separator: " or ")
+    let what = content == .other ? "something other than \(asked)" : "\(content.name), not of \(asked)"
+    pass.report("a tap on \(element.designation) opens a list of \(what)", at: .listContent, of: tap)
   }
 }

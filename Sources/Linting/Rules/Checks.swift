@@ -6,8 +6,8 @@ public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
     AnyHasCheck.self, BesideCheck.self, ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self,
-    ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, ProblemsCheck.self, RequiredCheck.self, SizeCheck.self,
-    TransitionCheck.self, ValueCheck.self,
+    ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, OverflowHintCheck.self, ProblemsCheck.self,
+    RequiredCheck.self, ShareCheck.self, SizeCheck.self, TransitionCheck.self, ValueCheck.self,
   ]
 
   /// Makes the check that a page's case names.

@@ -1,0 +1,68 @@
+import Screens
+
+/// Asks for a fact while the elements of a row do not all fit into its area.
+final class OverflowHintCheck: Check {
+  static let name = "overflow-hint"
+  static let summary = "A fact is true where the elements of a row reach beyond the area that they are seen in."
+  static let parameters = [
+    CheckParameter("list", "The elements of the row."),
+    CheckParameter(
+      "area", "The fact that is the area; where it is unknown, what leaves the element's frame is beyond it."),
+    CheckParameter("fact", "The fact that is true."),
+    CheckParameter("tolerance", "How far an element may reach beyond the area, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let list: Member
+  private let area: Member
+  private let fact: Member
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    guard let area = try arguments.member("area", .fact) else { throw arguments.missing("area") }
+    guard arguments.role(of: area) == .frame else { throw arguments.wrong("area", "has to name a frame") }
+    guard let fact = try arguments.member("fact", .fact) else { throw arguments.missing("fact") }
+    guard arguments.role(of: fact) == .boolean else {
+      throw arguments.wrong("fact", "has to be one that is true or false")
+    }
+    (self.list, self.area, self.fact) = (list, area, fact)
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let value = element.flag(fact)
+    if value == true { return }
+    var need: Need?
+    guard let cell = beyond(element, &need) else {
+      if let need { pass.undecided(need.member, of: need.element) } else { pass.notApplicable() }
+      return
+    }
+    guard value != nil else { return pass.undecided(fact, of: element) }
+    pass.report(
+      "\(element.designation) has \(list.name) beyond its edge, and its \(fact.name) is false", at: fact, of: element,
+      related: [RelatedElement(cell, "reaches beyond the edge")])
+  }
+
+  /// The first element that is known to reach beyond the area.
+  ///
+  /// - Parameter need: where there is none, what would have to be known to be sure of it.
+  private func beyond(_ element: Element, _ need: inout Need?) -> Element? {
+    let known = element.frame(area).flatMap { $0.isEmpty ? nil : $0 }
+    guard let area = known ?? element.frame().flatMap({ $0.isEmpty ? nil : $0 }) else {
+      need = Need(self.area, of: element)
+      return nil
+    }
+    for item in element.members(list) {
+      guard let frame = item.frame(), !frame.isEmpty else {
+        need = need ?? Need(.frame, of: item)
+        continue
+      }
+      if frame.right > area.right + tolerance || frame.x < area.x - tolerance { return item }
+      // Where its equals stand is unknown.
+      if item.isPrototype { need = need ?? Need(list, of: element) }
+    }
+    if element.isGivenAsUnknown(list) { need = need ?? Need(list, of: element) }
+    if known == nil { need = need ?? Need(self.area, of: element) }
+    return nil
+  }
+}
