@@ -251,7 +251,7 @@ import Testing
       "`fact` names `title`, which is no fact of objectCell"
     ),
     (
-      "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`cornerRadius` is never `circle`"
+      "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`allowed` has to be a list of numbers"
     ),
     ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
     (
