@@ -9,15 +9,27 @@ import Testing
   static let right: [String: (on: String, with: [PageEntry])] = [
     "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
     "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
+    "centered": ("collectionCell > image", [text("axis", "both")]),
     "consistent": ("tableView", [list("cells"), PageEntry("height", PageValue(.flag(true)))]),
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
     "count-in-label": ("collectionView seeAll", []),
+    "fit": ("collectionCell > image", [text("width", "same")]),
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
+    "initials": ("collectionCell > image", [text("of", "title")]),
+    "inside": ("image", [text("fact", "iconFrame")]),
     "kinds": ("collectionView", [list("cells"), texts("forbidden", ["objectCell"])]),
     "opens": ("collectionCell", [texts("allowed", ["detail"])]),
     "problems": ("screen", [text("kind", "unknown-name")]),
     "required": ("objectCell", [texts("parts", ["title"])]),
+    "shape": ("image", [texts("allowed", ["circle"])]),
     "size": ("button", [number("minWidth", 44)]),
+    "stand-in": (
+      "collectionView",
+      [
+        list("cells"), text("part", "image"), text("where", "image[placeholder!=none]"),
+        text("others", "image[placeholder=none]"),
+      ]
+    ),
     "transition": ("objectCell > accessory", [text("expected", "push")]),
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
   ]
@@ -215,6 +227,14 @@ import Testing
     (
       "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`cornerRadius` is never `circle`"
     ),
+    ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
+    ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),
+    ("centered", "image", [text("axis", "across")], "`axis` has to be horizontal, vertical or both"),
+    (
+      "centered", "image", [text("axis", "both"), text("fact", "shape")], "`fact` names `shape`, which is no frame"
+    ),
+    ("fit", "image", [text("width", "equal")], "`width` has to be same or within"),
+    ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
     ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
     (
       "required", "imagee", [texts("parts", ["title"])],

@@ -25,6 +25,9 @@ final class OpensCheck: Check {
       if opens == .modal, allowed.contains(.detail) {
         guard let details = tap.flag(.details) else { return pass.undecided(.details, of: tap) }
         if details { return }
+      } else if opens == .modal, allowed.contains(.preview) {
+        // A preview may well be presented modally.
+        return pass.undecided(.opens, of: tap)
       }
       let what =
         switch opens {

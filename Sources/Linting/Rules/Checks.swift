@@ -5,8 +5,9 @@ import Screens
 public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
-    AnyHasCheck.self, BesideCheck.self, ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self,
-    ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, ProblemsCheck.self, RequiredCheck.self, SizeCheck.self,
+    AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, ConsistentCheck.self, CountCheck.self,
+    CountInLabelCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self,
+    OpensCheck.self, ProblemsCheck.self, RequiredCheck.self, ShapeCheck.self, SizeCheck.self, StandInCheck.self,
     TransitionCheck.self, ValueCheck.self,
   ]
 
