@@ -1,6 +1,6 @@
 import Screens
 
-/// Asks that an element stands in the centre of what it stands in, or that a frame which it gives lies in its own centre.
+/// Asks that an element is centred in what it stands in, or that a frame which it gives is centred in it.
 final class CenteredCheck: Check {
   static let name = "centered"
   static let summary = "The element is centred in what it stands in, or a frame that it gives is centred in it."

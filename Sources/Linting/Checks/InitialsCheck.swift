@@ -47,8 +47,8 @@ final class InitialsCheck: Check {
     let count = Self.signs(String(decoding: initials, as: UTF8.self)).count
     if count == 0 { return "no letter" }
     guard Double(count) > maximum else { return nil }
-    return
-      "\"\(String(decoding: initials, as: UTF8.self))\", more than \(maximum == 1 ? "one letter" : "\(maximum.brief) letters")"
+    let limit = maximum == 1 ? "one letter" : "\(maximum.brief) letters"
+    return "\"\(String(decoding: initials, as: UTF8.self))\", more than \(limit)"
   }
 
   private func report(

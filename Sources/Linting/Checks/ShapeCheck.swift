@@ -2,7 +2,7 @@ import Screens
 
 /// Asks for the shape of an image, by its name and by its frame.
 ///
-/// A rectangle that is as wide as high is a square, and a square is a rectangle. A circle that is wider or higher is none.
+/// A rectangle that is as wide as high is a square, and a square is a rectangle. A circle that is not is none.
 final class ShapeCheck: Check {
   static let name = "shape"
   static let summary = "An image has one of some shapes, by the name of its shape and by its frame."
