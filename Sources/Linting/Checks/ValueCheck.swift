@@ -72,7 +72,7 @@ final class ValueCheck: Check {
       checkColor(element, &pass)
     } else if isList {
       guard element.textCount(fact) == 0 else { return }
-      pass.report("the \(fact.name) of \(element.designation) are none", at: fact, of: element)
+      pass.report("\(element.designation) has no \(fact.name)", at: fact, of: element)
     } else if isText {
       guard let text = element.bytes(fact), text.allSatisfy({ $0 <= 0x20 }) else { return }
       pass.report("the \(fact.name) of \(element.designation) is empty", at: fact, of: element)
