@@ -9,8 +9,10 @@ enum XMLErrorText {
     let firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
     guard code >= 0 else { return firstLine }
     switch xmlParserErrors(rawValue: UInt32(code)) {
+    case XML_ERR_INVALID_ENCODING,
+      XML_ERR_INVALID_CHAR where firstLine.contains("UTF-8"):
+      return "the text is not valid UTF-8; another encoding has to be declared"
     case XML_ERR_INVALID_CHAR, XML_ERR_INVALID_CHARREF: return "a character that XML does not allow"
-    case XML_ERR_INVALID_ENCODING: return "the text is not valid UTF-8; another encoding has to be declared"
     case XML_ERR_DOCUMENT_END: return "nothing may follow the root element"
     case XML_ERR_ATTRIBUTE_NOT_STARTED: return "expected the attribute's value in quotes"
     case XML_ERR_ATTRIBUTE_NOT_FINISHED: return "the attribute's value does not end; expected a closing quote"

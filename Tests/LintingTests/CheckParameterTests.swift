@@ -9,10 +9,14 @@ import Testing
   static let right: [String: (on: String, with: [PageEntry])] = [
     "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
     "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
+    "centered": ("collectionCell > image", [text("axis", "both")]),
     "consistent": ("tableView", [list("cells"), PageEntry("height", PageValue(.flag(true)))]),
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
     "count-in-label": ("collectionView seeAll", []),
+    "fit": ("collectionCell > image", [text("width", "same")]),
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
+    "initials": ("collectionCell > image", [text("of", "title")]),
+    "inside": ("image", [text("fact", "iconFrame")]),
     "kinds": ("collectionView", [list("cells"), texts("forbidden", ["objectCell"])]),
     "opens": ("collectionCell", [texts("allowed", ["detail"])]),
     "overflow-hint": (
@@ -24,7 +28,15 @@ import Testing
       "collectionView",
       [list("cells"), text("where", "collectionCell[title]"), number("max", 0.5), text("total", "totalCount")]
     ),
+    "shape": ("image", [texts("allowed", ["circle"])]),
     "size": ("button", [number("minWidth", 44)]),
+    "stand-in": (
+      "collectionView",
+      [
+        list("cells"), text("part", "image"), text("where", "image[placeholder!=none]"),
+        text("others", "image[placeholder=none]"),
+      ]
+    ),
     "transition": ("objectCell > accessory", [text("expected", "push")]),
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
   ]
@@ -251,8 +263,17 @@ import Testing
       "`fact` names `title`, which is no fact of objectCell"
     ),
     (
-      "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])], "`allowed` has to be a list of numbers"
+      "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])],
+      "`allowed` has to be a list of numbers"
     ),
+    ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
+    ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),
+    ("centered", "image", [text("axis", "across")], "`axis` has to be horizontal, vertical or both"),
+    (
+      "centered", "image", [text("axis", "both"), text("fact", "shape")], "`fact` names `shape`, which is no frame"
+    ),
+    ("fit", "image", [text("width", "equal")], "`width` has to be same or within"),
+    ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
     ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
     (
       "required", "imagee", [texts("parts", ["title"])],

@@ -17,6 +17,7 @@ public struct RandomScreens {
     case 0: "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
     case 1: "{\"screens\": [\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]}"
     case 2: element(generator.pick([.collectionView, .tableView, .objectCell, .group], default: .group), depth: 1)
+    case 3 where generator.isOne(in: 3): placeholders()
     default: element(.screen, depth: 0)
     }
   }
@@ -79,7 +80,22 @@ public struct RandomScreens {
       let size = (0..<2).map { _ in SpelledText.number(generator.pick(sizes, default: 44)) }
       return "[\((place + size).joined(separator: ", "))]"
     case .textList: return generator.pick(["[]", "[\"Call\"]", "[\"Call\", \"Write to\"]"], default: "[]")
-    case .color: return generator.pick(["\"accent1\"", "\"#A0b1C2\""], default: "\"accent1\"")
+    case .color: return generator.pick(["\"accent1\"", "\"#A0b1C2\"", "\"#777777\""], default: "\"accent1\"")
     }
+  }
+
+  /// A collection view of images and placeholders that are nearly alike.
+  private mutating func placeholders() -> String {
+    let cells = (0..<3).map { number in
+      let placeholder = number == 0 ? "none" : generator.pick(["initials", "icon"], default: "icon")
+      let shape = generator.pick(["\"circle\"", "\"circle\"", "\"square\"", "null"], default: "null")
+      let background = generator.pick(["accent1", "#777777", "#A0b1C2"], default: "accent1")
+      return
+        "{\"type\": \"collectionCell\", \"represents\": \"person\", \"image\": {\"placeholder\": \"\(placeholder)\", "
+        + "\"shape\": \(shape), \"background\": \"\(background)\", \"frame\": [0, 0, 80, "
+        + "\(generator.pick(["80", "80", "80.5", "0", "96"], default: "80"))]}}"
+    }
+    return "{\"type\": \"screen\", \"platform\": \"android\", \"content\": [{\"type\": \"collectionView\", "
+      + "\"cells\": [\(cells.joined(separator: ",\n"))]}]}"
   }
 }

@@ -29,6 +29,9 @@ final class OpensCheck: Check {
       if opens == .modal, allowed.contains(.detail) {
         guard let details = tap.flag(.details) else { return pass.undecided(.details, of: tap) }
         if details { return }
+      } else if opens == .modal, allowed.contains(.preview) {
+        // A preview may well be presented modally.
+        return pass.undecided(.opens, of: tap)
       }
       // A modal is a way to open something; what it shows may well be the list.
       if opens == .modal, allowed.contains(.list) {

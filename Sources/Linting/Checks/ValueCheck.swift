@@ -5,12 +5,15 @@ final class ValueCheck: Check {
   static let name = "value"
   static let summary = "A fact has one of some values, or lies within limits."
   static let parameters = [
-    CheckParameter("fact", "The fact: a word, true or false, a number, or a text."),
-    CheckParameter("allowed", "The values that it can have; of a text, none may be named."),
+    CheckParameter("fact", "The fact: a word, true or false, a number, a colour, a text or a list of texts."),
+    CheckParameter(
+      "allowed",
+      "The values that it can have; of a text, none may be named. A colour given as #rrggbb may be any that are named, "
+        + "but a grey is none."),
     CheckParameter("min", "The least value of a number."),
     CheckParameter("max", "The greatest value of a number."),
     CheckParameter("tolerance", "How much a number may miss what is asked; 0 unless given."),
-    CheckParameter("nonEmpty", "Whether a text has to say something."),
+    CheckParameter("nonEmpty", "Whether a text has to say something, or a list of texts to hold one."),
   ]
 
   private let fact: Member
@@ -21,6 +24,8 @@ final class ValueCheck: Check {
   private let maximum: Double
   private let tolerance: Double
   private let isText: Bool
+  private let isList: Bool
+  private let colors: [String]
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let fact = try arguments.member("fact", .fact) else { throw arguments.missing("fact") }
@@ -31,6 +36,11 @@ final class ValueCheck: Check {
     let nonEmpty = try arguments.flag("nonEmpty")
     let role = arguments.role(of: fact)
     isText = role == .text || role == .color
+    isList = role == .textList
+    colors = role == .color ? try arguments.texts("allowed") : []
+    if let color = colors.first(where: { !$0.hasPrefix("accent") && !$0.hasPrefix("#") }) {
+      throw arguments.wrong("allowed", "names `\(color)`, which is neither accent1 to accent10 nor #rrggbb")
+    }
     tokens = role == .token ? try arguments.tokens("allowed", of: fact) : []
     numbers = role == .number || role == .count ? try arguments.numbers("allowed") : []
     let flags = role == .boolean ? try arguments.flags("allowed") : []
@@ -40,9 +50,10 @@ final class ValueCheck: Check {
       case .token: !tokens.isEmpty
       case .boolean: flags.count == 1
       case .number, .count: !numbers.isEmpty || limits.0 != nil || limits.1 != nil
-      default: isText && nonEmpty
+      case .color: nonEmpty || !colors.isEmpty
+      default: (isText || isList) && nonEmpty
       }
-    guard isAsked else { throw arguments.missing(isText ? "nonEmpty" : "allowed") }
+    guard isAsked else { throw arguments.missing(isText || isList ? "nonEmpty" : "allowed") }
     guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
   }
 
@@ -57,7 +68,12 @@ final class ValueCheck: Check {
       }
       return
     }
-    if isText {
+    if !colors.isEmpty {
+      checkColor(element, &pass)
+    } else if isList {
+      guard element.textCount(fact) == 0 else { return }
+      pass.report("\(element.designation) has no \(fact.name)", at: fact, of: element)
+    } else if isText {
       guard let text = element.bytes(fact), text.allSatisfy({ $0 <= 0x20 }) else { return }
       pass.report("the \(fact.name) of \(element.designation) is empty", at: fact, of: element)
     } else if let flag {
@@ -75,6 +91,22 @@ final class ValueCheck: Check {
         report(value.brief, numbers.map(\.brief), element, &pass)
       }
     }
+  }
+
+  private func checkColor(_ element: Element, _ pass: inout Pass) {
+    guard let color = element.bytes(fact) else { return }
+    for name in colors where color.elementsEqual(name.utf8) { return }
+    // Which colours the names stand for is the theme's business, but none of them is a grey.
+    guard color.first != UInt8(ascii: "#") || Self.isGrey(color) else { return pass.undecided(fact, of: element) }
+    let range = colors.count > 3 ? [colors[0], "…", colors[colors.count - 1]].joined(separator: " ") : nil
+    report(
+      String(decoding: color, as: UTF8.self), range.map { ["one of \($0)"] } ?? colors, element, &pass)
+  }
+
+  /// Whether a colour given as #rrggbb is black, white or between them.
+  private static func isGrey(_ color: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard color.count == 7 else { return false }
+    return (3...6).allSatisfy { color[$0] | 0x20 == color[$0 - 2] | 0x20 }
   }
 
   private func report(_ value: String, _ allowed: [String], _ element: Element, _ pass: inout Pass) {

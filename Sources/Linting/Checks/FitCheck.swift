@@ -1,0 +1,65 @@
+import Screens
+
+/// Asks that an element is as large as what it stands in, or no larger.
+final class FitCheck: Check {
+  static let name = "fit"
+  static let summary = "The element is as wide and high as what it stands in, or no wider and higher."
+  static let parameters = [
+    CheckParameter("width", "same: as wide as its parent; within: no wider."),
+    CheckParameter("height", "same: as high as its parent; within: no higher."),
+    CheckParameter("tolerance", "How much they may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let width: Fit
+  private let height: Fit
+  private let tolerance: Double
+
+  private enum Fit {
+    case any, same, within
+  }
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    width = try Self.fit("width", arguments)
+    height = try Self.fit("height", arguments)
+    guard width != .any || height != .any else { throw arguments.missing("width") }
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  private static func fit(_ name: String, _ arguments: Arguments) throws(RuleError) -> Fit {
+    switch try arguments.text(name) {
+    case nil: .any
+    case "same": .same
+    case "within": .within
+    default: throw arguments.wrong(name, "has to be same or within")
+    }
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    guard let parent = element.parent else { return pass.notApplicable() }
+    guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
+    guard let outer = parent.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: parent) }
+    let isWidthWrong = isWrong(frame.width, in: outer.width, width)
+    let isHeightWrong = isWrong(frame.height, in: outer.height, height)
+    guard isWidthWrong || isHeightWrong else { return }
+    let message =
+      if isWidthWrong, isHeightWrong {
+        "measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), \(parent.pathComponent) "
+          + "\(outer.width.brief) × \(outer.height.brief) \(pass.unit)"
+      } else if isWidthWrong {
+        "is \(frame.width.brief) \(pass.unit) wide, \(parent.pathComponent) \(outer.width.brief) \(pass.unit)"
+      } else {
+        "is \(frame.height.brief) \(pass.unit) high, \(parent.pathComponent) \(outer.height.brief) \(pass.unit)"
+      }
+    pass.report(
+      "\(element.designation) \(message)", at: .frame, of: element,
+      related: [RelatedElement(parent, "what it stands in")])
+  }
+
+  private func isWrong(_ measure: Double, in outer: Double, _ fit: Fit) -> Bool {
+    switch fit {
+    case .any: false
+    case .same: abs(measure - outer) > tolerance
+    case .within: measure > outer + tolerance
+    }
+  }
+}

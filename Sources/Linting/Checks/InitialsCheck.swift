@@ -1,0 +1,84 @@
+import Screens
+
+/// Asks that initials come from the name beside them.
+final class InitialsCheck: Check {
+  static let name = "initials"
+  static let summary = "The text of an image gives initials of the name beside it."
+  static let parameters = [
+    CheckParameter("of", "The part beside the image whose text is the name."),
+    CheckParameter("max", "The greatest number of letters."),
+  ]
+
+  private let part: Member
+  private let maximum: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let part = try arguments.member("of", .part, in: Kind.allCases) else { throw arguments.missing("of") }
+    self.part = part
+    maximum = try arguments.number("max") ?? .infinity
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    guard let initials = element.bytes(.text) else { return pass.undecided(.text, of: element) }
+    guard let cell = element.parent else { return pass.notApplicable() }
+    guard case .present(let label) = cell.part(part) else {
+      if let mistake = lengthMistake(initials) { return report(mistake, initials, element, &pass) }
+      return pass.undecided(part, of: cell)
+    }
+    let name = label.bytes(.text)
+    // One letter that begins the name as it is written settles nearly every image without any storage.
+    if let name, initials.count == 1, maximum >= 1, name.first == initials.first, (initials[0] | 0x20) &- 97 < 26 {
+      return
+    }
+    if let mistake = lengthMistake(initials) { return report(mistake, initials, element, &pass) }
+    guard let name else { return pass.undecided(.text, of: label) }
+    switch Self.match(String(decoding: initials, as: UTF8.self), String(decoding: name, as: UTF8.self)) {
+    case .yes: return
+    case .maybe: pass.undecided(.text, of: label)
+    case .no:
+      pass.report(
+        "\(element.designation) shows \"\(String(decoding: initials, as: UTF8.self))\", which no word of "
+          + "\"\(String(decoding: name, as: UTF8.self))\" begins with",
+        at: .text, of: element, related: [RelatedElement(label, "the name")])
+    }
+  }
+
+  private func lengthMistake(_ initials: UnsafeBufferPointer<UInt8>) -> String? {
+    let count = Self.signs(String(decoding: initials, as: UTF8.self)).count
+    if count == 0 { return "no letter" }
+    guard Double(count) > maximum else { return nil }
+    let limit = maximum == 1 ? "one letter" : "\(maximum.brief) letters"
+    return "\"\(String(decoding: initials, as: UTF8.self))\", more than \(limit)"
+  }
+
+  private func report(
+    _ mistake: String, _ initials: UnsafeBufferPointer<UInt8>, _ element: Element, _ pass: inout Pass
+  ) {
+    pass.report("\(element.designation) shows \(mistake)", at: .text, of: element)
+  }
+
+  /// What counts of initials: not their spaces and full stops.
+  private static func signs(_ text: String) -> [Character] {
+    text.filter { !$0.isWhitespace && $0 != "." }.map { $0 }
+  }
+
+  /// Whether each initial begins a word of the name.
+  ///
+  /// Only letters from A to Z are sure not to: what other letters become as an initial depends on the language.
+  static func match(_ initials: String, _ name: String) -> Match {
+    let beginnings = name.split { !$0.isLetter && !$0.isNumber }.compactMap { $0.first?.lowercased() }
+    guard !beginnings.isEmpty else { return .maybe }
+    let isPlain = beginnings.allSatisfy { $0.utf8.count == 1 }
+    var match = Match.yes
+    for sign in signs(initials) {
+      let letter = sign.lowercased()
+      if beginnings.contains(letter) { continue }
+      guard isPlain, sign.isASCII, sign.isLetter else {
+        match = .maybe
+        continue
+      }
+      return .no
+    }
+    return match
+  }
+}

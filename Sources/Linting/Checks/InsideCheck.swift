@@ -1,0 +1,30 @@
+import Screens
+
+/// Asks that a frame which an element gives lies inside the element.
+final class InsideCheck: Check {
+  static let name = "inside"
+  static let summary = "A frame that the element gives lies inside the element's own."
+  static let parameters = [
+    CheckParameter("fact", "The frame."),
+    CheckParameter("tolerance", "How far it may stick out, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let fact: Member
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let fact = try arguments.frameFact("fact") else { throw arguments.missing("fact") }
+    self.fact = fact
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    guard let inner = element.frame(fact), !inner.isEmpty else { return pass.undecided(fact, of: element) }
+    guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
+    let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)
+    guard excess > tolerance else { return }
+    pass.report(
+      "the \(fact.name) of \(element.designation) reaches \(excess.brief) \(pass.unit) beyond its frame",
+      at: fact, of: element)
+  }
+}

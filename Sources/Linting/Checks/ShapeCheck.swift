@@ -1,0 +1,86 @@
+import Screens
+
+/// Asks for the shape of an image, by its name and by its frame.
+///
+/// A rectangle that is as wide as high is a square, and a square is a rectangle. A circle that is not is none.
+final class ShapeCheck: Check {
+  static let name = "shape"
+  static let summary = "An image has one of some shapes, by the name of its shape and by its frame."
+  static let parameters = [
+    CheckParameter("allowed", "The shapes: circle, square or rectangle; a square is a rectangle."),
+    CheckParameter("wide", "Whether a rectangle has to be as wide as it is high, or wider."),
+    CheckParameter("tolerance", "How much width and height of a square or circle may differ; 0.5 unless given."),
+  ]
+
+  private let allowed: [Token]
+  private let shapes: Shapes
+  private let isWide: Bool
+  private let tolerance: Double
+
+  private struct Shapes: OptionSet {
+    let rawValue: UInt8
+    static let circle = Self(rawValue: 1)
+    static let square = Self(rawValue: 2)
+    static let rectangle = Self(rawValue: 4)
+  }
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    allowed = try arguments.tokens("allowed", of: .shape)
+    guard !allowed.isEmpty else { throw arguments.missing("allowed") }
+    var shapes: Shapes = []
+    for token in allowed {
+      switch token {
+      case .circle: shapes.insert(.circle)
+      case .square: shapes.insert(.square)
+      default: shapes.formUnion([.square, .rectangle])
+      }
+    }
+    self.shapes = shapes
+    isWide = try arguments.flag("wide")
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let shape = element.token(.shape)
+    var frame = element.frame()
+    if let known = frame, known.isEmpty { frame = nil }
+    let possible = possibleShapes(shape, frame)
+    guard !shapes.isDisjoint(with: possible) else { return report(element, shape, frame, &pass) }
+    guard shapes.isSuperset(of: possible) else { return pass.undecided(.shape, of: element) }
+    guard isWide else { return }
+    if let frame {
+      guard frame.width < frame.height - tolerance else { return }
+      pass.report("\(measures(element, frame, pass.unit)), narrower than it is high", at: .frame, of: element)
+    } else if possible.contains(.rectangle) {
+      pass.undecided(.frame, of: element)
+    }
+  }
+
+  /// The shapes that the image can have, going by what is known.
+  private func possibleShapes(_ shape: Token?, _ frame: Frame?) -> Shapes {
+    let isEven = frame.map { abs($0.width - $0.height) <= tolerance }
+    return switch (shape, isEven) {
+    case (.circle, false): []
+    case (.circle, _): .circle
+    case (.square, false), (.rectangle, false), (.rectangle, nil), (nil, false): .rectangle
+    case (.square, _), (.rectangle, _): .square
+    case (_, nil): [.circle, .square, .rectangle]
+    default: [.circle, .square]
+    }
+  }
+
+  private func report(_ element: Element, _ shape: Token?, _ frame: Frame?, _ pass: inout Pass) {
+    let names = allowed.map(\.name).joined(separator: " or ")
+    // What is called by a right name, or by none, has the wrong measures.
+    if let shape, !allowed.contains(shape) {
+      pass.report("the shape of \(element.designation) is \(shape.name), not \(names)", at: .shape, of: element)
+    } else if let frame {
+      let name = shape?.name ?? names
+      pass.report("\(measures(element, frame, pass.unit)), which is no \(name)", at: .frame, of: element)
+    }
+  }
+
+  private func measures(_ element: Element, _ frame: Frame, _ unit: String) -> String {
+    "\(element.designation) measures \(frame.width.brief) × \(frame.height.brief) \(unit)"
+  }
+}

@@ -1,0 +1,115 @@
+import Screens
+
+/// Asks that images which stand in for others have the size and shape that the others have.
+///
+/// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size only.
+final class StandInCheck: Check {
+  static let name = "stand-in"
+  static let summary = "Images that stand in for others have the size and shape that the others of the list have."
+  static let parameters = [
+    CheckParameter("list", "The list."),
+    CheckParameter("part", "The image of each of its elements."),
+    CheckParameter("where", "A selector of the images that stand in for others."),
+    CheckParameter("others", "A selector of the images that they are compared with."),
+    CheckParameter("tolerance", "How much measures may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let list: Member
+  private let part: Member
+  private let standIns: Selector
+  private let others: Selector
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
+    guard let part = try arguments.member("part", .part, in: kinds) else { throw arguments.missing("part") }
+    guard let standIns = try arguments.selector("where") else { throw arguments.missing("where") }
+    guard let others = try arguments.selector("others") else { throw arguments.missing("others") }
+    (self.list, self.part, self.standIns, self.others) = (list, part, standIns, others)
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  /// What the others have in common.
+  private struct Norm {
+    var image: Element?
+    var shape: Token?
+    var frame: Frame?
+    var isShapeMixed = false
+    var isSizeMixed = false
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var norm: Norm?
+    var need: Need?
+    for cell in element.members(list) {
+      guard let image = cell.part(part).element else { continue }
+      let match = standIns.match(image, &need)
+      if match == .no { continue }
+      let known = norm ?? self.norm(of: element)
+      norm = known
+      guard let sibling = known.image else { return pass.notApplicable() }
+      // What stands for something else is not what this one stands in for.
+      if let mine = cell.token(.represents), let other = sibling.parent?.token(.represents), mine != other { continue }
+      compare(image, known, sibling, isSure: match == .yes, &pass)
+    }
+    if norm == nil { pass.notApplicable() }
+  }
+
+  private func norm(of element: Element) -> Norm {
+    var norm = Norm()
+    var need: Need?
+    for cell in element.members(list) {
+      guard let image = cell.part(part).element, others.match(image, &need) == .yes else { continue }
+      norm.image = norm.image ?? image
+      if let shape = image.token(.shape) {
+        if let known = norm.shape, isOther(known, shape) { norm.isShapeMixed = true }
+        norm.shape = norm.shape ?? shape
+      }
+      if let frame = image.frame(), !frame.isEmpty {
+        if let known = norm.frame, isOther(known, frame) { norm.isSizeMixed = true }
+        norm.frame = norm.frame ?? frame
+      }
+    }
+    return norm
+  }
+
+  private func compare(_ image: Element, _ norm: Norm, _ sibling: Element, isSure: Bool, _ pass: inout Pass) {
+    let shape = image.token(.shape)
+    var frame = image.frame()
+    if let known = frame, known.isEmpty { frame = nil }
+    if norm.isShapeMixed || norm.shape == nil {
+      pass.undecided(.shape, of: sibling)
+    } else if let shape, let other = norm.shape {
+      if isOther(shape, other) {
+        guard isSure else { return pass.undecided(.placeholder, of: image) }
+        pass.report(
+          "the shape of \(image.designation) is \(shape.name), that of the images beside it \(other.name)",
+          at: .shape, of: image, related: [RelatedElement(sibling, "one of the others")])
+        return
+      }
+    } else {
+      pass.undecided(.shape, of: image)
+    }
+    if norm.isSizeMixed || norm.frame == nil {
+      pass.undecided(.frame, of: sibling)
+    } else if let frame, let other = norm.frame {
+      guard isOther(frame, other) else { return }
+      guard isSure else { return pass.undecided(.placeholder, of: image) }
+      pass.report(
+        "\(image.designation) measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), the images beside it "
+          + "\(other.width.brief) × \(other.height.brief) \(pass.unit)",
+        at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")])
+    } else {
+      pass.undecided(.frame, of: image)
+    }
+  }
+
+  private func isOther(_ left: Token, _ right: Token) -> Bool {
+    left != right && (left == .circle || right == .circle)
+  }
+
+  private func isOther(_ left: Frame, _ right: Frame) -> Bool {
+    abs(left.width - right.width) > tolerance || abs(left.height - right.height) > tolerance
+  }
+}
