@@ -128,6 +128,10 @@ public struct Element {
     return (first..<first + count).map { String(decoding: text(layout.pointee.textRefs[$0]), as: UTF8.self) }
   }
 
+  /// How many texts a list of texts has; `nil` where it is unknown.
+  @inlinable
+  public func textCount(_ member: Member) -> Int? { known(member).map { Int($0.pointee.payload & 0xFFFF_FFFF) } }
+
   @inlinable
   func text(_ reference: UInt64) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: layout.pointee.texts + Int(reference >> 32), count: Int(reference & 0xFFFF_FFFF))

@@ -14,11 +14,24 @@ public struct RandomScreens {
   /// A file: a screen, several, or an element without its screen.
   public mutating func document() -> String {
     switch generator.below(6) {
-    case 0: "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
+    case 0: generator.isOne(in: 3) ? pair() : "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
     case 1: "{\"screens\": [\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]}"
     case 2: element(generator.pick([.collectionView, .tableView, .objectCell, .group], default: .group), depth: 1)
     default: element(.screen, depth: 0)
     }
+  }
+
+  /// Two screens that show one list, such as rules compare that look at several screens.
+  private mutating func pair() -> String {
+    let screens = (0..<2).map { _ in
+      let height = generator.pick(["\"compact\"", "\"regular\"", "\"regular\"", "null"], default: "null")
+      let cells = (0..<2).map { _ in
+        "{\"type\": \"objectCell\", \"frame\": [0, 0, 390, \(generator.pick(["44", "60", "64", "0"], default: "44"))]}"
+      }
+      return "{\"type\": \"screen\", \"platform\": \"ios\", \"name\": \"Orders\", \"heightClass\": \(height), "
+        + "\"content\": [{\"type\": \"tableView\", \"id\": \"orders\", \"cells\": [\(cells.joined(separator: ", "))]}]}"
+    }
+    return "[\(screens.joined(separator: ",\n"))]"
   }
 
   private mutating func element(_ kind: Kind, depth: Int, isTyped: Bool = true) -> String {

@@ -5,9 +5,9 @@ import Screens
 public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
-    AnyHasCheck.self, BesideCheck.self, ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self,
-    ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, ProblemsCheck.self, RequiredCheck.self, SizeCheck.self,
-    TransitionCheck.self, ValueCheck.self,
+    AnyHasCheck.self, BesideCheck.self, CompactHeightCheck.self, ConsistentCheck.self, CountCheck.self,
+    CountInLabelCheck.self, ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, ProblemsCheck.self,
+    RequiredCheck.self, SizeCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
   ]
 
   /// Makes the check that a page's case names.
