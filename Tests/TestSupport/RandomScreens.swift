@@ -84,7 +84,9 @@ public struct RandomScreens {
     case .boolean: return generator.isOne(in: 2) ? "true" : "false"
     case .token(let tokens, let aliases):
       if member == .platform, generator.isOne(in: 2) { return "\"ios\"" }
-      let words = tokens + aliases.keys.sorted { $0.rawValue < $1.rawValue } + tokens.filter { $0 == .icon }
+      let words =
+        tokens + aliases.keys.sorted { $0.rawValue < $1.rawValue }
+        + tokens.filter { [.icon, .info, .modal, .detail].contains($0) }
       return "\"\(generator.pick(words, default: .none).name)\""
     case .frame:
       let place = [generator.below(400), generator.below(800)].map { "\(Double($0) / 2)" }
