@@ -21,17 +21,27 @@ public struct RandomScreens {
     }
   }
 
-  /// Two screens that show one list, such as rules compare that look at several screens.
+  /// Two screens that show one list, for rules that compare screens, with cells that say what seldom comes together.
   private mutating func pair() -> String {
     let screens = (0..<2).map { _ in
-      let height = generator.pick(["\"compact\"", "\"regular\"", "\"regular\"", "null"], default: "null")
-      let cells = (0..<2).map { _ in
-        "{\"type\": \"objectCell\", \"frame\": [0, 0, 390, \(generator.pick(["44", "60", "64", "0"], default: "44"))]}"
-      }
-      return "{\"type\": \"screen\", \"platform\": \"ios\", \"name\": \"Orders\", \"heightClass\": \(height), "
-        + "\"content\": [{\"type\": \"tableView\", \"id\": \"orders\", \"cells\": [\(cells.joined(separator: ", "))]}]}"
+      let height = generator.pick(["\"compact\"", "\"compact\"", "\"regular\"", "\"regular\"", "null"], default: "null")
+      let cells = (0..<2).map { _ in quickView() }.joined(separator: ", ")
+      return """
+        {"type": "screen", "platform": "ios", "name": "Orders", "heightClass": \(height), "content": [
+          {"type": "tableView", "id": "orders", "cells": [\(cells)]}]}
+        """
     }
     return "[\(screens.joined(separator: ",\n"))]"
+  }
+
+  private mutating func quickView() -> String {
+    let height = generator.pick(["44", "60", "64"], default: "44")
+    let details = generator.pick(["true", "false", "null"], default: "null")
+    let longPress = generator.pick(["\"peek\"", "\"other\"", "null"], default: "null")
+    return """
+      {"type": "objectCell", "frame": [0, 0, 390, \(height)], "tap": {"opens": "detail"}, "longPress": \(longPress),
+       "accessory": {"control": "info", "tap": {"opens": "modal", "details": \(details), "quickActions": ["Call"]}}}
+      """
   }
 
   private mutating func element(_ kind: Kind, depth: Int, isTyped: Bool = true) -> String {
@@ -86,7 +96,7 @@ public struct RandomScreens {
       if member == .platform, generator.isOne(in: 2) { return "\"ios\"" }
       let words =
         tokens + aliases.keys.sorted { $0.rawValue < $1.rawValue }
-        + tokens.filter { [.icon, .info, .modal, .detail].contains($0) }
+        + tokens.filter { $0 == .icon }
       return "\"\(generator.pick(words, default: .none).name)\""
     case .frame:
       let place = [generator.below(400), generator.below(800)].map { "\(Double($0) / 2)" }
