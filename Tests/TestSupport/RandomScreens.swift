@@ -24,7 +24,8 @@ public struct RandomScreens {
   /// Two screens that show one list, for rules that compare screens, with cells that say what seldom comes together.
   private mutating func pair() -> String {
     let screens = (0..<2).map { _ in
-      let height = generator.pick(["\"compact\"", "\"compact\"", "\"regular\"", "\"regular\"", "null"], default: "null")
+      let words = ["\"compact\"", "\"compact\"", "\"regular\"", "\"regular\"", "null"]
+      let height = generator.pick(words, default: "null")
       let cells = (0..<2).map { _ in quickView() }.joined(separator: ", ")
       return """
         {"type": "screen", "platform": "ios", "name": "Orders", "heightClass": \(height), "content": [
