@@ -10,6 +10,7 @@ import Testing
     "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
     "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
     "centered": ("collectionCell > image", [text("axis", "both")]),
+    "compact-height": ("tableView", [list("cells")]),
     "consistent": ("tableView", [list("cells"), PageEntry("height", PageValue(.flag(true)))]),
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
     "count-in-label": ("collectionView seeAll", []),
@@ -37,6 +38,7 @@ import Testing
         text("others", "image[placeholder=none]"),
       ]
     ),
+    "toward": ("objectCell", [text("part", "attributes"), text("side", "right")]),
     "transition": ("objectCell > accessory", [text("expected", "push")]),
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
   ]
@@ -181,6 +183,12 @@ import Testing
       "count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["header"])],
       "which is no fact of collectionView"
     ),
+    ("count", "tap", [text("texts", "opens"), number("max", 1)], "`texts` has to name a list of texts"),
+    (
+      "compact-height", "tableView", [list("cells"), text("of", "header")],
+      "`of` names a kind that `cells` never holds"
+    ),
+    ("toward", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` has to be left or right"),
     (
       "consistent", "tableView", [list("cells"), text("of", "objectcell")],
       "unknown kind `objectcell` (did you mean `objectCell`?)"

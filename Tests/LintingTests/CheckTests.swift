@@ -174,4 +174,71 @@ import Testing
         "collectionView[v] has no `header` or `footer/seeAll`"
       ])
   }
+
+  private func screens(_ heights: (name: String, heightClass: String, height: Double)...) -> String {
+    let screens = heights.map { name, heightClass, height in
+      """
+      {"type": "screen", "name": "\(name)", "heightClass": "\(heightClass)", "content": [
+        {"type": "tableView", "id": "T", "cells": [{"type": "objectCell", "frame": [0, 0, 100, \(height)]}]}]}
+      """
+    }
+    return #"{"screens": [\#(screens.joined(separator: ", "))]}"#
+  }
+
+  @Test func listsOfOneFileAreCompared() throws {
+    let header = "on: tableView\ncheck: compact-height\nwith: {list: cells}"
+    let regular = screens(("S", "regular", 64))
+    #expect(
+      try messages(header, screens(("S", "regular", 64), ("S", "compact", 64))) == [
+        "tableView[T] has cells of 64 pt/dp in compact height, not lower than in regular height (64 pt/dp)"
+      ])
+    #expect(
+      try messages(header, screens(("S", "compact", 84), ("S", "regular", 64))) == [
+        "tableView[T] has cells of 64 pt/dp in regular height, not higher than in compact height (84 pt/dp)"
+      ])
+    #expect(try messages(header, screens(("S", "regular", 64), ("S", "compact", 63.5))) == [])
+    #expect(try messages(header, screens(("S", "regular", 64), ("S", "compact", 63.6))).count == 1)
+    #expect(try messages(header, screens(("S", "regular", 64), ("R", "compact", 64))) == [])
+    #expect(try messages(header, regular) == [])
+  }
+
+  @Test func nothingIsKeptFromFileToFile() throws {
+    let rule = try TestRules.rule(
+      "severity: info\nstatements: []\non: tableView\ncheck: compact-height\nwith: {list: cells}")
+    let engine = TestLinter.engine(rules: [rule])
+    for heightClass in ["regular", "compact", "regular"] {
+      #expect(engine.lint(Array(screens(("S", heightClass, 64)).utf8)).findings.isEmpty)
+    }
+    #expect(engine.lint(Array(screens(("S", "compact", 64), ("S", "regular", 64)).utf8)).findings.count == 1)
+    #expect(engine.totals.map { [$0.violated, $0.conforming, $0.undecided] } == [[1, 0, 0]])
+  }
+
+  @Test func aGreatestHeightJudgesAScreenAlone() throws {
+    let header = "on: tableView\ncheck: compact-height\nwith: {list: cells, maxHeight: 60}"
+    func screen(_ heightClass: String, _ height: Double) -> String {
+      """
+      {"type": "screen", "heightClass": "\(heightClass)", "content": [
+        {"type": "tableView", "id": "T", "cells": [{"type": "objectCell", "frame": [0, 0, 100, \(height)]}]}]}
+      """
+    }
+    #expect(try messages(header, screen("compact", 60.5)) == [] && messages(header, screen("regular", 96)) == [])
+    #expect(
+      try messages(header, screen("compact", 60.6)) == [
+        "tableView[T] has cells of 60.6 pt/dp in compact height, over the maximum of 60 pt/dp"
+      ])
+  }
+
+  @Test func textsCount() throws {
+    let header = "on: tap\ncheck: count\nwith: {texts: quickActions, min: 1, max: 2, noun: quick actions}"
+    func tap(_ actions: String) -> String { cells(#"{"type": "objectCell", "tap": {\#(actions)}}"#) }
+    #expect(try messages(header, tap(#""quickActions": ["Call"]"#)) == [] && messages(header, tap("")) == [])
+    #expect(
+      try messages(header, tap(#""quickActions": ["Call", "Mail", "Chat"]"#)) == [
+        "tap of objectCell[1] of tableView[T] has 3 quick actions, more than 2"
+      ])
+    #expect(
+      try messages(header, tap(#""quickActions": []"#)) == [
+        "tap of objectCell[1] of tableView[T] has 0 quick actions, fewer than 1"
+      ])
+  }
 }

@@ -14,12 +14,36 @@ public struct RandomScreens {
   /// A file: a screen, several, or an element without its screen.
   public mutating func document() -> String {
     switch generator.below(6) {
-    case 0: "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
+    case 0: generator.isOne(in: 3) ? pair() : "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
     case 1: "{\"screens\": [\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]}"
     case 2: element(generator.pick([.collectionView, .tableView, .objectCell, .group], default: .group), depth: 1)
     case 3 where generator.isOne(in: 3): placeholders()
     default: element(.screen, depth: 0)
     }
+  }
+
+  /// Two screens that show one list, for rules that compare screens, with cells that say what seldom comes together.
+  private mutating func pair() -> String {
+    let screens = (0..<2).map { _ in
+      let words = ["\"compact\"", "\"compact\"", "\"regular\"", "\"regular\"", "null"]
+      let height = generator.pick(words, default: "null")
+      let cells = (0..<2).map { _ in quickView() }.joined(separator: ", ")
+      return """
+        {"type": "screen", "platform": "ios", "name": "Orders", "heightClass": \(height), "content": [
+          {"type": "tableView", "id": "orders", "cells": [\(cells)]}]}
+        """
+    }
+    return "[\(screens.joined(separator: ",\n"))]"
+  }
+
+  private mutating func quickView() -> String {
+    let height = generator.pick(["44", "60", "64"], default: "44")
+    let details = generator.pick(["true", "false", "null"], default: "null")
+    let longPress = generator.pick(["\"peek\"", "\"other\"", "null"], default: "null")
+    return """
+      {"type": "objectCell", "frame": [0, 0, 390, \(height)], "tap": {"opens": "detail"}, "longPress": \(longPress),
+       "accessory": {"control": "info", "tap": {"opens": "modal", "details": \(details), "quickActions": ["Call"]}}}
+      """
   }
 
   private mutating func element(_ kind: Kind, depth: Int, isTyped: Bool = true) -> String {
@@ -72,7 +96,9 @@ public struct RandomScreens {
     case .boolean: return generator.isOne(in: 2) ? "true" : "false"
     case .token(let tokens, let aliases):
       if member == .platform, generator.isOne(in: 2) { return "\"ios\"" }
-      let words = tokens + aliases.keys.sorted { $0.rawValue < $1.rawValue } + tokens.filter { $0 == .icon }
+      let words =
+        tokens + aliases.keys.sorted { $0.rawValue < $1.rawValue }
+        + tokens.filter { $0 == .icon }
       return "\"\(generator.pick(words, default: .none).name)\""
     case .frame:
       let place = [generator.below(400), generator.below(800)].map { "\(Double($0) / 2)" }

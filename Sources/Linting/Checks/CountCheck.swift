@@ -6,6 +6,7 @@ final class CountCheck: Check {
   static let summary = "A list has at least and at most so many elements."
   static let parameters = [
     CheckParameter("list", "The list."),
+    CheckParameter("texts", "A fact that lists texts, in place of `list`."),
     CheckParameter("where", "A selector; only elements that match it count."),
     CheckParameter("min", "The least number."),
     CheckParameter("max", "The greatest number."),
@@ -15,6 +16,7 @@ final class CountCheck: Check {
   ]
 
   private let list: Member
+  private let isOfTexts: Bool
   private let filter: Selector?
   private let minimum: Double
   private let maximum: Double
@@ -23,8 +25,14 @@ final class CountCheck: Check {
   private let noun: String
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    let texts = try arguments.member("texts", .fact)
+    if let texts, arguments.role(of: texts) != .textList {
+      throw arguments.wrong("texts", "has to name a list of texts")
+    }
+    let elements = try arguments.member("list", .list)
+    guard let list = texts ?? elements else { throw arguments.missing("list") }
     self.list = list
+    isOfTexts = texts != nil
     filter = try arguments.selector("where")
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     if let filter, !possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) {
@@ -44,6 +52,7 @@ final class CountCheck: Check {
   }
 
   func check(_ element: Element, _ pass: inout Pass) {
+    if isOfTexts { return checkTexts(element, &pass) }
     var sure = 0.0
     var possible = 0.0
     var need: Need?
@@ -74,6 +83,17 @@ final class CountCheck: Check {
         "\(element.designation) has \(possible.brief) \(noun), fewer than \(asked)\(minimum.brief)", at: element)
     } else if possible > maximum || sure < minimum, let need {
       pass.undecided(need.member, of: need.element)
+    }
+  }
+
+  private func checkTexts(_ element: Element, _ pass: inout Pass) {
+    guard let count = element.textCount(list).map(Double.init) else { return pass.undecided(list, of: element) }
+    if count > maximum {
+      pass.report(
+        "\(element.designation) has \(count.brief) \(noun), more than \(maximum.brief)", at: list, of: element)
+    } else if count < minimum {
+      pass.report(
+        "\(element.designation) has \(count.brief) \(noun), fewer than \(minimum.brief)", at: list, of: element)
     }
   }
 }

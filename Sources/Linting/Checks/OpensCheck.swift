@@ -7,25 +7,31 @@ final class OpensCheck: Check {
   static let parameters = [
     CheckParameter("allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail."),
     CheckParameter("listContent", "What a list that opens may consist of; anything unless given."),
+    CheckParameter("exceptAlone", "Whether an element that is the only one of its kind in its list may open nothing."),
   ]
 
   private let allowed: [Token]
   private let listContents: [Token]
+  private let exceptAlone: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
     allowed = try arguments.tokens("allowed", of: .opens, in: [.tap])
     guard !allowed.isEmpty else { throw arguments.missing("allowed") }
     listContents = try arguments.tokens("listContent", of: .listContent, in: [.tap])
+    exceptAlone = try arguments.flag("exceptAlone")
   }
 
   func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(.tap) {
-    case .absent: pass.report("a tap on \(element.designation) opens nothing", at: element)
+    case .absent:
+      if exceptAlone, element.isAlone { return pass.notApplicable() }
+      pass.report("a tap on \(element.designation) opens nothing", at: element)
     case .unknown: pass.undecided(.tap, of: element)
     case .present(let tap):
       guard let opens = tap.token(.opens) else { return pass.undecided(.opens, of: tap) }
       if opens == .list, allowed.contains(.list) { return checkList(tap, of: element, &pass) }
       if allowed.contains(opens) { return }
+      if opens == .none, exceptAlone, element.isAlone { return pass.notApplicable() }
       if opens == .modal, allowed.contains(.detail) {
         guard let details = tap.flag(.details) else { return pass.undecided(.details, of: tap) }
         if details { return }
@@ -57,5 +63,14 @@ final class OpensCheck: Check {
     let asked = listContents.map(\.name).joined(separator: " or ")
     let what = content == .other ? "something other than \(asked)" : "\(content.name), not of \(asked)"
     pass.report("a tap on \(element.designation) opens a list of \(what)", at: .listContent, of: tap)
+  }
+}
+
+extension Element {
+  /// Whether no other element of its kind is known to stand in the list that it stands in.
+  fileprivate var isAlone: Bool {
+    guard let parent, let member, !isPrototype else { return false }
+    for sibling in parent.members(member) where sibling.kind == kind && sibling != self { return false }
+    return true
   }
 }

@@ -11,6 +11,7 @@ final class SizeCheck: Check {
     CheckParameter("maxHeight", "The greatest height, in pt or dp."),
     CheckParameter("widths", "The widths that are allowed, in pt or dp."),
     CheckParameter("heights", "The heights that are allowed, in pt or dp."),
+    CheckParameter("upTo", "The greatest width and height that is judged, in pt or dp; all unless given."),
     CheckParameter("tolerance", "How much a measure may miss a limit, in pt or dp; 0.5 unless given."),
     CheckParameter("innermost", "Whether an element inside which another one is reported is not reported itself."),
   ]
@@ -19,6 +20,7 @@ final class SizeCheck: Check {
   private let maximum: (width: Double, height: Double)
   private let widths: [Double]
   private let heights: [Double]
+  private let upTo: Double
   private let tolerance: Double
   private let innermost: Selector?
 
@@ -33,6 +35,7 @@ final class SizeCheck: Check {
     guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
       throw arguments.wrong(minimum.width > maximum.width ? "minWidth" : "minHeight", "is more than the greatest")
     }
+    upTo = try arguments.number("upTo") ?? .infinity
     tolerance = try arguments.number("tolerance") ?? 0.5
     innermost = try arguments.flag("innermost") ? arguments.subject : nil
   }
@@ -41,6 +44,7 @@ final class SizeCheck: Check {
     // A view that was not laid out yet has no size, which says nothing about the one it will have.
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     guard isWrong(frame) else { return }
+    guard max(frame.width, frame.height) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
     pass.report(describe(frame, of: element, pass.unit), at: .frame, of: element)
   }

@@ -12,6 +12,8 @@ public final class LintEngine: ScreenConsumer {
   /// The rules' cases, in memory of their own: the walk reads them without counting references.
   private let cases: UnsafeMutableBufferPointer<BoundCase>
   private let checks: [any Check]
+  /// Those of them that compare the screens of a file.
+  private let comparingChecks: [any Check]
   /// The cases to run, by platform and kind of element.
   private let buckets: CaseBuckets
   /// The cases that do not run on a platform.
@@ -45,6 +47,7 @@ public final class LintEngine: ScreenConsumer {
     self.cases = .allocate(capacity: cases.count)
     _ = self.cases.initialize(from: cases)
     self.checks = checks
+    comparingChecks = checks.filter { type(of: $0).comparesScreens }
     buckets = CaseBuckets(cases, withoutBuckets: linter.options.withoutBuckets)
     excluded = ScreenPlatform.allCases.map { platform in
       cases.indices.filter { cases[$0].platforms.isDisjoint(with: platform.platforms) }
@@ -82,6 +85,7 @@ public final class LintEngine: ScreenConsumer {
     tallies.update(repeating: Tally())
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
+    for check in comparingChecks { check.startFile() }
     builder.startFile(source)
     do throws(ReadError) {
       try open(source)

@@ -20,8 +20,22 @@ public protocol Check: AnyObject, SendableMetatype {
   /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
   init(_ arguments: Arguments) throws(RuleError)
 
+  /// Whether it compares the screens of a file, and is to be told where a file begins; `false` unless it says so.
+  static var comparesScreens: Bool { get }
+
+  /// A file begins; what was kept of the last one does not count any more.
+  func startFile()
+
   /// Judges one element.
   func check(_ element: Element, _ pass: inout Pass)
+}
+
+extension Check {
+  /// `false`, for a check that does not say.
+  public static var comparesScreens: Bool { false }
+
+  /// Nothing, for a check that keeps nothing.
+  public func startFile() {}
 }
 
 /// A parameter of a check, for its documentation and for finding misspelt names.

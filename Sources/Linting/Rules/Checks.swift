@@ -5,10 +5,10 @@ import Screens
 public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
-    AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, ConsistentCheck.self, CountCheck.self,
-    CountInLabelCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self,
-    OpensCheck.self, OverflowHintCheck.self, ProblemsCheck.self, RequiredCheck.self, ShapeCheck.self, ShareCheck.self,
-    SizeCheck.self, StandInCheck.self, TransitionCheck.self, ValueCheck.self,
+    AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
+    CountCheck.self, CountInLabelCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self,
+    KindsCheck.self, OpensCheck.self, OverflowHintCheck.self, ProblemsCheck.self, RequiredCheck.self, ShapeCheck.self,
+    ShareCheck.self, SizeCheck.self, StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
   ]
 
   /// Makes the check that a page's case names.

@@ -1,0 +1,90 @@
+import Screens
+
+/// Asks that the cells of a list are lower in compact height than in regular height.
+///
+/// One screen alone does not show it. The check keeps the heights of a file's lists and compares each list with what came before it.
+final class CompactHeightCheck: Check {
+  static let name = "compact-height"
+  static let summary = "The cells of a list are lower on a screen of compact height than on one of regular height."
+  static let comparesScreens = true
+  static let parameters = [
+    CheckParameter("list", "The list."),
+    CheckParameter("of", "The kind of cell that is compared; all kinds unless given."),
+    CheckParameter("maxHeight", "The greatest height on a screen of compact height, in pt or dp; none unless given."),
+    CheckParameter("tolerance", "A smaller difference does not count, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let list: Member
+  private let kinds: UInt32
+  private let maximum: Double
+  private let tolerance: Double
+  private var seen = SeenLists()
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    self.list = list
+    let only = try arguments.kind("of")
+    kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
+      .reduce(0) { only == nil || only == $1 ? $0 | $1.bit : $0 }
+    guard kinds != 0 else { throw arguments.wrong("of", "names a kind that `\(list.name)` never holds") }
+    maximum = try arguments.number("maxHeight") ?? .infinity
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func startFile() { seen.forget() }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let isOneOfSeveral = pass.tree.isOneOfSeveral
+    guard isOneOfSeveral || maximum.isFinite else { return pass.notApplicable() }
+    var lowest = Double.infinity
+    var highest = 0.0
+    var unsized: Element?
+    for cell in element.members(list) where kinds & cell.kind.bit != 0 {
+      guard let frame = cell.frame(), !frame.isEmpty else {
+        unsized = unsized ?? cell
+        continue
+      }
+      lowest = min(lowest, frame.height)
+      highest = max(highest, frame.height)
+    }
+    if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
+    guard highest > 0 || unsized != nil else { return pass.notApplicable() }
+    guard let height = element.screen.token(.heightClass) else {
+      return pass.undecided(.heightClass, of: element.screen)
+    }
+    let isCompact = height == .compact
+    if isCompact, highest > maximum + tolerance {
+      return pass.report(
+        "\(element.pathComponent) has cells of \(highest.brief) \(pass.unit) in compact height, over the maximum of "
+          + "\(maximum.brief) \(pass.unit)", at: element)
+    }
+    if let unsized { return pass.undecided(.frame, of: unsized) }
+    guard isOneOfSeveral else { return isCompact ? () : pass.notApplicable() }
+    compare(element, isCompact, lowest, highest, &pass)
+  }
+
+  private func compare(
+    _ element: Element, _ isCompact: Bool, _ lowest: Double, _ highest: Double, _ pass: inout Pass
+  ) {
+    guard let name = element.screen.bytes(.name), !name.isEmpty else {
+      return pass.undecided(.name, of: element.screen)
+    }
+    var id: UnsafeBufferPointer<UInt8>?
+    if element.kind != .screen {
+      id = element.bytes(.id)
+      guard id?.isEmpty == false else { return pass.undecided(.id, of: element) }
+    }
+    guard let heights = seen.add(isCompact ? lowest : highest, isCompact, screen: element.screen, name, id),
+      heights.lowestCompact.isFinite, heights.highestRegular > 0
+    else { return pass.notApplicable() }
+    guard heights.lowestCompact > heights.highestRegular - tolerance else { return }
+    let compact = "\(heights.lowestCompact.brief) \(pass.unit)"
+    let regular = "\(heights.highestRegular.brief) \(pass.unit)"
+    pass.report(
+      "\(element.pathComponent) has cells of "
+        + (isCompact
+          ? "\(compact) in compact height, not lower than in regular height (\(regular))"
+          : "\(regular) in regular height, not higher than in compact height (\(compact))"),
+      at: element)
+  }
+}
