@@ -21,17 +21,15 @@ struct CheckCommand: ParsableCommand {
       valueName: "format"))
   var format: [String] = []
 
-  @Option(help: "The platform of screens that do not say it: ios or android.")
-  var platform: Platform?
-
-  @Option(help: ArgumentHelp("Run only this rule; globs such as object-cell/* too. Repeatable.", valueName: "id"))
-  var rule: [String] = []
-
-  @Option(help: ArgumentHelp("Do not run this rule; globs too. Repeatable.", valueName: "id"))
-  var disable: [String] = []
+  @OptionGroup var screens: ScreenOptions
 
   @Option(help: "Fail on findings of this level or above: error, warning, info or never.")
   var failOn: FailLevel = .error
+
+  @Option(
+    help: ArgumentHelp(
+      "Fail also when fewer than so many percent of the applicable checks were decided.", valueName: "percent"))
+  var requireDecided: Percentage?
 
   @Flag(help: "Print findings only: no summary, no notes, no progress.")
   var quiet = false
@@ -39,31 +37,13 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
 
-  @Option(help: ArgumentHelp("How many threads work; as many as there are processors unless given.", valueName: "n"))
-  var jobs: Int?
-
   @Flag(help: "No colours.")
   var noColor = false
-
-  @Option(help: ArgumentHelp("The path to show for standard input.", valueName: "name"))
-  var stdinPath = "stdin"
-
-  @Option(help: ArgumentHelp("The largest file that is read, in MB.", valueName: "mb"))
-  var maxFileSize = 512
-
-  enum Platform: String, ExpressibleByArgument, CaseIterable {
-    case ios, android
-  }
 
   enum FailLevel: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info, never
 
     var severity: Severity? { Severity(name: rawValue) }
-  }
-
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
-    if maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
   }
 
   func run() throws {

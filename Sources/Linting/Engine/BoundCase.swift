@@ -16,6 +16,8 @@ struct BoundCase {
   let advice: String
   /// The statements to name, by ``ScreenPlatform``.
   let statements: [[String]]
+  /// The statements of both platforms.
+  let allStatements: [String]
 
   init(_ item: Rule.Case, of rule: Rule, index: Int, check: any Check) {
     self.rule = index
@@ -28,6 +30,7 @@ struct BoundCase {
     kinds = item.selector.subjectKinds
     program = item.selector.matchesByKindAlone ? nil : UnsafePointer(item.selector.program)
     advice = rule.page.advice
+    allStatements = item.statements
     statements = ScreenPlatform.allCases.map { platform in
       item.statements.filter { id in
         GuidelineDocument.of(statement: id).map { !$0.platforms.isDisjoint(with: platform.platforms) } ?? true
