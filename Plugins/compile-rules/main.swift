@@ -2,7 +2,8 @@ import Foundation
 import RulePageReading
 import RulePages
 
-/// Compiles the rule pages below a folder and its `statements.yml` into Swift: `compile-rules <folder> <pages> <statements>`.
+/// Compiles the rule pages below a folder and its `statements.yml` into Swift:
+/// `compile-rules <folder> <pages> <statements>`.
 func compile() throws {
   let arguments = Array(CommandLine.arguments.dropFirst())
   guard arguments.count == 3 else {

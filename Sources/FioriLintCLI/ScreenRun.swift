@@ -78,8 +78,8 @@ struct ScreenRun {
   }
 }
 
-/// Reports that do not come out of the run over files, and join it where their paths belong: paths that could not be used, and
-/// standard input.
+/// Reports that do not come out of the run over files, and join it where their paths belong: paths that could not be
+/// used, and standard input.
 private final class Others: Sendable {
   private let state: Mutex<[FileReport]>
   private let all: [FileReport]

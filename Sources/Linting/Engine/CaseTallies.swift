@@ -1,7 +1,7 @@
 /// What came of each case, in a file and over all files, by platform of the screen.
 ///
-/// A case's statements depend on the platform, so its counts are kept apart by it. They are memory of their own, which the walk
-/// counts in without counting references.
+/// A case's statements depend on the platform, so its counts are kept apart by it. They are memory of their own, which
+/// the walk counts in without counting references.
 final class CaseTallies {
   private let caseCount: Int
   /// One row for each platform, one tally in it for each case.

@@ -6,7 +6,8 @@ extension LintEngine {
     return totals
   }
 
-  /// What came of each guideline statement over all files, by its id; the facts where the run was asked to count statements.
+  /// What came of each guideline statement over all files, by its id; with the facts that were missing where the run was
+  /// asked to count statements.
   public var statements: [String: StatementTally] {
     var statements: [String: StatementTally] = [:]
     tallies.forEach { platform, number, tally in
@@ -29,8 +30,8 @@ extension LintEngine {
     return statements
   }
 
-  /// The facts that were missing where an element was left undecided, with how many checks each would settle; empty where the run
-  /// was not asked to count statements.
+  /// The facts that were missing where an element was left undecided, with how many checks each would settle; empty where
+  /// the run was not asked to count statements.
   public var missingFacts: [MissingFact: Int] {
     missing.reduce(into: [:]) { facts, entry in facts[entry.key.fact, default: 0] += entry.value }
   }

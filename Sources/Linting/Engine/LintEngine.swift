@@ -211,8 +211,7 @@ public final class LintEngine: ScreenConsumer {
       needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)")
     }
     if linter.options.statements {
-      let fact = MissingFact(need.member, of: need.element.kind)
-      missing[MissingPlace(case: number, platform: platform, fact: fact), default: 0] += 1
+      missing[MissingPlace(case: number, platform: platform, fact: MissingFact(need)), default: 0] += 1
     }
   }
 

@@ -1,7 +1,8 @@
-/// What came of a guideline statement: how the cases of rules that name it judged elements, and what would settle the rest.
+/// What came of a guideline statement: how the cases of rules that name it judged elements, and what would settle the
+/// rest.
 public struct StatementTally: Sendable, Hashable {
-  /// How many elements were judged how, added up over the cases. Screens of a platform that the statement's document does not
-  /// speak about are not applicable.
+  /// How many elements were judged how, added up over the cases. On screens of a platform that the statement's document
+  /// does not speak about it is not applicable.
   public var tally = Tally()
   /// The facts that were missing where an element was left undecided, with how many elements each would settle.
   public var needs: [MissingFact: Int] = [:]
