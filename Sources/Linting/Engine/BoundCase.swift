@@ -14,7 +14,8 @@ struct BoundCase {
   /// The engine owns it; not counting its references here keeps the walk free of them.
   unowned(unsafe) let check: any Check
   let advice: String
-  private let statements: [String]
+  /// The statements of both platforms.
+  let statements: [String]
 
   init(_ item: Rule.Case, of rule: Rule, index: Int, check: any Check) {
     self.rule = index

@@ -10,7 +10,7 @@ public final class LintEngine: ScreenConsumer {
   private let builder: TreeBuilder
   private let readers: [any ScreenReader]
   /// The rules' cases, in memory of their own: the walk reads them without counting references.
-  private let cases: UnsafeMutableBufferPointer<BoundCase>
+  let cases: UnsafeMutableBufferPointer<BoundCase>
   private let checks: [any Check]
   /// Those of them that compare the screens of a file.
   private let comparingChecks: [any Check]
@@ -22,10 +22,13 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) private var place: PositionCursor
   @exclusivity(unchecked) private var raw: [RawFinding] = []
   @exclusivity(unchecked) private var needs: [[String]] = []
-  private let tallies: UnsafeMutableBufferPointer<Tally>
-
-  /// What came of each rule over all files, by its index in ``Linter/rules``.
-  public private(set) var totals: [Tally]
+  let tallies: CaseTallies
+  /// Where the cases are counted on the screen that is being checked.
+  @exclusivity(unchecked) private var row: UnsafeMutablePointer<Tally>
+  /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
+  private(set) var agreed: [Int: Int] = [:]
+  /// What was missing where, and how often, where the run was asked to count statements.
+  private(set) var missing: [MissingPlace: Int] = [:]
 
   init(_ linter: Linter) {
     self.linter = linter
@@ -52,16 +55,14 @@ public final class LintEngine: ScreenConsumer {
     excluded = ScreenPlatform.allCases.map { platform in
       cases.indices.filter { cases[$0].platforms.isDisjoint(with: platform.platforms) }
     }
-    totals = Array(repeating: Tally(), count: linter.rules.count)
-    tallies = .allocate(capacity: totals.count)
-    tallies.initialize(repeating: Tally())
+    tallies = CaseTallies(cases: cases.count)
+    row = tallies.file
     place = PositionCursor()
   }
 
   deinit {
     cases.deinitialize()
     cases.deallocate()
-    tallies.deallocate()
   }
 
   // MARK: Files
@@ -82,7 +83,6 @@ public final class LintEngine: ScreenConsumer {
 
   private func lint(path: String, open: (SourceReader) throws(ReadError) -> Void) -> FileReport {
     report = FileReport(path: path)
-    tallies.update(repeating: Tally())
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
     for check in comparingChecks { check.startFile() }
@@ -102,8 +102,11 @@ public final class LintEngine: ScreenConsumer {
     if builder.takeRemainingProblems() { check(builder.tree) }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
-    for index in totals.indices { totals[index] += tallies[index] }
-    if linter.options.tallies { report.tallies = Array(tallies) }
+    if linter.options.tallies {
+      report.tallies = Array(repeating: Tally(), count: linter.rules.count)
+      tallies.forEachInFile { number, tally in report.tallies[cases[number].rule] += tally }
+    }
+    tallies.endFile()
     if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
     return report
   }
@@ -129,6 +132,7 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree) {
     let platform = ScreenPlatform(tree.root)
+    row = tallies.row(platform)
     var pass = Pass(tree, unit: platform.unit)
     var sides = PlatformSides()
     var kindCounts = [Int](repeating: 0, count: Kind.total)
@@ -145,11 +149,11 @@ public final class LintEngine: ScreenConsumer {
       var kinds = cases[number].kinds
       while kinds != 0 {
         let kind = kinds.trailingZeroBitCount
-        if kind < kindCounts.count { tallies[cases[number].rule].notApplicable += kindCounts[kind] }
+        if kind < kindCounts.count { row[number].notApplicable += kindCounts[kind] }
         kinds &= kinds - 1
       }
     }
-    settle(sides, tree)
+    settle(sides, tree, platform)
     if !raw.isEmpty { resolve(tree, platform) }
   }
 
@@ -163,13 +167,13 @@ public final class LintEngine: ScreenConsumer {
     if let program = item.pointee.program {
       match = SelectorMatcher.list(program, element, &need)
       if match == .no {
-        tallies[item.pointee.rule].notApplicable += 1
+        row[number].notApplicable += 1
         return
       }
     }
     item.pointee.check.check(element, &pass)
     if pass.isClean {
-      tallies[item.pointee.rule].conforming += 1
+      row[number].conforming += 1
     } else {
       weigh(number, match, need, element, platform, &pass, &sides)
       pass.reset()
@@ -182,14 +186,14 @@ public final class LintEngine: ScreenConsumer {
     _ sides: inout PlatformSides
   ) {
     if pass.reports.isEmpty, pass.need == nil {
-      tallies[cases[number].rule].notApplicable += 1
+      row[number].notApplicable += 1
       return
     }
     let item = cases[number]
     if pass.reports.isEmpty {
-      if let need = pass.need { undecided(item, need) }
+      if let need = pass.need { undecided(number, need, platform) }
     } else if match == .maybe, let need {
-      undecided(item, need)
+      undecided(number, need, platform)
     } else if item.platforms == .both || platform == .ios || platform == .android {
       violated(number, pass.reports)
     } else if item.hasCounterpart {
@@ -198,30 +202,37 @@ public final class LintEngine: ScreenConsumer {
     } else if platform == .both {
       violated(number, pass.reports)
     } else {
-      undecided(item, Need(.platform, of: element.screen))
+      undecided(number, Need(.platform, of: element.screen), platform)
     }
   }
 
   private func violated(_ number: Int, _ reports: [Pass.Report]) {
-    tallies[cases[number].rule].violated += 1
+    row[number].violated += 1
     for report in reports { raw.append(RawFinding(report: report, case: number)) }
   }
 
-  private func undecided(_ item: BoundCase, _ need: Need) {
-    tallies[item.rule].undecided += 1
+  private func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform) {
+    row[number].undecided += 1
     if linter.options.needs {
-      needs[item.rule].append("\(need.member.name) of \(need.element.pathComponent)")
+      needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)")
+    }
+    if linter.options.statements {
+      missing[MissingPlace(case: number, platform: platform, fact: MissingFact(need)), default: 0] += 1
     }
   }
 
-  private func settle(_ sides: PlatformSides, _ tree: ScreenTree) {
+  private func settle(_ sides: PlatformSides, _ tree: ScreenTree, _ platform: ScreenPlatform) {
     for entry in sides.entries {
       if let other = sides.counterpart(of: entry) {
         // Both platforms agree: it is said once, as severely as the milder one does.
         let (mine, theirs) = (cases[entry.case].severity, cases[other.case].severity)
-        if mine < theirs || (mine == theirs && entry.case < other.case) { violated(entry.case, entry.reports) }
+        if mine < theirs || (mine == theirs && entry.case < other.case) {
+          violated(entry.case, entry.reports)
+        } else {
+          agreed[entry.case, default: 0] += 1
+        }
       } else {
-        undecided(cases[entry.case], Need(.platform, of: tree.root))
+        undecided(entry.case, Need(.platform, of: tree.root), platform)
       }
     }
   }

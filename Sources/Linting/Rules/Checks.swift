@@ -35,4 +35,7 @@ public enum Checks {
 extension Checks {
   /// What a check does, in one line; empty for an unknown name.
   public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
+
+  /// The parameters of a check; none for an unknown name.
+  public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }
 }
