@@ -14,17 +14,16 @@ public final class LintEngine: ScreenConsumer {
   private let checks: [any Check]
   /// Those of them that compare the screens of a file.
   private let comparingChecks: [any Check]
-  /// The cases to run, by platform and kind of element.
   private let buckets: CaseBuckets
-  /// The cases that do not run on a platform.
-  private let excluded: [[Int]]
+  private let programs: SelectorPrograms
+  private let matcher: SelectorMatcher
   @exclusivity(unchecked) private var report = FileReport(path: "")
   @exclusivity(unchecked) private var place: PositionCursor
   @exclusivity(unchecked) private var raw: [RawFinding] = []
   @exclusivity(unchecked) private var needs: [[String]] = []
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
-  @exclusivity(unchecked) private var row: UnsafeMutablePointer<Tally>
+  @exclusivity(unchecked) private var row: CaseTallies.Row
   /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
   private(set) var agreed: [Int: Int] = [:]
   /// What was missing where, and how often, where the run was asked to count statements.
@@ -35,28 +34,29 @@ public final class LintEngine: ScreenConsumer {
     source = SourceReader(limit: linter.options.maximumFileSize, pieceSize: linter.options.pieceSize)
     builder = TreeBuilder(tree: ScreenTree())
     readers = linter.formats.map { $0.makeReader(linter.options.reader) }
+    programs = SelectorPrograms(linter.rules.flatMap { $0.cases.map(\.selector) })
+    matcher = programs.matcher
     var cases: [BoundCase] = []
     var checks: [any Check] = []
+    var number = 0
     for (index, rule) in linter.rules.enumerated() {
       for item in rule.cases {
         // Every rule was made once before, so its checks can be made again.
-        guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) else {
-          continue
+        if let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) {
+          checks.append(check)
+          let program = item.selector.matchesByKindAlone ? nil : programs[number]
+          cases.append(BoundCase(item, of: rule, index: index, check: check, program: program))
         }
-        checks.append(check)
-        cases.append(BoundCase(item, of: rule, index: index, check: check))
+        number += 1
       }
     }
     self.cases = .allocate(capacity: cases.count)
     _ = self.cases.initialize(from: cases)
     self.checks = checks
     comparingChecks = checks.filter { type(of: $0).comparesScreens }
-    buckets = CaseBuckets(cases, withoutBuckets: linter.options.withoutBuckets)
-    excluded = ScreenPlatform.allCases.map { platform in
-      cases.indices.filter { cases[$0].platforms.isDisjoint(with: platform.platforms) }
-    }
-    tallies = CaseTallies(cases: cases.count)
-    row = tallies.file
+    buckets = CaseBuckets(self.cases, withoutBuckets: linter.options.withoutBuckets)
+    tallies = CaseTallies(cases.map(\.kinds))
+    row = tallies.row(.unknown)
     place = PositionCursor()
   }
 
@@ -102,6 +102,7 @@ public final class LintEngine: ScreenConsumer {
     if builder.takeRemainingProblems() { check(builder.tree) }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
+    tallies.completeFile()
     if linter.options.tallies {
       report.tallies = Array(repeating: Tally(), count: linter.rules.count)
       tallies.forEachInFile { number, tally in report.tallies[cases[number].rule] += tally }
@@ -132,25 +133,17 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree) {
     let platform = ScreenPlatform(tree.root)
-    row = tallies.row(platform)
+    row = tallies.startScreen(platform)
     var pass = Pass(tree, unit: platform.unit)
     var sides = PlatformSides()
-    var kindCounts = [Int](repeating: 0, count: Kind.total)
+    programs.startScreen()
     for index in 0..<tree.count {
       let element = tree[index]
-      kindCounts[Int(element.kind.rawValue)] += 1
-      var (next, end) = buckets.range(platform, element.kind)
+      row.elements[Int(element.kind.rawValue)] += 1
+      var (next, end) = buckets.range(platform, element.kind, in: element.parent?.kind)
       while next < end {
         judge(Int(next.pointee), element, platform, &pass, &sides)
         next += 1
-      }
-    }
-    for number in excluded[platform.rawValue] {
-      var kinds = cases[number].kinds
-      while kinds != 0 {
-        let kind = kinds.trailingZeroBitCount
-        if kind < kindCounts.count { row[number].notApplicable += kindCounts[kind] }
-        kinds &= kinds - 1
       }
     }
     settle(sides, tree, platform)
@@ -165,15 +158,13 @@ public final class LintEngine: ScreenConsumer {
     var match = Match.yes
     if item.pointee.kinds & element.kind.bit == 0 { return }
     if let program = item.pointee.program {
-      match = SelectorMatcher.list(program, element, &need)
-      if match == .no {
-        row[number].notApplicable += 1
-        return
-      }
+      match = matcher.list(program, element, &need)
+      if match == .no { return }
     }
+    row.matched[number] += 1
     item.pointee.check.check(element, &pass)
     if pass.isClean {
-      row[number].conforming += 1
+      row.tallies[number].conforming += 1
     } else {
       weigh(number, match, need, element, platform, &pass, &sides)
       pass.reset()
@@ -186,7 +177,7 @@ public final class LintEngine: ScreenConsumer {
     _ sides: inout PlatformSides
   ) {
     if pass.reports.isEmpty, pass.need == nil {
-      row[number].notApplicable += 1
+      row.tallies[number].notApplicable += 1
       return
     }
     let item = cases[number]
@@ -207,12 +198,12 @@ public final class LintEngine: ScreenConsumer {
   }
 
   private func violated(_ number: Int, _ reports: [Pass.Report]) {
-    row[number].violated += 1
+    row.tallies[number].violated += 1
     for report in reports { raw.append(RawFinding(report: report, case: number)) }
   }
 
   private func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform) {
-    row[number].undecided += 1
+    row.tallies[number].undecided += 1
     if linter.options.needs {
       needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)")
     }
