@@ -20,6 +20,7 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) private var place: PositionCursor
   @exclusivity(unchecked) private var raw: [RawFinding] = []
   @exclusivity(unchecked) private var needs: [[String]] = []
+  private let cellRows = CellRows()
   private let tallies: UnsafeMutableBufferPointer<Tally>
 
   /// What came of each rule over all files, by its index in ``Linter/rules``.
@@ -123,7 +124,8 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree) {
     let platform = ScreenPlatform(tree.root)
-    var pass = Pass(tree, unit: platform.unit)
+    cellRows.reset()
+    var pass = Pass(tree, unit: platform.unit, cellRows: cellRows)
     var sides = PlatformSides()
     var kindCounts = [Int](repeating: 0, count: Kind.total)
     for index in 0..<tree.count {

@@ -6,8 +6,10 @@ public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
     AnyHasCheck.self, BesideCheck.self, ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self,
-    ForbiddenCheck.self, KindsCheck.self, OpensCheck.self, ProblemsCheck.self, RequiredCheck.self, SizeCheck.self,
-    TransitionCheck.self, ValueCheck.self,
+    EvenSpacingCheck.self, FillsRowCheck.self, ForbiddenCheck.self, KindsCheck.self, LeftAlignedCheck.self,
+    MarginsCheck.self, OpensCheck.self, PlacementCheck.self, ProblemsCheck.self, RequiredCheck.self, RowsCheck.self,
+    SizeCheck.self, SpacingCheck.self, TransitionCheck.self, ValueCheck.self, VisibleShareCheck.self,
+    WholeCellsCheck.self,
   ]
 
   /// Makes the check that a page's case names.
