@@ -125,7 +125,10 @@ import Testing
     ),
     ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
     ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
-    ("rows", "collectionView", [number("minColumns", 3), number("maxColumns", 2)], "`minColumns` is more than `maxColumns`"),
+    (
+      "rows", "collectionView", [number("minColumns", 3), number("maxColumns", 2)],
+      "`minColumns` is more than `maxColumns`"
+    ),
     ("visible-share", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
     ("margins", "collectionView", [text("of", "cell"), text("in", "screen")], "`of` has to be contentArea or cells"),
     (

@@ -13,7 +13,8 @@ public struct RandomScreens {
 
   /// A file: a screen, several, or an element without its screen.
   public mutating func document() -> String {
-    switch generator.below(6) {
+    switch generator.below(7) {
+    case 6: RandomRows.screen(&generator)
     case 0: "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
     case 1: "{\"screens\": [\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]}"
     case 2: element(generator.pick([.collectionView, .tableView, .objectCell, .group], default: .group), depth: 1)

@@ -29,7 +29,9 @@ final class EvenSpacingCheck: Check {
           + "while others of \(element.pathComponent) are \(padding.brief) \(pass.unit)",
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")])
     }
-    guard let area = element.frame(.contentArea), !area.isEmpty else { return pass.undecided(.contentArea, of: element) }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
     for index in rows.rows.indices where rows.rows[index].columns > 1 {
       judge(row: index, rows, area, alignment, element, &pass)
       if !pass.reports.isEmpty { return }

@@ -29,7 +29,9 @@ final class FillsRowCheck: Check {
         related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
     }
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
-    guard let area = element.frame(.contentArea), !area.isEmpty else { return pass.undecided(.contentArea, of: element) }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
     for index in rows.rows.indices {
       let row = rows.rows[index]
       let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])

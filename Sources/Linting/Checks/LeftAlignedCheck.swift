@@ -22,7 +22,9 @@ final class LeftAlignedCheck: Check {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
-    guard let area = element.frame(.contentArea), !area.isEmpty else { return pass.undecided(.contentArea, of: element) }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
     guard rows.fit(in: area.width, gap: gap, tolerance) else { return pass.notApplicable() }
     let first = rows.cells[0]
     let distance = first.frame.x - area.x

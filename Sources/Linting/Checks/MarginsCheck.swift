@@ -27,7 +27,9 @@ final class MarginsCheck: Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let inner = try arguments.text("of") else { throw arguments.missing("of") }
     guard let outer = try arguments.text("in") else { throw arguments.missing("in") }
-    guard ["cells", "contentArea"].contains(inner) else { throw arguments.wrong("of", "has to be contentArea or cells") }
+    guard ["cells", "contentArea"].contains(inner) else {
+      throw arguments.wrong("of", "has to be contentArea or cells")
+    }
     guard ["screen", "contentArea"].contains(outer), inner != outer else {
       throw arguments.wrong("in", "has to be screen or contentArea, and not what is measured")
     }
@@ -75,14 +77,16 @@ final class MarginsCheck: Check {
     var clauses: [String] = []
     func add(_ distance: Double, _ asked: Double?, _ edge: String) {
       guard let asked, isWrong(distance, asked) else { return }
-      let keeps = distance < 0 ? "reaches \((-distance).brief) \(pass.unit) beyond" : "is \(distance.brief) \(pass.unit) from"
+      let keeps =
+        distance < 0 ? "reaches \((-distance).brief) \(pass.unit) beyond" : "is \(distance.brief) \(pass.unit) from"
       clauses.append("\(keeps) the \(edge) edge, not \(asked.brief) \(pass.unit) from it")
     }
     add(inner.left - outer.left, left, "left")
     add(inner.top - outer.top, top, "top")
     if outer.right > outer.left { add(outer.right - inner.right, right, "right") }
     if outer.bottom > outer.top { add(outer.bottom - inner.bottom, bottom, "bottom") }
-    let subject = ofCells ? "the area of the cells of \(element.pathComponent)" : "the content area of \(element.pathComponent)"
+    let subject =
+      ofCells ? "the area of the cells of \(element.pathComponent)" : "the content area of \(element.pathComponent)"
     let place = inScreen ? "the screen" : "the content area"
     pass.report(
       "in \(place) \(subject) \(clauses.joined(separator: ", and "))", at: ofCells && inScreen ? .frame : .contentArea,

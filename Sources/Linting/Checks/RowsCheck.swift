@@ -10,7 +10,8 @@ final class RowsCheck: Check {
     CheckParameter("max", "The most rows."),
     CheckParameter("minColumns", "How many cells the fullest row holds at least."),
     CheckParameter("maxColumns", "How many cells a row holds at most."),
-    CheckParameter("tolerance", "How much cells that stand below one another may overlap, in pt or dp; 0.5 unless given."),
+    CheckParameter(
+      "tolerance", "How much cells that stand below one another may overlap, in pt or dp; 0.5 unless given."),
   ]
 
   private let maximum: Double
@@ -51,7 +52,8 @@ final class RowsCheck: Check {
     if Double(rows.rows.count) > maximum {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
-        "\(element.pathComponent) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame, of: cell)
+        "\(element.pathComponent) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame,
+        of: cell)
       return
     }
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
@@ -83,7 +85,9 @@ final class RowsCheck: Check {
     for row in rows.rows where row.columns < row.cells.count {
       for index in row.cells.dropFirst() {
         let (left, right) = (rows.cells[index - 1], rows.cells[index])
-        guard CellRows.overlapsByHalf(left.frame.x, left.frame.right, right.frame.x, right.frame.right) else { continue }
+        guard CellRows.overlapsByHalf(left.frame.x, left.frame.right, right.frame.x, right.frame.right) else {
+          continue
+        }
         if right.frame.y >= left.frame.bottom - tolerance { return (left.element, right.element) }
         if left.frame.y >= right.frame.bottom - tolerance { return (right.element, left.element) }
       }

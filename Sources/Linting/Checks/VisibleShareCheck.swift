@@ -31,7 +31,9 @@ final class VisibleShareCheck: Check {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
-    guard let area = element.frame(.contentArea), !area.isEmpty else { return pass.undecided(.contentArea, of: element) }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
     // A row that was scrolled is cut off wherever people left it.
     guard rows.edges.left >= area.x - tolerance,
       let cut = rows.cells.firstIndex(where: { $0.frame.right > area.right + tolerance })

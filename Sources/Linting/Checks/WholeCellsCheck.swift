@@ -22,7 +22,9 @@ final class WholeCellsCheck: Check {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
-    guard let area = element.frame(.contentArea), !area.isEmpty else { return pass.undecided(.contentArea, of: element) }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
     var last: Frame?
     var next: Frame?
     var isUniform = true
