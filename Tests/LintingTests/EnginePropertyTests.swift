@@ -55,7 +55,7 @@ import Testing
 
   @Test func randomScreensViolateNearlyEveryRule() {
     let engine = TestLinter.engine()
-    for seed in 0..<700 {
+    for seed in 0..<800 {
       var random = RandomScreens(seed: UInt64(seed))
       let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
       #expect(report.failure == nil && !report.findings.contains { $0.rule.hasPrefix("description/") }, "seed \(seed)")

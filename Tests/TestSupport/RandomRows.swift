@@ -5,12 +5,13 @@ struct RandomRows {
     let isAndroid = generator.isOne(in: 2)
     let width = generator.pick([320.0, 360, 390], default: 360)
     let isColumns = !isAndroid && generator.isOne(in: 4)
-    let layouts = isAndroid ? ["horizontalScroll", "grid"] : ["horizontalScroll", "horizontalFit", "grid"]
+    let layouts =
+      isAndroid ? ["horizontalScroll", "horizontalScroll", "grid"] : ["horizontalScroll", "horizontalFit", "grid"]
     let layout = isColumns ? "multiColumn" : generator.pick(layouts, default: "grid")
     let isRow = layout.hasPrefix("horizontal")
     let margin = almost(16, &generator)
     let area = (width: width - 2 * margin, top: 148.0)
-    let columns = isRow ? generator.below(6) + 1 : generator.below(3) + 1
+    let columns = generator.below(3) + 1
     let gap = 16.0
     let cellWidth: Double =
       switch generator.below(3) {
@@ -19,7 +20,7 @@ struct RandomRows {
       case 1: (area.width - gap * Double(columns - 1)) / Double(columns)
       default: (area.width - gap * Double(columns)) / (Double(columns) + 0.5)
       }
-    let count = isRow ? generator.below(6) + 1 : generator.below(6) + columns
+    let count = columns + generator.below(4)
     let height = almost(100, &generator)
     let padding = generator.pick([gap, gap, 14], default: gap)
     var cells: [String] = []
@@ -28,7 +29,7 @@ struct RandomRows {
       let x = margin + Double(column) * (cellWidth + padding) + (generator.isOne(in: 20) ? 3 : 0)
       let frame = [x, area.top + Double(row) * (100 + gap), cellWidth, height].map { "\($0)" }.joined(separator: ", ")
       cells.append(
-        generator.isOne(in: 30)
+        generator.isOne(in: 24)
           ? #"{"type": "collectionCell"}"# : #"{"type": "collectionCell", "frame": [\#(frame)]}"#)
     }
     let rows = isRow ? 1 : (count + columns - 1) / columns
@@ -41,7 +42,7 @@ struct RandomRows {
     }
     if !generator.isOne(in: 8) { members.append(#""frame": [0, 100, \#(width), \#(areaHeight + 48)]"#) }
     if isRow, !generator.isOne(in: 6) {
-      members.append(#""scrollDirection": "\#(generator.isOne(in: 4) ? "none" : "horizontal")""#)
+      members.append(#""scrollDirection": "\#(generator.isOne(in: 5) ? "none" : "horizontal")""#)
     }
     if generator.isOne(in: 2) { members.append(#""totalCount": \#(generator.below(12))"#) }
     if generator.isOne(in: 3) {

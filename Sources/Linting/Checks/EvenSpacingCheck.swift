@@ -1,9 +1,10 @@
 import Screens
 
-/// Asks that the cells of each row are justified with even padding, or begin at the left edge of the content area with one padding.
+/// Asks that the cells of each row are justified with even padding, or begin at the left edge of the content area with
+/// one padding.
 ///
-/// The fact `itemAlignment` says which of the two is meant; where it is not known, either will do. Justified cells may also have the
-/// padding that is between them at both ends. A row of one cell is not judged.
+/// The fact `itemAlignment` says which of the two is meant; where it is not known, either will do. Justified cells may
+/// also have the padding that is between them at both ends. A row of one cell is not judged.
 final class EvenSpacingCheck: Check {
   static let name = "even-spacing"
   static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."
@@ -25,8 +26,9 @@ final class EvenSpacingCheck: Check {
     if let (index, padding) = unevenGap(rows, isSet: alignment == .leading) {
       let (left, right) = (rows.cells[index].element, rows.cells[index + 1].element)
       return pass.report(
-        "the padding between \(left.pathComponent) and \(right.pathComponent) is \(rows.gap(after: index).brief) \(pass.unit), "
-          + "while others of \(element.pathComponent) are \(padding.brief) \(pass.unit)",
+        "the padding between \(left.pathComponent) and \(right.pathComponent) is "
+          + "\(rows.gap(after: index).brief) \(pass.unit), while others of \(element.pathComponent) are "
+          + "\(padding.brief) \(pass.unit)",
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")])
     }
     guard let area = element.frame(.contentArea), !area.isEmpty else {
@@ -64,15 +66,16 @@ final class EvenSpacingCheck: Check {
       let gap = rows.gap(after: row.cells.lowerBound)
       if alignment != .leading, abs(left - gap) <= tolerance, abs(right - gap) <= tolerance { return }
       pass.report(
-        "\(first.element.pathComponent) begins \(abs(left).brief) \(pass.unit) \(left < 0 ? "left" : "right") of the content "
-          + "area, so that its row is neither justified nor left aligned",
+        "\(first.element.pathComponent) begins \(abs(left).brief) \(pass.unit) \(left < 0 ? "left" : "right") of "
+          + "the content area, so that its row is neither justified nor left aligned",
         at: .frame, of: first.element)
     } else if alignment == .justified, abs(right) > tolerance {
-      let isOnlyRow = rows.rows.count == 1 && element.token(.layout) == .horizontalFit
-      guard isOnlyRow || rows.isComplete(row: index, of: element) else { return }
+      // The last row of a grid may be incomplete; where items differ in width, their number does not tell.
+      let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
+      guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
       pass.report(
-        "\(last.element.pathComponent) ends \(abs(right).brief) \(pass.unit) \(right < 0 ? "behind" : "before") the right edge of "
-          + "the content area, though the cells are justified",
+        "\(last.element.pathComponent) ends \(abs(right).brief) \(pass.unit) \(right < 0 ? "behind" : "before") "
+          + "the right edge of the content area, though the cells are justified",
         at: .frame, of: last.element)
     }
   }

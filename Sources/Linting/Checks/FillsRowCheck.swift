@@ -1,6 +1,7 @@
 import Screens
 
-/// Asks that the cells of each row reach from the left to the right edge of the content area, so far apart, and none beyond.
+/// Asks that the cells of each row reach from the left to the right edge of the content area, so far apart, none
+/// beyond.
 ///
 /// The last row may be incomplete; then only cells that reach beyond the edges are wrong in it.
 final class FillsRowCheck: Check {
@@ -22,12 +23,13 @@ final class FillsRowCheck: Check {
 
   func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
-    guard rows.isPlain, rows.need != nil || !rows.cells.isEmpty else { return pass.notApplicable() }
+    guard rows.need != nil || !rows.cells.isEmpty else { return pass.notApplicable() }
     if let wrong = rows.wrongGap(gap, tolerance) {
       return pass.report(
         rows.describe(wrong, asked: gap, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
         related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
     }
+    guard rows.isPlain else { return pass.notApplicable() }
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard let area = element.frame(.contentArea), !area.isEmpty else {
       return pass.undecided(.contentArea, of: element)
@@ -53,8 +55,8 @@ final class FillsRowCheck: Check {
     pass.report(
       room < 0
         ? "\(cell.pathComponent) reaches \((-room).brief) \(pass.unit) beyond the \(side) edge of the content area"
-        : "row \(row + 1) of \(element.pathComponent) leaves \(room.brief) \(pass.unit) free at the \(side) edge of the "
-          + "content area",
+        : "row \(row + 1) of \(element.pathComponent) leaves \(room.brief) \(pass.unit) free at the \(side) edge of "
+          + "the content area",
       at: .frame, of: cell)
   }
 }

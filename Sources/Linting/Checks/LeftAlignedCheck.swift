@@ -35,8 +35,8 @@ final class LeftAlignedCheck: Check {
     }
     if abs(distance) > tolerance {
       pass.report(
-        "\(first.element.pathComponent) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") of the "
-          + "content area, though all cells of \(element.pathComponent) fit into it",
+        "\(first.element.pathComponent) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") "
+          + "of the content area, though all cells of \(element.pathComponent) fit into it",
         at: .frame, of: first.element)
     } else if let wrong = rows.wrongGap(gap, tolerance) {
       pass.report(

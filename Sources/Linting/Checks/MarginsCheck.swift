@@ -74,23 +74,28 @@ final class MarginsCheck: Check {
         || (outer.right > outer.left && isWrong(outer.right - inner.right, right))
         || (outer.bottom > outer.top && isWrong(outer.bottom - inner.bottom, bottom))
     else { return }
+    let place = inScreen ? "the screen" : "the content area"
     var clauses: [String] = []
     func add(_ distance: Double, _ asked: Double?, _ edge: String) {
       guard let asked, isWrong(distance, asked) else { return }
-      let keeps =
-        distance < 0 ? "reaches \((-distance).brief) \(pass.unit) beyond" : "is \(distance.brief) \(pass.unit) from"
-      clauses.append("\(keeps) the \(edge) edge, not \(asked.brief) \(pass.unit) from it")
+      if distance < 0 {
+        clauses.append(
+          "\(ofCells ? "reach" : "reaches") \((-distance).brief) \(pass.unit) beyond the \(edge) edge of \(place)"
+            + (asked > 0 ? ", not \(asked.brief) \(pass.unit) from it" : ""))
+      } else {
+        clauses.append(
+          "\(ofCells ? "are" : "is") \(distance.brief) \(pass.unit) from the \(edge) edge of \(place), "
+            + "not \(asked.brief) \(pass.unit)")
+      }
     }
     add(inner.left - outer.left, left, "left")
     add(inner.top - outer.top, top, "top")
     if outer.right > outer.left { add(outer.right - inner.right, right, "right") }
     if outer.bottom > outer.top { add(outer.bottom - inner.bottom, bottom, "bottom") }
-    let subject =
-      ofCells ? "the area of the cells of \(element.pathComponent)" : "the content area of \(element.pathComponent)"
-    let place = inScreen ? "the screen" : "the content area"
     pass.report(
-      "in \(place) \(subject) \(clauses.joined(separator: ", and "))", at: ofCells && inScreen ? .frame : .contentArea,
-      of: element)
+      "\(ofCells ? "the cells" : "the content area") of \(element.pathComponent) "
+        + clauses.joined(separator: ", and "),
+      at: ofCells && inScreen ? .frame : .contentArea, of: element)
   }
 
   private func isWrong(_ distance: Double, _ asked: Double?) -> Bool {

@@ -2,9 +2,9 @@ import Screens
 
 /// Asks that a part stands above or below the cells, and at the left or right of the view.
 ///
-/// Above is a part whose middle is above the top edge of the content area, or of the cells where that is not known. One that lies on
-/// the cells is not judged, as it may be pinned while they scroll. A part is at the left where it is nearer to the view's left edge than to
-/// its right one; one that takes half of the width or more may be equally near.
+/// Above is a part whose middle is above the top edge of the content area, or of the cells where that is not known. One
+/// that lies on the cells is not judged, as it may be pinned while they scroll. A part is at the left where it is
+/// nearer to the view's left edge than to its right one; one that takes half of the width or more may be equally near.
 final class PlacementCheck: Check {
   static let name = "placement"
   static let summary = "A part stands above or below the cells, at the left or right of the view."
@@ -69,7 +69,7 @@ final class PlacementCheck: Check {
     if let isAbove, let content = content(of: element, &pass), isMisplaced(frame, isAbove, content) {
       let middle = frame.y + frame.height / 2
       pass.report(
-        "the \(part.designation) stands \(isAbove ? "below the top" : "above the bottom") of the cells: its middle is at y = "
+        "the \(part.designation) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
           + "\(middle.brief) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
           + "\((isAbove ? content.top : content.bottom).brief) \(pass.unit)",
         at: .frame, of: part)
@@ -79,8 +79,8 @@ final class PlacementCheck: Check {
       let difference = isLeft ? left - right : right - left
       if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
       pass.report(
-        "the \(part.designation) stands \(left.brief) \(pass.unit) from the left and \(right.brief) \(pass.unit) from the right "
-          + "edge of the view, not at the \(isLeft ? "left" : "right")",
+        "the \(part.designation) stands \(left.brief) \(pass.unit) from the left and \(right.brief) \(pass.unit) "
+          + "from the right edge of the view, not at the \(isLeft ? "left" : "right")",
         at: .frame, of: part)
     }
   }

@@ -43,8 +43,9 @@ final class RowsCheck: Check {
       pass.notApplicable()
     } else if Double(rows.columns) < minimumColumns {
       pass.report(
-        "\(element.pathComponent) shows \(rows.cells.count) cells in \(rows.columns == 1 ? "one column" : "\(rows.columns) columns"), "
-          + "fewer than \(minimumColumns.brief)", at: element)
+        "\(element.pathComponent) shows \(rows.cells.count) cells in "
+          + "\(rows.columns == 1 ? "one column" : "\(rows.columns) columns"), fewer than \(minimumColumns.brief)",
+        at: element)
     }
   }
 

@@ -2,7 +2,8 @@ import Screens
 
 /// Asks for a distance between the neighbouring cells of a row, and between rows.
 ///
-/// Cells that are stacked in a row, and rows that interlock without covering each other, have no such distances and are not judged.
+/// Cells that are stacked in a row, and rows that interlock without covering each other, have no such distances and are
+/// not judged.
 final class SpacingCheck: Check {
   static let name = "spacing"
   static let summary = "Cells of a row, or the rows, are so far apart."
@@ -28,13 +29,14 @@ final class SpacingCheck: Check {
 
   func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
-    guard rows.isPlain, rows.need != nil || rows.cells.count > 1 else { return pass.notApplicable() }
+    guard rows.need != nil || rows.cells.count > 1 else { return pass.notApplicable() }
     if unlessFits, fits(rows, element) { return pass.notApplicable() }
     if let along, let wrong = rows.wrongGap(along, tolerance) {
       return pass.report(
         rows.describe(wrong, asked: along, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
         related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
     }
+    guard rows.isPlain else { return pass.notApplicable() }
     if let between {
       if along == nil, rows.need == nil, rows.rows.count == 1 { return pass.notApplicable() }
       for index in rows.rows.indices.dropLast() {
@@ -49,7 +51,8 @@ final class SpacingCheck: Check {
   }
 
   private func fits(_ rows: CellRows, _ element: Element) -> Bool {
-    guard rows.need == nil, rows.rows.count == 1, let area = element.frame(.contentArea), !area.isEmpty else {
+    guard rows.isPlain, rows.need == nil, rows.rows.count == 1, let area = element.frame(.contentArea), !area.isEmpty
+    else {
       return false
     }
     return rows.fit(in: area.width, gap: along ?? 0, tolerance)

@@ -35,8 +35,8 @@ final class WholeCellsCheck: Check {
         if next == nil, cell.frame.x >= area.right - tolerance { next = cell.frame }
       } else if seen < cell.frame.width - tolerance {
         return pass.report(
-          "\(cell.element.pathComponent) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) are seen, "
-            + "though \(element.pathComponent) does not scroll",
+          "\(cell.element.pathComponent) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) "
+            + "are seen, though \(element.pathComponent) does not scroll",
           at: .frame, of: cell.element)
       } else {
         if let last, abs(last.width - cell.frame.width) > tolerance { isUniform = false }
@@ -54,8 +54,8 @@ final class WholeCellsCheck: Check {
       guard total > count else { return }
     }
     pass.report(
-      "\(element.pathComponent) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one of "
-        + "\(width.brief) \(pass.unit) would fit",
+      "\(element.pathComponent) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
+        + "of \(width.brief) \(pass.unit) would fit",
       at: element)
   }
 }

@@ -9,20 +9,27 @@ extension CellRows {
 
   /// The first cell that is not a gap away from the next one in its row, and how many more there are.
   ///
-  /// Where frames are unknown, a gap that another cell may stand in is not counted.
+  /// Where frames are unknown, a gap that another cell may stand in is not counted; where cells are stacked, only those
+  /// that cover each other are.
   func wrongGap(_ asked: Double, _ tolerance: Double) -> (index: Int, more: Int)? {
     var wrong: (index: Int, more: Int)?
     for row in rows {
       var index = row.cells.lowerBound
       while index + 1 < row.cells.upperBound {
         let gap = gap(after: index)
-        if abs(gap - asked) > tolerance, need == nil || gap < 2 * asked {
+        if abs(gap - asked) > tolerance, need == nil || gap < 2 * asked, isPlain || isCovered(index + 1, tolerance) {
           if let first = wrong { wrong = (first.index, first.more + 1) } else { wrong = (index, 0) }
         }
         index += 1
       }
     }
     return wrong
+  }
+
+  /// Whether a cell and the one before it in its row cover each other.
+  private func isCovered(_ index: Int, _ tolerance: Double) -> Bool {
+    let (left, right) = (cells[index - 1].frame, cells[index].frame)
+    return left.right > right.x + tolerance && min(left.bottom, right.bottom) > max(left.y, right.y) + tolerance
   }
 
   /// Whether the cells of the one row, a gap apart, are not wider than an area.
@@ -32,8 +39,8 @@ extension CellRows {
     return sum <= width + tolerance
   }
 
-  /// Whether a row holds as many cells as fit in one: every row but the last does, and the last where it is as full as another,
-  /// or as full as `columns` says.
+  /// Whether a row holds as many cells as fit in one: every row but the last does, and the last where it is as full as
+  /// another, or as `columns` says.
   func isComplete(row index: Int, of view: Element) -> Bool {
     if index + 1 < rows.count { return true }
     if let asked = view.number(.columns) { return Double(rows[index].columns) >= asked }
@@ -58,7 +65,7 @@ extension CellRows {
   func describe(_ wrong: (index: Int, more: Int), asked: Double, _ unit: String) -> String {
     let gap = gap(after: wrong.index)
     let names = (cells[wrong.index].element.pathComponent, cells[wrong.index + 1].element.pathComponent)
-    let more = wrong.more > 0 ? ", nor are \(wrong.more) more \(wrong.more == 1 ? "pair" : "pairs")" : ""
+    let more = wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs")" : ""
     return gap < 0
       ? "\(names.1) overlaps \(names.0) by \((-gap).brief) \(unit), they are not \(asked.brief) \(unit) apart\(more)"
       : "\(names.0) and \(names.1) are \(gap.brief) \(unit) apart, not \(asked.brief) \(unit)\(more)"

@@ -2,11 +2,13 @@ import Screens
 
 /// The rows that the cells of a view stand in, by their frames alone.
 ///
-/// Two cells stand in one row when their vertical extents overlap by at least half of the lower one's height; compared is with the
-/// highest cell of the row, so that a staircase is no row. In the same way two cells of a row stand in one column when their horizontal
-/// extents overlap by at least half of the narrower one's width. The order of the cells in the description does not matter.
+/// Two cells stand in one row when their vertical extents overlap by at least half of the lower one's height; compared
+/// is with the highest cell of the row, so that a staircase is no row. In the same way two cells of a row stand in one
+/// column when their horizontal extents overlap by at least half of the narrower one's width. The order of the cells in
+/// the description does not matter.
 ///
-/// The memory is used again from view to view. The last view's rows are kept, as its rules ask for them one after another.
+/// The memory is used again from view to view. The last view's rows are kept, as its rules ask for them one after
+/// another.
 public final class CellRows {
   /// A cell with its frame, which is not empty.
   public struct Cell {
@@ -47,7 +49,7 @@ public final class CellRows {
   public init() {}
 
   /// Forgets the last view, as places in the tree mean other elements on another screen.
-  func reset() { view = -1 }
+  public func reset() { view = -1 }
 
   /// Finds the rows of a view.
   public func find(in element: Element) {
