@@ -21,6 +21,7 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) private var place: PositionCursor
   @exclusivity(unchecked) private var raw: [RawFinding] = []
   @exclusivity(unchecked) private var needs: [[String]] = []
+  private let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
   @exclusivity(unchecked) private var row: CaseTallies.Row
@@ -134,7 +135,8 @@ public final class LintEngine: ScreenConsumer {
   private func check(_ tree: ScreenTree) {
     let platform = ScreenPlatform(tree.root)
     row = tallies.startScreen(platform)
-    var pass = Pass(tree, unit: platform.unit)
+    cellRows.reset()
+    var pass = Pass(tree, unit: platform.unit, cellRows: cellRows)
     var sides = PlatformSides()
     programs.startScreen()
     for index in 0..<tree.count {

@@ -6,9 +6,12 @@ public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
     AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
-    CountCheck.self, CountInLabelCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self,
-    KindsCheck.self, OpensCheck.self, OverflowHintCheck.self, ProblemsCheck.self, RequiredCheck.self, ShapeCheck.self,
-    ShareCheck.self, SizeCheck.self, StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
+    CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, FillsRowCheck.self, FitCheck.self,
+    ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
+    MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self, ProblemsCheck.self,
+    RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self, SpacingCheck.self,
+    StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self, VisibleShareCheck.self,
+    WholeCellsCheck.self,
   ]
 
   /// Makes the check that a page's case names.
