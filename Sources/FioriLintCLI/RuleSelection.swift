@@ -8,10 +8,11 @@ enum RuleSelection {
   ///
   /// - Throws: a ``CommandError`` for a mistake in a page.
   static func all() throws -> [Rule] {
+    let pool = SelectorPool()
     var rules: [Rule] = []
     for page in BuiltInRules.pages {
       do throws(RuleError) {
-        rules.append(try Rule(page, isTrusted: true))
+        rules.append(try Rule(page, trustedIn: pool))
       } catch {
         throw CommandError("\(error)")
       }

@@ -167,27 +167,39 @@ private func isWrittenWhole(_ text: UTF8Text) -> Bool {
 private func frame(_ text: UTF8Text) -> Frame? {
   guard var next = text.baseAddress else { return nil }
   let end = next + text.count
-  // Nearly always four short whole numbers. What follows a value is a quote or a NUL, so that digits end by themselves.
-  var values = (0, 0, 0, 0)
-  if digits(&next, &values.0), digits(&next, &values.1), digits(&next, &values.2), digits(&next, &values.3), next == end
+  // Nearly always four short numbers. What follows a value is a quote or a NUL, so that digits end by themselves.
+  if let x = shortNumber(&next), let y = shortNumber(&next), let width = shortNumber(&next),
+    let height = shortNumber(&next), next == end, width >= 0, height >= 0
   {
-    return Frame(x: Double(values.0), y: Double(values.1), width: Double(values.2), height: Double(values.3))
+    return Frame(x: x, y: y, width: width, height: height)
   }
   return unusualFrame(text)
 }
 
-/// Moves over one space at most and a whole number; says whether a space or the value's end follows.
+/// Moves over one space at most and a number of a few digits with a decimal at most; `nil` where there is another.
 @inline(__always)
-private func digits(_ next: inout UnsafePointer<UInt8>, _ value: inout Int) -> Bool {
+private func shortNumber(_ next: inout UnsafePointer<UInt8>) -> Double? {
   if next.pointee == 0x20 { next += 1 }
+  let isNegative = next.pointee == UInt8(ascii: "-")
+  if isNegative { next += 1 }
   let start = next
+  var value = 0
   var digit = next.pointee &- 48
   while digit < 10 {
     value = value &* 10 &+ Int(digit)
     next += 1
     digit = next.pointee &- 48
   }
-  return next > start && next - start < 10
+  guard next > start, next - start < 10 else { return nil }
+  var number = Double(value)
+  if next.pointee == UInt8(ascii: ".") {
+    let decimal = next[1] &- 48
+    guard decimal < 10, next[2] &- 48 >= 10 else { return nil }
+    // Both are exact, so that the quotient is the nearest double.
+    number = Double(value &* 10 &+ Int(decimal)) / 10
+    next += 2
+  }
+  return isNegative ? -number : number
 }
 
 private func unusualFrame(_ text: UTF8Text) -> Frame? {

@@ -55,6 +55,8 @@ public struct Element {
 
   @inlinable
   func entry(_ member: Member) -> UnsafePointer<ScreenTree.Entry>? {
+    // Most questions are about facts that are not given.
+    if node.pointee.facts & (1 &<< UInt64(member.rawValue)) == 0 { return nil }
     var next = node.pointee.firstFact
     while next >= 0 {
       let entry = layout.pointee.entries + Int(next)
@@ -96,6 +98,9 @@ public struct Element {
   @inlinable public func token(_ member: Member) -> Token? {
     known(member).flatMap { Token(rawValue: $0.pointee.small) }
   }
+
+  /// The raw value of a fact that is one of some words; `nil` where it is unknown.
+  @inlinable public func tokenValue(_ member: Member) -> UInt8? { known(member).map { $0.pointee.small } }
 
   /// A boolean fact; `nil` where it is unknown.
   @inlinable public func flag(_ member: Member) -> Bool? { known(member).map { $0.pointee.small != 0 } }

@@ -122,6 +122,7 @@ public struct TreeWriter {
         stop: relative(range.upperBound), payload: payload))
     layout.pointee.entryCount = index &+ 1
     let node = layout.pointee.nodes + Int(open)
+    node.pointee.facts |= 1 &<< UInt64(member.rawValue)
     let number = Int32(truncatingIfNeeded: index)
     if node.pointee.firstFact < 0 {
       node.pointee.firstFact = number

@@ -13,17 +13,21 @@ struct BoundCase {
   private let parents: UInt32
   /// The compiled selector; `nil` where every element of the kinds is to be checked. The engine owns it.
   let program: UnsafePointer<SelectorOperation>?
-  /// The engine owns it; not counting its references here keeps the walk free of them.
-  unowned(unsafe) let check: any Check
+  /// The place of the case in its rule.
+  let number: Int
+  /// `nil` until an element needs it. The engine owns it; not counting its references here keeps the walk free of them.
+  unowned(unsafe) var check: (any Check)?
   let advice: String
   /// The statements of both platforms.
   let statements: [String]
 
   init(
-    _ item: Rule.Case, of rule: Rule, index: Int, check: any Check, program: UnsafePointer<SelectorOperation>?
+    _ number: Int, of rule: Rule, index: Int, program: UnsafePointer<SelectorOperation>?
   ) {
+    let item = rule.cases[number]
     self.rule = index
-    self.check = check
+    self.number = number
+    check = nil
     severity = item.severity
     platforms = item.platforms
     hasCounterpart = rule.cases.contains { other in

@@ -90,11 +90,16 @@ final class CaseTallies {
   /// Calls a body with each case's number and tally in the file, once for each platform that it has screens of.
   func forEachInFile(_ body: (Int, Tally) -> Void) { forEach(file, platforms) { body($1, $2) } }
 
-  /// Calls a body with platform, number and tally of each case, over all files that have ended.
-  func forEach(_ body: (ScreenPlatform, Int, Tally) -> Void) { forEach(all, allPlatforms, body) }
+  /// Calls a body with platform, number and tally of each case, over all files.
+  func forEach(_ body: (ScreenPlatform, Int, Tally) -> Void) {
+    endFile()
+    forEach(all, allPlatforms, body)
+  }
 
-  /// Adds the file's counts to those of all and makes room for the next one's.
+  /// Adds the file's counts to those of all and makes room for the next one's. Where nobody asks for the counts of each file, several
+  /// may end at once.
   func endFile() {
+    completeFile()
     for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
       let start = platform.rawValue * caseCount
       for index in start..<start + caseCount { all[index] += file[index] }

@@ -8,30 +8,44 @@ extension Element {
   public var pathComponent: String {
     guard let parent, let member else { return kind.name }
     var name = member.name
-    var isInList = false
-    switch Vocabulary.declaration(of: member, in: parent.kind)?.role {
-    case .list(_, let element):
+    let role = WordTable.shared.slot(member.rawValue, in: parent.kind).pointee.role
+    let isInList = role == .list || role == .mixedList
+    if isInList, case .list(_, let element)? = Vocabulary.declaration(of: member, in: parent.kind)?.role {
       name = element ?? kind.name
-      isInList = true
-    case .fact, .part, nil: break
     }
     if let id = text(.id), !id.isEmpty {
-      let isPlain = !id.utf8.contains(UInt8(ascii: "]")) && !id.utf8.contains(UInt8(ascii: "/"))
-      return name + (isPlain && Int(id) == nil ? "[\(id)]" : "[\"\(id)\"]")
+      let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") }
+      name += isPlain && Int(id) == nil ? "[" : "[\""
+      name += id
+      name += isPlain && Int(id) == nil ? "]" : "\"]"
+    } else if isInList {
+      name += "["
+      name += String(ordinal)
+      name += "]"
     }
-    return isInList ? "\(name)[\(ordinal)]" : name
+    return name
   }
 
   /// The way from the screen to the element.
   ///
   /// - Parameter tree: the element's tree, which knows whether the screen has to be named.
   public func path(in tree: ScreenTree) -> String {
-    guard let parent else {
-      guard tree.isOneOfSeveral else { return kind.name }
+    var path = ""
+    appendPath(in: tree, to: &path)
+    return path
+  }
+
+  private func appendPath(in tree: ScreenTree, to path: inout String) {
+    if let parent {
+      parent.appendPath(in: tree, to: &path)
+      path += "/"
+      path += pathComponent
+    } else {
+      path += kind.name
+      guard tree.isOneOfSeveral else { return }
       let name = text(.name) ?? ""
-      return name.isEmpty ? "\(kind.name)[\(tree.ordinal)]" : "\(kind.name)[\(name)]"
+      path += name.isEmpty ? "[\(tree.ordinal)]" : "[\(name)]"
     }
-    return parent.path(in: tree) + "/" + pathComponent
   }
 }
 

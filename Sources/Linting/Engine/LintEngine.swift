@@ -11,9 +11,10 @@ public final class LintEngine: ScreenConsumer {
   private let readers: [any ScreenReader]
   /// The rules' cases, in memory of their own: the walk reads them without counting references.
   let cases: UnsafeMutableBufferPointer<BoundCase>
-  private let checks: [any Check]
+  /// The checks that elements needed so far: a run over few files needs few of them.
+  @exclusivity(unchecked) private var checks: [any Check] = []
   /// Those of them that compare the screens of a file.
-  private let comparingChecks: [any Check]
+  @exclusivity(unchecked) private var comparingChecks: [any Check] = []
   private let buckets: CaseBuckets
   private let programs: SelectorPrograms
   private let matcher: SelectorMatcher
@@ -38,23 +39,14 @@ public final class LintEngine: ScreenConsumer {
     programs = SelectorPrograms(linter.rules.flatMap { $0.cases.map(\.selector) })
     matcher = programs.matcher
     var cases: [BoundCase] = []
-    var checks: [any Check] = []
-    var number = 0
     for (index, rule) in linter.rules.enumerated() {
-      for item in rule.cases {
-        // Every rule was made once before, so its checks can be made again.
-        if let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) {
-          checks.append(check)
-          let program = item.selector.matchesByKindAlone ? nil : programs[number]
-          cases.append(BoundCase(item, of: rule, index: index, check: check, program: program))
-        }
-        number += 1
+      for (number, item) in rule.cases.enumerated() {
+        let program = item.selector.matchesByKindAlone ? nil : programs[cases.count]
+        cases.append(BoundCase(number, of: rule, index: index, program: program))
       }
     }
     self.cases = .allocate(capacity: cases.count)
     _ = self.cases.initialize(from: cases)
-    self.checks = checks
-    comparingChecks = checks.filter { type(of: $0).comparesScreens }
     buckets = CaseBuckets(self.cases, withoutBuckets: linter.options.withoutBuckets)
     tallies = CaseTallies(cases.map(\.kinds))
     row = tallies.row(.unknown)
@@ -103,12 +95,12 @@ public final class LintEngine: ScreenConsumer {
     if builder.takeRemainingProblems() { check(builder.tree) }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
-    tallies.completeFile()
     if linter.options.tallies {
+      tallies.completeFile()
       report.tallies = Array(repeating: Tally(), count: linter.rules.count)
       tallies.forEachInFile { number, tally in report.tallies[cases[number].rule] += tally }
+      tallies.endFile()
     }
-    tallies.endFile()
     if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
     return report
   }
@@ -152,6 +144,19 @@ public final class LintEngine: ScreenConsumer {
     if !raw.isEmpty { resolve(tree, platform) }
   }
 
+  private func makeCheck(_ number: Int) -> (any Check)? {
+    let rule = linter.rules[cases[number].rule]
+    let item = rule.cases[cases[number].number]
+    // Every rule was made once before, so its checks can be made again.
+    guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) else {
+      return nil
+    }
+    checks.append(check)
+    if type(of: check).comparesScreens { comparingChecks.append(check) }
+    cases[number].check = check
+    return check
+  }
+
   private func judge(
     _ number: Int, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass, _ sides: inout PlatformSides
   ) {
@@ -163,8 +168,9 @@ public final class LintEngine: ScreenConsumer {
       match = matcher.list(program, element, &need)
       if match == .no { return }
     }
+    guard let check = item.pointee.check ?? makeCheck(number) else { return }
     row.matched[number] += 1
-    item.pointee.check.check(element, &pass)
+    check.check(element, &pass)
     if pass.isClean {
       row.tallies[number].conforming += 1
     } else {

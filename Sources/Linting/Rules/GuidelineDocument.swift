@@ -31,8 +31,11 @@ public struct GuidelineDocument: Sendable, Hashable {
 
   /// The document of a statement; `nil` where its id is of none.
   public static func of(statement: String) -> GuidelineDocument? {
-    guard let dash = statement.lastIndex(of: "-") else { return nil }
-    return all.first { $0.id == statement[..<dash] }
+    // Ids are ASCII, and each finding asks.
+    let utf8 = statement.utf8
+    guard let dash = utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+    let count = utf8.distance(from: utf8.startIndex, to: dash)
+    return all.first { $0.id.utf8.count == count && utf8.starts(with: $0.id.utf8) }
   }
 
   /// Those of some statements that are the document's, in their order.

@@ -34,9 +34,11 @@ public struct Rule: Sendable, Identifiable {
 
   /// Makes a rule of a page.
   ///
-  /// - Parameter isTrusted: whether the page is one that tests have made rules of, so that nothing has to be validated.
+  /// - Parameter pool: the selectors of pages that tests have made rules of; where it is given, this is one of them, and nothing has
+  ///   to be validated.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
-  public init(_ page: RulePage, isTrusted: Bool = false) throws(RuleError) {
+  public init(_ page: RulePage, trustedIn pool: SelectorPool? = nil) throws(RuleError) {
+    let isTrusted = pool != nil
     id = page.id
     self.page = page
     var cases: [Case] = []
@@ -46,7 +48,7 @@ public struct Rule: Sendable, Identifiable {
       }
       let selector: Selector
       do throws(SelectorError) {
-        selector = try Selector(source.selector, isTrusted: isTrusted)
+        if let pool { selector = try pool.trusted(source.selector) } else { selector = try Selector(source.selector) }
       } catch {
         throw RuleError(
           rule: page.id, line: source.line,

@@ -77,6 +77,15 @@ public final class Selector: @unchecked Sendable {
 public enum Match: UInt8, Sendable, Comparable {
   case no, maybe, yes
 
+  /// The answer to the opposite question.
+  var negated: Match {
+    switch self {
+    case .no: .yes
+    case .maybe: .maybe
+    case .yes: .no
+    }
+  }
+
   /// Orders the answers no, maybe, yes: the lesser of two is their conjunction, the greater their disjunction.
   public static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
 }

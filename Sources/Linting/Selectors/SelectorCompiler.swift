@@ -57,11 +57,35 @@ struct SelectorCompiler {
         operation.count = Int32(text.utf8.count)
       }
       operations.append(operation)
-    case .not(let inner): wrap(SelectorOperation(code: .not), inner)
+    case .not(let inner):
+      guard var simple = simpleCondition(inner) else { return wrap(SelectorOperation(code: .not), inner) }
+      simple.isNegated.toggle()
+      operations.append(simple)
     case .anyOf(let inner): wrap(SelectorOperation(code: .anyOf), inner)
-    case .known(let inner): wrap(SelectorOperation(code: .known), inner)
-    case .has(let combinator, let inner): wrap(SelectorOperation(code: .has, combinator: combinator), inner)
+    case .known(let inner):
+      guard var simple = simpleCondition(inner), !simple.isNegated else {
+        return wrap(SelectorOperation(code: .known), inner)
+      }
+      simple.isKnown = true
+      operations.append(simple)
+    case .has(let combinator, let inner):
+      wrap(SelectorOperation(code: .has, combinator: combinator, kinds: inner.subjectKinds), inner)
     }
+  }
+
+  /// The instruction of a list that is nothing but one condition on a fact or part; `nil` for any other.
+  private mutating func simpleCondition(_ list: SelectorList) -> SelectorOperation? {
+    guard list.alternatives.count == 1, let only = list.alternatives.first, only.ancestors.isEmpty,
+      only.subject.kinds == .max, only.subject.member == nil, only.subject.conditions.count == 1,
+      let inner = only.subject.conditions.first
+    else { return nil }
+    let start = operations.count
+    condition(inner)
+    guard operations.count == start + 1, let operation = operations.popLast() else {
+      operations.removeSubrange(start...)
+      return nil
+    }
+    return operation
   }
 
   private mutating func wrap(_ operation: SelectorOperation, _ inner: SelectorList) {

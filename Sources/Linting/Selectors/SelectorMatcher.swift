@@ -6,6 +6,20 @@ struct SelectorMatcher {
   let memos: UnsafeMutablePointer<MatchMemo>?
 
   func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?) -> Match {
+    guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
+      return alternatives(program, element, &need)
+    }
+    if memo.pointee.element != element.index {
+      memo.pointee = MatchMemo(element: element.index)
+      memo.pointee.match = alternatives(program, element, &memo.pointee.need)
+    }
+    if memo.pointee.match == .maybe, need == nil { need = memo.pointee.need }
+    return memo.pointee.match
+  }
+
+  private func alternatives(
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+  ) -> Match {
     var best = Match.no
     var alternative = program + 1
     let kind = element.kind.bit
@@ -21,14 +35,21 @@ struct SelectorMatcher {
     return best
   }
 
+  @inline(__always)
   private func complex(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     let end = program + Int(program.pointee.length)
     let subject = program + 1
+    let outer = subject + Int(subject.pointee.length)
     let match = compound(subject, element, &need)
-    if match == .no { return .no }
-    return min(match, ancestors(subject + Int(subject.pointee.length), end, element, &need))
+    if match == .no || outer == end { return match }
+    // A parent and nothing further out is what most ask for.
+    if outer.pointee.combinator == .child, outer + Int(outer.pointee.length) == end {
+      guard let parent = element.parent else { return .no }
+      return min(match, compound(outer, parent, &need))
+    }
+    return min(match, ancestors(outer, end, element, &need))
   }
 
   private func ancestors(
@@ -52,19 +73,23 @@ struct SelectorMatcher {
     return best
   }
 
+  @inline(__always)
   private func compound(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
+    if program.pointee.length == 1 { return .yes }
+    if program.pointee.length == 2 { return condition(program + 1, element, &need) }
     guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
       return conditions(program, element, &need)
     }
-    if memo.pointee.element == element.index { return memo.pointee.match }
-    let match = conditions(program, element, &need)
-    // What is needed to settle a `maybe` is found out anew for whoever asks.
-    if match != .maybe { memo.pointee = MatchMemo(element: element.index, match: match) }
-    return match
+    if memo.pointee.element != element.index {
+      memo.pointee = MatchMemo(element: element.index)
+      memo.pointee.match = conditions(program, element, &memo.pointee.need)
+    }
+    if memo.pointee.match == .maybe, need == nil { need = memo.pointee.need }
+    return memo.pointee.match
   }
 
   private func conditions(
@@ -86,26 +111,23 @@ struct SelectorMatcher {
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     switch program.pointee.code {
-    case .not:
-      switch list(program + 1, element, &need) {
-      case .no: return .yes
-      case .maybe: return .maybe
-      case .yes: return .no
-      }
+    case .not: return list(program + 1, element, &need).negated
     case .anyOf: return list(program + 1, element, &need)
     case .known:
       // What is not known does not matter here, so it is no need.
       var ignored: Need?
       return list(program + 1, element, &ignored) == .yes ? .yes : .no
     case .has: return has(program, element, &need)
-    case .part:
-      guard let member = Member(rawValue: program.pointee.member) else { return .no }
-      switch element.part(member) {
-      case .present: return .yes
-      case .absent: return .no
-      case .unknown: return unknown(member, element, &need)
+    default:
+      var match = fact(program, element)
+      if match == .maybe {
+        guard program.pointee.isKnown else {
+          if need == nil, let member = Member(rawValue: program.pointee.member) { need = Need(member, of: element) }
+          return .maybe
+        }
+        match = .no
       }
-    default: return fact(program, element, &need)
+      return program.pointee.isNegated ? match.negated : match
     }
   }
 
@@ -113,14 +135,15 @@ struct SelectorMatcher {
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     var best = Match.no
+    let kinds = program.pointee.kinds
     if program.pointee.combinator == .child {
-      for child in element.children {
+      for child in element.children where kinds & child.kind.bit != 0 {
         let match = list(program + 1, child, &need)
         if match == .yes { return .yes }
         best = max(best, match)
       }
     } else {
-      for inner in element.descendants {
+      for inner in element.descendants where kinds & inner.kind.bit != 0 {
         let match = list(program + 1, inner, &need)
         if match == .yes { return .yes }
         best = max(best, match)
@@ -161,20 +184,26 @@ struct SelectorMatcher {
     return false
   }
 
-  private func fact(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
-  ) -> Match {
+  /// A condition on a fact or part.
+  @inline(__always)
+  private func fact(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Match {
     guard let member = Member(rawValue: program.pointee.member) else { return .no }
     let wanted = program.pointee.small
     var isEqual: Bool
     switch program.pointee.code {
+    case .part:
+      switch element.part(member) {
+      case .present: return .yes
+      case .absent: return .no
+      case .unknown: return .maybe
+      }
     case .token:
-      if let token = element.token(member) {
-        isEqual = token.rawValue == wanted
+      if let token = element.tokenValue(member) {
+        isEqual = token == wanted
       } else if program.pointee.defaultValue != WordTable.none, !element.isGivenAsUnknown(member) {
         isEqual = program.pointee.defaultValue == wanted
       } else {
-        return unknownFact(member, element, &need)
+        return unknownFact(member, element)
       }
     case .flag:
       if let flag = member == .smallDevice ? element.isSmallDevice : element.flag(member) {
@@ -182,14 +211,14 @@ struct SelectorMatcher {
       } else if program.pointee.defaultValue != WordTable.none, !element.isGivenAsUnknown(member) {
         isEqual = program.pointee.defaultValue == wanted
       } else {
-        return unknownFact(member, element, &need)
+        return unknownFact(member, element)
       }
     case .text:
-      guard let bytes = element.bytes(member) else { return unknownFact(member, element, &need) }
+      guard let bytes = element.bytes(member) else { return unknownFact(member, element) }
       let text = UnsafeBufferPointer(start: program.pointee.text, count: Int(program.pointee.count))
-      isEqual = bytes.elementsEqual(text)
+      isEqual = bytes.count == text.count && bytes.elementsEqual(text)
     default:
-      guard let number = element.number(member) else { return unknownFact(member, element, &need) }
+      guard let number = element.number(member) else { return unknownFact(member, element) }
       return compare(number, program.pointee.comparison, program.pointee.number) ? .yes : .no
     }
     if program.pointee.comparison == .unequal { isEqual.toggle() }
@@ -210,13 +239,7 @@ struct SelectorMatcher {
   }
 
   /// A fact that the kind does not have is not met; one that it has is unknown.
-  private func unknownFact(_ member: Member, _ element: Element, _ need: inout Need?) -> Match {
-    guard WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role != .undeclared else { return .no }
-    return unknown(member, element, &need)
-  }
-
-  private func unknown(_ member: Member, _ element: Element, _ need: inout Need?) -> Match {
-    if need == nil { need = Need(member, of: element) }
-    return .maybe
+  private func unknownFact(_ member: Member, _ element: Element) -> Match {
+    WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .undeclared ? .no : .maybe
   }
 }

@@ -39,12 +39,16 @@ struct SelectorOperation {
   var small: UInt8 = 0
   /// What holds where the fact is not given: raw value of a token or flag; ``WordTable/none``: it is unknown then.
   var defaultValue = WordTable.none
+  /// Whether what may hold and may not counts as not holding: `:known([shape=circle])`.
+  var isKnown = false
+  /// Whether what holds counts as not holding: `:not([shape=circle])`.
+  var isNegated = false
   /// Where a compound remembers what came of it; negative where it does not.
   var memo: Int32 = -1
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0
-  /// The kinds that a compound matches, a bit each.
+  /// The kinds that a compound matches, or that the subjects of `has` can have, a bit each.
   var kinds: UInt32 = .max
   var number = 0.0
   var text: UnsafePointer<UInt8>?

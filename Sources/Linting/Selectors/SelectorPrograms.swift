@@ -23,9 +23,9 @@ final class SelectorPrograms {
     for (start, selector) in zip(starts, selectors) {
       for offset in 0..<Int(selector.program.pointee.length) { operations[start + offset] = selector.program[offset] }
     }
-    var compounds = CompoundCollector(operations)
-    for start in starts { compounds.visit(list: start, isOutermost: true) }
-    memos = .allocate(capacity: max(1, compounds.assignMemos()))
+    var shared = SharedParts(operations)
+    for start in starts { shared.visit(list: start, isOutermost: true) }
+    memos = .allocate(capacity: max(1, shared.assignMemos()))
     memos.initialize(repeating: MatchMemo())
   }
 
@@ -48,16 +48,18 @@ final class SelectorPrograms {
   }
 }
 
-/// What came of a compound for the element that it was last asked about.
+/// What came of a list or compound for the element that it was last asked about.
 struct MatchMemo {
   var element: Int32 = -1
   var match = Match.no
+  /// What would settle a `maybe`.
+  var need: Need?
 }
 
-/// Finds the compounds of compiled selectors that are worth remembering.
-private struct CompoundCollector {
+/// Finds the lists and compounds of compiled selectors that are worth remembering.
+private struct SharedParts {
   private let operations: UnsafeMutableBufferPointer<SelectorOperation>
-  /// Equal compounds, by their first operations.
+  /// Where equal parts start.
   private var groups: [(starts: [Int], isInner: Bool)] = []
 
   init(_ operations: UnsafeMutableBufferPointer<SelectorOperation>) {
@@ -66,6 +68,7 @@ private struct CompoundCollector {
 
   /// - Parameter isOutermost: whether the list is the selector's own, whose subjects are asked about each element once.
   mutating func visit(list start: Int, isOutermost: Bool) {
+    if isOutermost { note(start, isInner: false) }
     var alternative = start + 1
     for _ in 0..<operations[start].count {
       let end = alternative + Int(operations[alternative].length)
@@ -80,14 +83,9 @@ private struct CompoundCollector {
 
   private mutating func visit(compound start: Int, isInner: Bool) {
     let end = start + Int(operations[start].length)
-    // A name alone is compared faster than looked up.
-    guard end > start + 1 else { return }
-    if let group = groups.firstIndex(where: { isEqual($0.starts[0], start) }) {
-      groups[group].starts.append(start)
-      groups[group].isInner = groups[group].isInner || isInner
-    } else {
-      groups.append(([start], isInner))
-    }
+    // A name alone, or with one fact, is compared faster than looked up.
+    guard end > start + 2 else { return }
+    note(start, isInner: isInner)
     var condition = start + 1
     while condition < end {
       switch operations[condition].code {
@@ -98,7 +96,16 @@ private struct CompoundCollector {
     }
   }
 
-  /// Gives each group that is asked for more than once per element a memo.
+  private mutating func note(_ start: Int, isInner: Bool) {
+    if let group = groups.firstIndex(where: { isEqual($0.starts[0], start) }) {
+      groups[group].starts.append(start)
+      groups[group].isInner = groups[group].isInner || isInner
+    } else {
+      groups.append(([start], isInner))
+    }
+  }
+
+  /// Gives each group that is asked about an element more than once a memo.
   ///
   /// - Returns: how many there are.
   func assignMemos() -> Int {
@@ -113,17 +120,18 @@ private struct CompoundCollector {
   private func isEqual(_ left: Int, _ right: Int) -> Bool {
     guard operations[left].length == operations[right].length else { return false }
     return (0..<Int(operations[left].length)).allSatisfy { offset in
-      operations[left + offset].asksTheSame(as: operations[right + offset])
+      // How a compound stands to the one before it does not matter to itself.
+      operations[left + offset].isEqual(to: operations[right + offset], ignoringCombinator: offset == 0)
     }
   }
 }
 
 extension SelectorOperation {
-  /// Whether both ask the same of an element, wherever that stands.
-  fileprivate func asksTheSame(as other: SelectorOperation) -> Bool {
+  fileprivate func isEqual(to other: SelectorOperation, ignoringCombinator: Bool) -> Bool {
     guard code == other.code, comparison == other.comparison, member == other.member, small == other.small,
-      defaultValue == other.defaultValue, length == other.length, count == other.count, kinds == other.kinds,
-      number == other.number, code == .compound || combinator == other.combinator
+      defaultValue == other.defaultValue, isKnown == other.isKnown, isNegated == other.isNegated,
+      length == other.length, count == other.count, kinds == other.kinds,
+      number == other.number, ignoringCombinator || combinator == other.combinator
     else { return false }
     guard let text, let otherText = other.text else { return self.text == nil && other.text == nil }
     return (0..<Int(count)).allSatisfy { text[$0] == otherText[$0] }
