@@ -16,7 +16,7 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        "BuiltInRules", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting", "RulePages", "Screens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens", "TestSupport", "fiorilint",
+        "BuiltInRules", "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        "TestSupport", "fiorilint",
       ]),
     .testTarget(
       name: "FormatsTests", dependencies: ["BuiltInRules", "Formats", "Linting", "Screens", "TestSupport"]),

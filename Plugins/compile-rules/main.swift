@@ -2,12 +2,15 @@ import Foundation
 import RulePageReading
 import RulePages
 
-/// Compiles the rule pages below a folder into one Swift file: `compile-rules <folder> <output file>`.
+/// Compiles the rule pages below a folder and its `statements.yml` into Swift:
+/// `compile-rules <folder> <pages> <statements>`.
 func compile() throws {
-  let arguments = CommandLine.arguments.dropFirst()
-  guard arguments.count == 2, let folder = arguments.first, let output = arguments.last else {
-    throw PageError(path: "compile-rules", line: 1, column: 1, message: "usage: compile-rules <folder> <output file>")
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  guard arguments.count == 3 else {
+    throw PageError(
+      path: "compile-rules", line: 1, column: 1, message: "usage: compile-rules <folder> <pages> <statements>")
   }
+  let folder = arguments[0]
   // The pages of the guideline documents stand in the folder itself; rules stand in groups.
   let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
     .filter { $0.hasSuffix(".md") && $0.contains("/") }.sorted()
@@ -16,7 +19,10 @@ func compile() throws {
     let reader = RulePageReader(id: String(path.dropLast(3)), path: file.path)
     return try reader.read(String(contentsOf: file, encoding: .utf8))
   }
-  try SwiftSource.compile(pages).write(to: URL(filePath: output), atomically: true, encoding: .utf8)
+  try SwiftSource.compile(pages).write(to: URL(filePath: arguments[1]), atomically: true, encoding: .utf8)
+  let ledger = URL(filePath: folder).appending(path: "statements.yml")
+  let statements = try StatementsReader(path: ledger.path).read(String(contentsOf: ledger, encoding: .utf8))
+  try SwiftSource.compile(statements).write(to: URL(filePath: arguments[2]), atomically: true, encoding: .utf8)
 }
 
 do {

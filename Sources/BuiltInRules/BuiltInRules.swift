@@ -4,4 +4,7 @@ import RulePages
 public enum BuiltInRules {
   /// All pages, sorted by id.
   public static let pages: [RulePage] = compiledPages
+
+  /// The statements of the guideline documents, in the ledger's order. Linting does not need them.
+  public static var statements: [GuidelineStatement] { compiledStatements }
 }

@@ -21,17 +21,15 @@ struct CheckCommand: ParsableCommand {
       valueName: "format"))
   var format: [String] = []
 
-  @Option(help: "The platform of screens that do not say it: ios or android.")
-  var platform: Platform?
-
-  @Option(help: ArgumentHelp("Run only this rule; globs such as object-cell/* too. Repeatable.", valueName: "id"))
-  var rule: [String] = []
-
-  @Option(help: ArgumentHelp("Do not run this rule; globs too. Repeatable.", valueName: "id"))
-  var disable: [String] = []
+  @OptionGroup var screens: ScreenOptions
 
   @Option(help: "Fail on findings of this level or above: error, warning, info or never.")
   var failOn: FailLevel = .error
+
+  @Option(
+    help: ArgumentHelp(
+      "Fail also when fewer than so many percent of the applicable checks were decided.", valueName: "percent"))
+  var requireDecided: Percentage?
 
   @Flag(help: "Print findings only: no summary, no notes, no progress.")
   var quiet = false
@@ -39,25 +37,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
 
-  @Option(help: ArgumentHelp("How many threads work; as many as there are processors unless given.", valueName: "n"))
-  var jobs: Int?
-
   @Flag(help: "No colours.")
   var noColor = false
-
-  @Option(help: ArgumentHelp("The path to show for standard input.", valueName: "name"))
-  var stdinPath = "stdin"
-
-  @Option(help: ArgumentHelp("The largest file that is read, in MB; 512 unless given.", valueName: "mb"))
-  var maxFileSize: Int?
-
-  enum Platform: String, ExpressibleByArgument, CaseIterable {
-    case ios, android
-
-    // The parser's own way to the names is reflection, at each start.
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    var defaultValueDescription: String { rawValue }
-  }
 
   enum FailLevel: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info, never
@@ -68,19 +49,12 @@ struct CheckCommand: ParsableCommand {
     var severity: Severity? { Severity(name: rawValue) }
   }
 
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
-    if let maxFileSize, maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
+  /// What the command line says.
+  var settings: CheckSettings {
+    CheckSettings(
+      paths: paths, formats: format, screens: screens.settings, failLevel: failOn.severity,
+      requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks, isColorless: noColor)
   }
 
-  func run() throws {
-    let status: Int32
-    do {
-      status = try CheckRun(self).run()
-    } catch let error as CommandError {
-      Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
-      throw ExitCode(2)
-    }
-    throw ExitCode(status)
-  }
+  func run() throws { throw ExitCode(CheckRun.status(of: settings)) }
 }

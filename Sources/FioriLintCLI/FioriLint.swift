@@ -12,11 +12,11 @@ public struct FioriLint: ParsableCommand {
     commandName: "fiorilint",
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
-      Exit status: 0 nothing at or above the failing level; 1 findings at or above it; 2 the command line or a rule is \
-      wrong; 3 an input could not be read.
+      Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
+      2 the command line or a rule is wrong; 3 an input could not be read.
       """,
     version: version,
-    subcommands: [CheckCommand.self, RulesCommand.self, SchemaCommand.self])
+    subcommands: [CheckCommand.self, RulesCommand.self, CoverageCommand.self, SchemaCommand.self])
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.
   public init() {}
@@ -24,8 +24,12 @@ public struct FioriLint: ParsableCommand {
   /// Runs the command with the process's arguments and ends the process.
   public static func run() -> Never {
     Terminal.ignoreBrokenPipes()
+    let arguments = CommandLine.arguments.dropFirst()
+    // Reflection over all commands and options costs the parser more than a file takes to lint; where there is no option, there is
+    // nothing to parse.
+    if let settings = CheckSettings(plainArguments: arguments) { Terminal.exit(CheckRun.status(of: settings)) }
     do {
-      var command = try parseArguments()
+      var command = try parse(arguments)
       try command.run()
       exit()
     } catch let status as ExitCode {
@@ -40,11 +44,9 @@ public struct FioriLint: ParsableCommand {
     }
   }
 
-  /// The command that the process's arguments ask for.
-  private static func parseArguments() throws -> any ParsableCommand {
-    // The parser learns a tree of commands by reflection, at more than the cost of linting a file. A right `check` needs no tree;
-    // whatever is wrong with it, and its help, is the whole tree's to say.
-    let arguments = CommandLine.arguments.dropFirst()
+  /// The command that the arguments ask for.
+  private static func parse(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
+    // A right `check` needs no tree of commands; whatever is wrong with it, and its help, is the whole tree's to say.
     if arguments.first == CheckCommand.configuration.commandName,
       let check = try? CheckCommand.parse(Array(arguments.dropFirst()))
     {

@@ -20,19 +20,19 @@ final class ReportOutputs: @unchecked Sendable {
   private var buffer = ReportBuffer()
 
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
-  init(_ command: CheckCommand, rules: [Rule]) throws {
+  init(_ settings: CheckSettings, rules: [Rule]) throws {
     run = RunInformation(
-      version: FioriLint.version, rules: rules, failLevel: command.failOn.severity,
+      version: FioriLint.version, rules: rules, failLevel: settings.failLevel,
       timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []
     var paths: [String?] = []
-    for format in command.format.isEmpty ? ["text"] : command.format {
+    for format in settings.formats.isEmpty ? ["text"] : settings.formats {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       let path = parts.count > 1 ? String(parts[1]) : nil
-      let reporter = try Self.reporter(name, command, toTerminal: path == nil)
+      let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       if paths.contains(path) {
         throw CommandError(
           path.map { "two reports to the file \($0)" }
@@ -52,12 +52,12 @@ final class ReportOutputs: @unchecked Sendable {
     self.collecting = collecting
   }
 
-  private static func reporter(_ name: String, _ command: CheckCommand, toTerminal: Bool) throws -> any Reporter {
+  private static func reporter(_ name: String, _ settings: CheckSettings, toTerminal: Bool) throws -> any Reporter {
     var options = Reporters.Options()
-    options.showsColours = toTerminal && Terminal.showsColor(noColor: command.noColor)
+    options.showsColours = toTerminal && Terminal.showsColor(noColor: settings.isColorless)
     options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
     options.width = Terminal.width ?? options.width
-    options.showsChecks = command.checks
+    options.showsChecks = settings.showsChecks
     options.workingDirectory = Terminal.workingDirectory
     guard let reporter = Reporters.make(name, options) else {
       let advice = nearest(to: name, among: Reporters.names).map { " (did you mean \($0)?)" } ?? ""

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltInRules
 import Linting
 import Reporting
 import RulePages
@@ -12,23 +13,44 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "A rule's id; globs too.")
   var id: String?
 
+  @Option(help: "How to print: text, json or markdown.")
+  var format: PrintFormat = .text
+
   @Flag(help: "No colours.")
   var noColor = false
 
   func run() throws {
     do {
-      let destination = ReportDestination()
-      let page = RulePrinter(color: Terminal.showsColor(noColor: noColor))
       let rules = try RuleSelection.select(wanted: id.map { [$0] } ?? [], disabled: [])
-      if let id, rules.count == 1, rules.first?.id == id {
-        for rule in rules { destination.write(Array(page.page(rule).utf8)) }
-      } else {
-        destination.write(Array(page.list(rules).utf8))
-      }
+      let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
+      let destination = ReportDestination()
+      destination.write(only.map(page) ?? list(rules))
       try destination.finish()
     } catch let error as CommandError {
       Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
       throw ExitCode(2)
     }
+  }
+
+  private func list(_ rules: [Rule]) -> [UInt8] {
+    switch format {
+    case .text: Array(printer.list(rules).utf8)
+    case .json: RuleJSON(statements: BuiltInRules.statements).list(rules).bytes
+    case .markdown: Array(RuleMarkdown(statements: BuiltInRules.statements).catalogue(rules).utf8)
+    }
+  }
+
+  private func page(_ rule: Rule) -> [UInt8] {
+    switch format {
+    case .text: Array(printer.page(rule).utf8)
+    case .json: RuleJSON(statements: BuiltInRules.statements).page(rule).bytes
+    case .markdown: Array(RuleMarkdown(statements: BuiltInRules.statements).page(rule).utf8)
+    }
+  }
+
+  private var printer: RulePrinter {
+    RulePrinter(
+      colours: Colours(isOn: Terminal.showsColor(noColor: noColor)),
+      layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth), statements: BuiltInRules.statements)
   }
 }

@@ -19,6 +19,7 @@ enum XMLErrorText {
     case XML_ERR_ATTRIBUTE_WITHOUT_VALUE: return "an attribute has no value; expected = and the value in quotes"
     case XML_ERR_LT_IN_ATTRIBUTE: return "a < in an attribute's value has to be written as &lt;"
     case XML_ERR_SPACE_REQUIRED: return "expected white space"
+    case XML_ERR_GT_REQUIRED: return "a tag does not end; expected >"
     case XML_ERR_NAME_REQUIRED where firstLine.contains("EntityRef"):
       return "a & that begins no reference has to be written as &amp;"
     // libxml2 names the line as well, or does not, by how much of the file it was given.

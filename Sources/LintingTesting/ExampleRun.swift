@@ -17,6 +17,8 @@ public struct ExampleRun: Sendable {
   public let messages: [String]
   /// What came of the rule's checks.
   public let tally: Tally
+  /// What came of each statement that the rule names, by its id.
+  public let statements: [String: StatementTally]
 
   /// Runs a rule over an example.
   public init(_ rule: Rule, _ example: RuleExample) {
@@ -41,6 +43,7 @@ public struct ExampleRun: Sendable {
       report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
       + (report.failure.map { ["cannot be read: \($0.message)"] } ?? [])
     tally = report.tallies.first ?? Tally()
+    statements = engine.statements
     failure = report.failure
     unknownTraits = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
   }

@@ -3,7 +3,7 @@ extension Character {
   ///
   /// Terminals differ in what they make of sequences; this is what those that follow Unicode's widths (UAX #11) and emoji
   /// sequences (UTS #51) do.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     var width = 0
     var isFirst = true
     for scalar in unicodeScalars {

@@ -1,18 +1,31 @@
+import RulePages
+
 /// Writes one JSON document (RFC 8259): members in the order of the calls, two spaces of indentation.
 ///
 /// Slashes stay as they are; controls, line separators and bidirectional controls are `\u` escapes, so that a log or terminal that
 /// the document is printed to sees none of them.
-struct JSONWriter {
+package struct JSONWriter {
   private var output: ReportBuffer
   private var depth = 0
   private var isFirst = true
 
   /// Writes a document that is one object.
-  static func write(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
+  package static func write(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
+    write(to: &output, "{", "}", body)
+  }
+
+  /// Writes a document that is one list, whose elements the body writes with ``element(_:)``.
+  package static func writeList(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
+    write(to: &output, "[", "]", body)
+  }
+
+  private static func write(
+    to output: inout ReportBuffer, _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+  ) {
     var writer = JSONWriter(output: ReportBuffer())
     // Taken and given back, as a copy of a large document would be expensive.
     swap(&writer.output, &output)
-    writer.object(body)
+    writer.group(open, close, body)
     writer.output.write(literal: "\n")
     swap(&writer.output, &output)
   }
@@ -23,23 +36,23 @@ struct JSONWriter {
 
   // MARK: Members
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  package mutating func member(_ name: StaticString, _ text: String) {
     key(name)
     value(text)
   }
 
-  mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     output.write(number)
   }
 
-  mutating func member(_ name: StaticString, _ flag: Bool) {
+  package mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     output.write(literal: flag ? "true" : "false")
   }
 
   /// A list of texts, on one line.
-  mutating func member(_ name: StaticString, texts: [String]) {
+  package mutating func member(_ name: StaticString, texts: [String]) {
     key(name)
     output.write(literal: "[")
     for (index, text) in texts.enumerated() {
@@ -49,21 +62,52 @@ struct JSONWriter {
     output.write(literal: "]")
   }
 
-  mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
+  package mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
   /// A list whose elements the body writes with ``element(_:)``.
-  mutating func member(_ name: StaticString, list body: (inout JSONWriter) -> Void) {
+  package mutating func member(_ name: StaticString, list body: (inout JSONWriter) -> Void) {
     key(name)
     group("[", "]", body)
   }
 
   /// An object in a list.
-  mutating func element(_ body: (inout JSONWriter) -> Void) {
+  package mutating func element(_ body: (inout JSONWriter) -> Void) {
     separate()
     object(body)
+  }
+
+  /// A value of a rule page's header, on one line.
+  package mutating func member(_ name: StaticString, value content: PageValue) {
+    key(name)
+    value(content)
+  }
+
+  private mutating func value(_ content: PageValue) {
+    switch content.content {
+    case .text(let text): value(text)
+    case .number, .flag: output.write(content.description)
+    case .list(let items): values(items, "[", "]") { $0.value($1) }
+    case .map(let entries):
+      values(entries, "{", "}") { json, entry in
+        json.value(entry.key)
+        json.output.write(literal: ": ")
+        json.value(entry.value)
+      }
+    }
+  }
+
+  private mutating func values<Item>(
+    _ items: [Item], _ open: StaticString, _ close: StaticString, _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    output.write(literal: open)
+    for (index, item) in items.enumerated() {
+      if index > 0 { output.write(literal: ", ") }
+      write(&self, item)
+    }
+    output.write(literal: close)
   }
 
   // MARK: Layout

@@ -1,6 +1,6 @@
 import RulePages
 
-/// Rule pages as Swift source, so that the program carries them as data and reads no YAML when it starts.
+/// Rule pages and the ledger as Swift source, so that the program carries them as data and reads no YAML when it starts.
 public enum SwiftSource {
   /// The source of a file that declares `compiledPages`.
   public static func compile(_ pages: [RulePage]) -> String {
@@ -20,6 +20,18 @@ public enum SwiftSource {
     }
     source += "let compiledPages: [RulePage] = [\(pages.indices.map { "page\($0)" }.joined(separator: ", "))]\n"
     return source
+  }
+
+  /// The source of a file that declares `compiledStatements`.
+  public static func compile(_ statements: [GuidelineStatement]) -> String {
+    var source = "// Made by compile-rules from Rules/statements.yml. Do not edit.\n\nimport RulePages\n\n"
+    source += "let compiledStatements: [GuidelineStatement] = [\n"
+    for item in statements {
+      source += "  GuidelineStatement(id: \(literal(item.id)), section: \(literal(item.section)), "
+      source += "level: \(literal(item.level)), rule: \(literal(item.rule)), says: \(literal(item.says)), "
+      source += "undecidable: \(literal(item.undecidable))),\n"
+    }
+    return source + "]\n"
   }
 
   private static func ruleCase(_ item: RuleCase) -> String {

@@ -9,7 +9,8 @@ import Testing
     #expect(result.status == 0 && result.text == "0.1.0\n" && result.error.isEmpty)
   }
 
-  @Test(arguments: [["--help"], ["check", "--help"], ["help", "rules"], ["schema", "-h"]]) func help(
+  @Test(arguments: [["--help"], ["check", "--help"], ["help", "rules"], ["coverage", "-h"], ["schema", "-h"]])
+  func help(
     arguments: [String]
   ) throws {
     let result = try Command().run(arguments)
@@ -44,9 +45,11 @@ import Testing
   @Test func pagesOfRules() throws {
     for rule in TestLinter.rules {
       let result = try fiorilint("rules", rule.id)
-      #expect(result.status == 0 && result.text.hasPrefix(rule.summary + "\n"))
-      for word in ["Why\n", "What to do\n", "Avoid", "Prefer", rule.page.advice] + rule.page.statements {
-        #expect(result.text.contains(word), "\(rule.id): \(word)")
+      // Lines break where the terminal ends.
+      let words = result.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(result.status == 0 && words.hasPrefix(rule.summary + " rule \(rule.id) "))
+      for word in [" Why ", " What to do ", " Avoid ", " Prefer ", rule.page.advice] + rule.page.statements {
+        #expect(words.contains(word), "\(rule.id): \(word)")
       }
     }
   }
@@ -66,9 +69,13 @@ import Testing
   // MARK: On a terminal
 
   /// Runs a command with a terminal for standard output and gives what it shows.
-  private func onTerminal(_ arguments: [String], _ environment: [String: String]) throws -> String {
+  private func onTerminal(
+    _ arguments: [String], _ environment: [String: String], columns: UInt16 = 0
+  ) throws -> String {
     let (master, slave) = try #require(Self.pseudoterminal())
     defer { close(master) }
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    #expect(ioctl(slave, UInt(TIOCSWINSZ), &size) == 0)
     let workspace = try Workspace(["a.json": Workspace.error])
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     _ = try Command(directory: workspace.folder.path, environment: environment, standardOutput: handle).run(arguments)
@@ -110,5 +117,19 @@ import Testing
     )
     #expect(try onTerminal(["rules", "object-cell/icon-stack"], ["TERM": "xterm"]).contains("\u{1B}[1m"))
     #expect(!(try onTerminal(["rules", "object-cell/icon-stack", "--no-color"], ["TERM": "xterm"]).contains("\u{1B}")))
+  }
+
+  @Test(arguments: [60, 100]) func pagesTakeTheWidthOfTheTerminal(columns: UInt16) throws {
+    let text = try onTerminal(
+      ["rules", "object-cell/title-required", "--no-color"], ["TERM": "xterm"], columns: columns)
+    let prose = text.split(whereSeparator: \.isNewline).prefix { $0 != "Avoid" }
+    let widest = prose.map(\.count).max() ?? 0
+    #expect(widest <= Int(columns) && widest > Int(columns) - 20, "\(text)")
+  }
+
+  @Test func coverageHasColours() throws {
+    let arguments = ["coverage", "--rule", "touch-target/minimum-size", "a.json"]
+    #expect(try onTerminal(arguments, ["TERM": "xterm"]).contains("\u{1B}[1;31m"))
+    #expect(!(try onTerminal(arguments + ["--no-color"], ["TERM": "xterm"]).contains("\u{1B}")))
   }
 }

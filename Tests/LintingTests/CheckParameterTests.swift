@@ -14,23 +14,30 @@ import Testing
     "consistent": ("tableView", [list("cells"), PageEntry("height", PageValue(.flag(true)))]),
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
     "count-in-label": ("collectionView seeAll", []),
+    "even-spacing": ("collectionView", []),
+    "fills-row": ("collectionView", [number("gap", 16)]),
     "fit": ("collectionCell > image", [text("width", "same")]),
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
     "initials": ("collectionCell > image", [text("of", "title")]),
     "inside": ("image", [text("fact", "iconFrame")]),
     "kinds": ("collectionView", [list("cells"), texts("forbidden", ["objectCell"])]),
+    "left-aligned": ("collectionView", [number("gap", 16)]),
+    "margins": ("collectionView", [text("of", "cells"), text("in", "contentArea"), number("bottom", 16)]),
     "opens": ("collectionCell", [texts("allowed", ["detail"])]),
     "overflow-hint": (
       "collectionView", [list("cells"), text("area", "contentArea"), text("fact", "edgeGradient")]
     ),
+    "placement": ("collectionView", [texts("parts", ["header"]), text("vertical", "above")]),
     "problems": ("screen", [text("kind", "unknown-name")]),
     "required": ("objectCell", [texts("parts", ["title"])]),
+    "rows": ("collectionView", [number("max", 1)]),
+    "shape": ("image", [texts("allowed", ["circle"])]),
     "share": (
       "collectionView",
       [list("cells"), text("where", "collectionCell[title]"), number("max", 0.5), text("total", "totalCount")]
     ),
-    "shape": ("image", [texts("allowed", ["circle"])]),
     "size": ("button", [number("minWidth", 44)]),
+    "spacing": ("collectionView", [number("along", 16)]),
     "stand-in": (
       "collectionView",
       [
@@ -41,6 +48,8 @@ import Testing
     "toward": ("objectCell", [text("part", "attributes"), text("side", "right")]),
     "transition": ("objectCell > accessory", [text("expected", "push")]),
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
+    "visible-share": ("collectionView", [number("min", 0.4), number("max", 0.6)]),
+    "whole-cells": ("collectionView", [number("gap", 16)]),
   ]
 
   private static func text(_ key: String, _ text: String) -> PageEntry {
@@ -137,6 +146,24 @@ import Testing
     ),
     ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
     ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
+    (
+      "rows", "collectionView", [number("minColumns", 3), number("maxColumns", 2)],
+      "`minColumns` is more than `maxColumns`"
+    ),
+    ("visible-share", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
+    ("margins", "collectionView", [text("of", "cell"), text("in", "screen")], "`of` has to be contentArea or cells"),
+    (
+      "margins", "collectionView", [text("of", "contentArea"), text("in", "contentArea")],
+      "`in` has to be screen or contentArea, and not what is measured"
+    ),
+    (
+      "placement", "collectionView", [texts("parts", ["header"]), text("vertical", "left")],
+      "`vertical` has to be above or below"
+    ),
+    (
+      "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
+      "`horizontal` has to be left or right"
+    ),
     ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],

@@ -84,6 +84,7 @@ import Testing
     options.needs = true
     options.excerpts = true
     options.lineHashes = true
+    options.statements = true
     let linter = Linter(rules: TestLinter.rules, formats: Formats.all, options: options)
     let paths = files
     func run(_ jobs: Int) -> (reports: [FileReport], summary: Summary) {
@@ -96,6 +97,7 @@ import Testing
     let one = run(1)
     #expect(one.reports.map(\.path) == paths && one.summary.files == paths.count)
     #expect(one.summary.findings == one.reports.reduce(0) { $0 + $1.findings.count } && one.summary.failures > 50)
+    #expect(!one.summary.statements.isEmpty && !one.summary.missingFacts.isEmpty)
     for jobs in [2, 5, 8] {
       let many = run(jobs)
       #expect(many.reports.map(\.path) == paths && many.summary == one.summary)

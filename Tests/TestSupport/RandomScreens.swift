@@ -14,11 +14,12 @@ public struct RandomScreens {
 
   /// A file: a screen, several, or an element without its screen.
   public mutating func document() -> String {
-    switch generator.below(6) {
+    switch generator.below(7) {
     case 0: generator.isOne(in: 3) ? pair() : "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
     case 1: "{\"screens\": [\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]}"
     case 2: element(generator.pick([.collectionView, .tableView, .objectCell, .group], default: .group), depth: 1)
     case 3 where generator.isOne(in: 3): placeholders()
+    case 6: RandomRows.screen(&generator)
     default: element(.screen, depth: 0)
     }
   }

@@ -9,14 +9,19 @@ struct BoundCase {
   /// Whether another case of the rule says what holds on the other platform.
   let hasCounterpart: Bool
   let kinds: UInt32
-  /// The compiled selector; `nil` where every element of the kinds is to be checked. The rule owns it.
+  /// The kinds that the element's parent has to have, a bit each; all bits where an element needs no parent of some kind.
+  private let parents: UInt32
+  /// The compiled selector; `nil` where every element of the kinds is to be checked. The engine owns it.
   let program: UnsafePointer<SelectorOperation>?
   /// The engine owns it; not counting its references here keeps the walk free of them.
   unowned(unsafe) let check: any Check
   let advice: String
-  private let statements: [String]
+  /// The statements of both platforms.
+  let statements: [String]
 
-  init(_ item: Rule.Case, of rule: Rule, index: Int, check: any Check) {
+  init(
+    _ item: Rule.Case, of rule: Rule, index: Int, check: any Check, program: UnsafePointer<SelectorOperation>?
+  ) {
     self.rule = index
     self.check = check
     severity = item.severity
@@ -25,9 +30,15 @@ struct BoundCase {
       other.platforms.isDisjoint(with: item.platforms) && other.selector.subjectKinds & item.selector.subjectKinds != 0
     }
     kinds = item.selector.subjectKinds
-    program = item.selector.matchesByKindAlone ? nil : UnsafePointer(item.selector.program)
+    parents = item.selector.parentKinds
+    self.program = program
     advice = rule.page.advice
     statements = item.statements
+  }
+
+  /// Whether its selector can match elements of a kind inside a parent of a kind.
+  func mayMatch(_ kind: Kind, in parent: Kind?) -> Bool {
+    kinds & kind.bit != 0 && (parents == .max || parent.map { parents & $0.bit != 0 } ?? false)
   }
 
   /// The statements to name on screens of a platform.

@@ -1,38 +1,68 @@
 import Screens
 
-/// The cases to run, by platform of the screen and kind of element, in one flat array.
+/// The cases to run, by platform of the screen, kind of the element and kind of its parent.
+///
+/// A bucket is filled when it is first asked for: a run meets few of them.
 final class CaseBuckets {
-  private let starts: UnsafeMutablePointer<Int32>
-  private let items: UnsafeMutablePointer<Int32>
+  private let cases: UnsafeMutableBufferPointer<BoundCase>
+  private let withoutBuckets: Bool
+  private let buckets: UnsafeMutablePointer<Bucket>
+  private var items: UnsafeMutablePointer<Int32>
+  private var itemCount = 0
+  private var itemCapacity = 256
+
+  private struct Bucket {
+    var start: Int32 = -1
+    var end: Int32 = 0
+  }
 
   /// - Parameter withoutBuckets: whether every case stands in every bucket of its platforms.
-  init(_ cases: [BoundCase], withoutBuckets: Bool) {
-    var starts: [Int32] = []
-    var items: [Int32] = []
-    for platform in ScreenPlatform.allCases {
-      for kind in Kind.allCases {
-        starts.append(Int32(items.count))
-        for (index, item) in cases.enumerated() where !item.platforms.isDisjoint(with: platform.platforms) {
-          if withoutBuckets || item.kinds & kind.bit != 0 { items.append(Int32(index)) }
-        }
-      }
-    }
-    starts.append(Int32(items.count))
-    self.starts = .allocate(capacity: starts.count)
-    self.starts.initialize(from: starts, count: starts.count)
-    self.items = .allocate(capacity: max(1, items.count))
-    self.items.initialize(from: items, count: items.count)
+  init(_ cases: UnsafeMutableBufferPointer<BoundCase>, withoutBuckets: Bool) {
+    self.cases = cases
+    self.withoutBuckets = withoutBuckets
+    let count = ScreenPlatform.allCases.count * Kind.total * Self.parentCount
+    buckets = .allocate(capacity: count)
+    buckets.initialize(repeating: Bucket(), count: count)
+    items = .allocate(capacity: itemCapacity)
   }
 
   deinit {
-    starts.deallocate()
+    buckets.deallocate()
     items.deallocate()
   }
 
-  /// The numbers of a bucket's cases.
+  /// The kinds that a parent can have, and none.
+  private static let parentCount = Kind.total + 1
+
+  /// The numbers of a bucket's cases, in their order; valid until the next call.
   @inline(__always)
-  func range(_ platform: ScreenPlatform, _ kind: Kind) -> (start: UnsafePointer<Int32>, end: UnsafePointer<Int32>) {
-    let bucket = platform.rawValue * Kind.total + Int(kind.rawValue)
-    return (UnsafePointer(items + Int(starts[bucket])), UnsafePointer(items + Int(starts[bucket + 1])))
+  func range(
+    _ platform: ScreenPlatform, _ kind: Kind, in parent: Kind?
+  ) -> (start: UnsafePointer<Int32>, end: UnsafePointer<Int32>) {
+    let place = parent.map { Int($0.rawValue) } ?? Kind.total
+    let bucket = buckets + ((platform.rawValue * Kind.total + Int(kind.rawValue)) * Self.parentCount + place)
+    if bucket.pointee.start < 0 { fill(bucket, platform, kind, parent) }
+    return (UnsafePointer(items + Int(bucket.pointee.start)), UnsafePointer(items + Int(bucket.pointee.end)))
+  }
+
+  private func fill(
+    _ bucket: UnsafeMutablePointer<Bucket>, _ platform: ScreenPlatform, _ kind: Kind, _ parent: Kind?
+  ) {
+    bucket.pointee.start = Int32(itemCount)
+    for index in cases.indices where !cases[index].platforms.isDisjoint(with: platform.platforms) {
+      guard withoutBuckets || cases[index].mayMatch(kind, in: parent) else { continue }
+      if itemCount == itemCapacity { grow() }
+      (items + itemCount).initialize(to: Int32(index))
+      itemCount += 1
+    }
+    bucket.pointee.end = Int32(itemCount)
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Int32>.allocate(capacity: itemCapacity * 2)
+    larger.moveInitialize(from: items, count: itemCount)
+    items.deallocate()
+    items = larger
+    itemCapacity *= 2
   }
 }

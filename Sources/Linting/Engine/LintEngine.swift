@@ -10,58 +10,60 @@ public final class LintEngine: ScreenConsumer {
   private let builder: TreeBuilder
   private let readers: [any ScreenReader]
   /// The rules' cases, in memory of their own: the walk reads them without counting references.
-  private let cases: UnsafeMutableBufferPointer<BoundCase>
+  let cases: UnsafeMutableBufferPointer<BoundCase>
   private let checks: [any Check]
   /// Those of them that compare the screens of a file.
   private let comparingChecks: [any Check]
-  /// The cases to run, by platform and kind of element.
   private let buckets: CaseBuckets
-  /// The cases that do not run on a platform.
-  private let excluded: [[Int]]
+  private let programs: SelectorPrograms
+  private let matcher: SelectorMatcher
   @exclusivity(unchecked) private var report = FileReport(path: "")
   @exclusivity(unchecked) private var place: PositionCursor
   @exclusivity(unchecked) private var raw: [RawFinding] = []
   @exclusivity(unchecked) private var needs: [[String]] = []
-  private let tallies: UnsafeMutableBufferPointer<Tally>
-
-  /// What came of each rule over all files, by its index in ``Linter/rules``.
-  public private(set) var totals: [Tally]
+  private let cellRows = CellRows()
+  let tallies: CaseTallies
+  /// Where the cases are counted on the screen that is being checked.
+  @exclusivity(unchecked) private var row: CaseTallies.Row
+  /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
+  private(set) var agreed: [Int: Int] = [:]
+  /// What was missing where, and how often, where the run was asked to count statements.
+  private(set) var missing: [MissingPlace: Int] = [:]
 
   init(_ linter: Linter) {
     self.linter = linter
     source = SourceReader(limit: linter.options.maximumFileSize, pieceSize: linter.options.pieceSize)
     builder = TreeBuilder(tree: ScreenTree())
     readers = linter.formats.map { $0.makeReader(linter.options.reader) }
+    programs = SelectorPrograms(linter.rules.flatMap { $0.cases.map(\.selector) })
+    matcher = programs.matcher
     var cases: [BoundCase] = []
     var checks: [any Check] = []
+    var number = 0
     for (index, rule) in linter.rules.enumerated() {
       for item in rule.cases {
         // Every rule was made once before, so its checks can be made again.
-        guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) else {
-          continue
+        if let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) {
+          checks.append(check)
+          let program = item.selector.matchesByKindAlone ? nil : programs[number]
+          cases.append(BoundCase(item, of: rule, index: index, check: check, program: program))
         }
-        checks.append(check)
-        cases.append(BoundCase(item, of: rule, index: index, check: check))
+        number += 1
       }
     }
     self.cases = .allocate(capacity: cases.count)
     _ = self.cases.initialize(from: cases)
     self.checks = checks
     comparingChecks = checks.filter { type(of: $0).comparesScreens }
-    buckets = CaseBuckets(cases, withoutBuckets: linter.options.withoutBuckets)
-    excluded = ScreenPlatform.allCases.map { platform in
-      cases.indices.filter { cases[$0].platforms.isDisjoint(with: platform.platforms) }
-    }
-    totals = Array(repeating: Tally(), count: linter.rules.count)
-    tallies = .allocate(capacity: totals.count)
-    tallies.initialize(repeating: Tally())
+    buckets = CaseBuckets(self.cases, withoutBuckets: linter.options.withoutBuckets)
+    tallies = CaseTallies(cases.map(\.kinds))
+    row = tallies.row(.unknown)
     place = PositionCursor()
   }
 
   deinit {
     cases.deinitialize()
     cases.deallocate()
-    tallies.deallocate()
   }
 
   // MARK: Files
@@ -82,7 +84,6 @@ public final class LintEngine: ScreenConsumer {
 
   private func lint(path: String, open: (SourceReader) throws(ReadError) -> Void) -> FileReport {
     report = FileReport(path: path)
-    tallies.update(repeating: Tally())
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
     for check in comparingChecks { check.startFile() }
@@ -102,8 +103,12 @@ public final class LintEngine: ScreenConsumer {
     if builder.takeRemainingProblems() { check(builder.tree) }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
-    for index in totals.indices { totals[index] += tallies[index] }
-    if linter.options.tallies { report.tallies = Array(tallies) }
+    tallies.completeFile()
+    if linter.options.tallies {
+      report.tallies = Array(repeating: Tally(), count: linter.rules.count)
+      tallies.forEachInFile { number, tally in report.tallies[cases[number].rule] += tally }
+    }
+    tallies.endFile()
     if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
     return report
   }
@@ -129,27 +134,21 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree) {
     let platform = ScreenPlatform(tree.root)
-    var pass = Pass(tree, unit: platform.unit)
+    row = tallies.startScreen(platform)
+    cellRows.reset()
+    var pass = Pass(tree, unit: platform.unit, cellRows: cellRows)
     var sides = PlatformSides()
-    var kindCounts = [Int](repeating: 0, count: Kind.total)
+    programs.startScreen()
     for index in 0..<tree.count {
       let element = tree[index]
-      kindCounts[Int(element.kind.rawValue)] += 1
-      var (next, end) = buckets.range(platform, element.kind)
+      row.elements[Int(element.kind.rawValue)] += 1
+      var (next, end) = buckets.range(platform, element.kind, in: element.parent?.kind)
       while next < end {
         judge(Int(next.pointee), element, platform, &pass, &sides)
         next += 1
       }
     }
-    for number in excluded[platform.rawValue] {
-      var kinds = cases[number].kinds
-      while kinds != 0 {
-        let kind = kinds.trailingZeroBitCount
-        if kind < kindCounts.count { tallies[cases[number].rule].notApplicable += kindCounts[kind] }
-        kinds &= kinds - 1
-      }
-    }
-    settle(sides, tree)
+    settle(sides, tree, platform)
     if !raw.isEmpty { resolve(tree, platform) }
   }
 
@@ -161,15 +160,13 @@ public final class LintEngine: ScreenConsumer {
     var match = Match.yes
     if item.pointee.kinds & element.kind.bit == 0 { return }
     if let program = item.pointee.program {
-      match = SelectorMatcher.list(program, element, &need)
-      if match == .no {
-        tallies[item.pointee.rule].notApplicable += 1
-        return
-      }
+      match = matcher.list(program, element, &need)
+      if match == .no { return }
     }
+    row.matched[number] += 1
     item.pointee.check.check(element, &pass)
     if pass.isClean {
-      tallies[item.pointee.rule].conforming += 1
+      row.tallies[number].conforming += 1
     } else {
       weigh(number, match, need, element, platform, &pass, &sides)
       pass.reset()
@@ -182,14 +179,14 @@ public final class LintEngine: ScreenConsumer {
     _ sides: inout PlatformSides
   ) {
     if pass.reports.isEmpty, pass.need == nil {
-      tallies[cases[number].rule].notApplicable += 1
+      row.tallies[number].notApplicable += 1
       return
     }
     let item = cases[number]
     if pass.reports.isEmpty {
-      if let need = pass.need { undecided(item, need) }
+      if let need = pass.need { undecided(number, need, platform) }
     } else if match == .maybe, let need {
-      undecided(item, need)
+      undecided(number, need, platform)
     } else if item.platforms == .both || platform == .ios || platform == .android {
       violated(number, pass.reports)
     } else if item.hasCounterpart {
@@ -198,30 +195,37 @@ public final class LintEngine: ScreenConsumer {
     } else if platform == .both {
       violated(number, pass.reports)
     } else {
-      undecided(item, Need(.platform, of: element.screen))
+      undecided(number, Need(.platform, of: element.screen), platform)
     }
   }
 
   private func violated(_ number: Int, _ reports: [Pass.Report]) {
-    tallies[cases[number].rule].violated += 1
+    row.tallies[number].violated += 1
     for report in reports { raw.append(RawFinding(report: report, case: number)) }
   }
 
-  private func undecided(_ item: BoundCase, _ need: Need) {
-    tallies[item.rule].undecided += 1
+  private func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform) {
+    row.tallies[number].undecided += 1
     if linter.options.needs {
-      needs[item.rule].append("\(need.member.name) of \(need.element.pathComponent)")
+      needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)")
+    }
+    if linter.options.statements {
+      missing[MissingPlace(case: number, platform: platform, fact: MissingFact(need)), default: 0] += 1
     }
   }
 
-  private func settle(_ sides: PlatformSides, _ tree: ScreenTree) {
+  private func settle(_ sides: PlatformSides, _ tree: ScreenTree, _ platform: ScreenPlatform) {
     for entry in sides.entries {
       if let other = sides.counterpart(of: entry) {
         // Both platforms agree: it is said once, as severely as the milder one does.
         let (mine, theirs) = (cases[entry.case].severity, cases[other.case].severity)
-        if mine < theirs || (mine == theirs && entry.case < other.case) { violated(entry.case, entry.reports) }
+        if mine < theirs || (mine == theirs && entry.case < other.case) {
+          violated(entry.case, entry.reports)
+        } else {
+          agreed[entry.case, default: 0] += 1
+        }
       } else {
-        undecided(cases[entry.case], Need(.platform, of: tree.root))
+        undecided(entry.case, Need(.platform, of: tree.root), platform)
       }
     }
   }

@@ -16,6 +16,9 @@ public struct LintOptions: Sendable {
   public var tallies = false
   /// Whether each file's report carries the facts that would settle what was left undecided.
   public var needs = false
+  /// Whether it is counted what came of each guideline statement over all files, and which facts would settle what was
+  /// left undecided.
+  public var statements = false
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
   public var withoutBuckets = false
 

@@ -48,7 +48,7 @@ public struct LintRun: Sendable {
           }
         }
       }
-      state.withLock { $0.summary.add(engine.totals) }
+      state.withLock { $0.summary.add(engine) }
     }
     return state.withLock { $0.summary }
   }

@@ -7,6 +7,7 @@ public struct Pass {
   /// The unit of lengths on the screen's platform: `pt`, `dp`, or `pt/dp` where it is not known.
   public let unit: String
 
+  private let cellRows: CellRows
   var reports: [Report] = []
   var need: Need?
   var isNotApplicable = false
@@ -19,9 +20,16 @@ public struct Pass {
     var related: [RelatedElement]
   }
 
-  init(_ tree: ScreenTree, unit: String) {
+  init(_ tree: ScreenTree, unit: String, cellRows: CellRows) {
     self.tree = tree
     self.unit = unit
+    self.cellRows = cellRows
+  }
+
+  /// The rows that the cells of a view stand in; valid until another view's are asked for.
+  public func rows(of view: Element) -> CellRows {
+    cellRows.find(in: view)
+    return cellRows
   }
 
   /// A violation at an element.

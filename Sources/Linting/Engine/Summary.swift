@@ -14,12 +14,19 @@ public struct Summary: Sendable, Hashable {
   public var infos = 0
   /// How many files could not be read to their end.
   public var failures = 0
+  /// How many elements went against a rule, however many findings each has, added up over all rules.
+  public var violated = 0
   /// How many elements conformed to a rule, added up over all rules.
   public var conforming = 0
   /// How many elements a rule could not judge, added up over all rules.
   public var undecided = 0
   /// How many elements a rule did not apply to, added up over all rules.
   public var notApplicable = 0
+
+  /// What came of each guideline statement, by its id, where the run was asked for it.
+  public var statements: [String: StatementTally] = [:]
+  /// The facts that were missing, with how many checks each would settle, where the run was asked for it.
+  public var missingFacts: [MissingFact: Int] = [:]
 
   /// The summary of no files.
   public init() {}
@@ -45,9 +52,31 @@ public struct Summary: Sendable, Hashable {
   /// Takes what came of each rule.
   public mutating func add(_ totals: [Tally]) {
     for tally in totals {
+      violated += tally.violated
       conforming += tally.conforming
       undecided += tally.undecided
       notApplicable += tally.notApplicable
     }
+  }
+
+  /// Takes what an engine made of all its files, besides their reports.
+  public mutating func add(_ engine: LintEngine) {
+    add(engine.totals)
+    guard engine.linter.options.statements else { return }
+    add(engine.statements, engine.missingFacts)
+  }
+
+  /// Takes what the engines of another summary made of their files, but not the files.
+  public mutating func addTotals(of other: Summary) {
+    violated += other.violated
+    conforming += other.conforming
+    undecided += other.undecided
+    notApplicable += other.notApplicable
+    add(other.statements, other.missingFacts)
+  }
+
+  private mutating func add(_ statements: [String: StatementTally], _ facts: [MissingFact: Int]) {
+    for (id, tally) in statements { self.statements[id, default: StatementTally()] += tally }
+    missingFacts.merge(facts, uniquingKeysWith: +)
   }
 }

@@ -1,4 +1,4 @@
-/// What came of one rule's checks: how many elements were judged how.
+/// What came of the checks of one rule, case or statement: how many elements were judged how.
 public struct Tally: Sendable, Hashable {
   /// Elements with findings, however many on one.
   public var violated = 0
@@ -12,7 +12,10 @@ public struct Tally: Sendable, Hashable {
   /// A tally of no elements.
   public init() {}
 
-  /// Adds the counts of another tally of the same rule.
+  /// How many elements were looked at.
+  public var elements: Int { violated + conforming + undecided + notApplicable }
+
+  /// Adds the counts of another tally.
   public static func += (left: inout Tally, right: Tally) {
     left.violated += right.violated
     left.conforming += right.conforming

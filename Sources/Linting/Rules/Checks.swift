@@ -6,9 +6,12 @@ public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
     AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
-    CountCheck.self, CountInLabelCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self,
-    KindsCheck.self, OpensCheck.self, OverflowHintCheck.self, ProblemsCheck.self, RequiredCheck.self, ShapeCheck.self,
-    ShareCheck.self, SizeCheck.self, StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
+    CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, FillsRowCheck.self, FitCheck.self,
+    ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
+    MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self, ProblemsCheck.self,
+    RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self, SpacingCheck.self,
+    StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self, VisibleShareCheck.self,
+    WholeCellsCheck.self,
   ]
 
   /// Makes the check that a page's case names.
@@ -35,4 +38,7 @@ public enum Checks {
 extension Checks {
   /// What a check does, in one line; empty for an unknown name.
   public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
+
+  /// The parameters of a check; none for an unknown name.
+  public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }
 }

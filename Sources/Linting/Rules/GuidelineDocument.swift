@@ -1,3 +1,5 @@
+import RulePages
+
 /// A guideline document that statements come from.
 public struct GuidelineDocument: Sendable, Hashable {
   /// What the ids of its statements begin with: `ios-cv` of `ios-cv-09`.
@@ -6,20 +8,35 @@ public struct GuidelineDocument: Sendable, Hashable {
   public let title: String
   /// The platforms that it speaks about.
   public let platforms: PlatformSet
+  /// The name of the page in `Rules/` that says which rules check its statements, without its extension.
+  public let page: String
 
   /// The five documents.
   public static let all = [
-    GuidelineDocument(id: "android-cv", title: "SAP Fiori for Android: Collection View", platforms: .android),
     GuidelineDocument(
-      id: "hig-cv", title: "Apple iOS Human Interface Guidelines 2014: Collection View", platforms: .ios),
-    GuidelineDocument(id: "ios-cv", title: "SAP Fiori for iOS: Collection View (2017-09-28)", platforms: .ios),
-    GuidelineDocument(id: "ios-cvc", title: "SAP Fiori for iOS: Collection View Cell", platforms: .ios),
-    GuidelineDocument(id: "ios-oc", title: "SAP Fiori for iOS: Object Cell (2024-12-12)", platforms: .ios),
+      id: "android-cv", title: "SAP Fiori for Android: Collection View", platforms: .android,
+      page: "android-collection-view"),
+    GuidelineDocument(
+      id: "hig-cv", title: "Apple iOS Human Interface Guidelines 2014: Collection View", platforms: .ios,
+      page: "apple-hig-2014-collection-view"),
+    GuidelineDocument(
+      id: "ios-cv", title: "SAP Fiori for iOS: Collection View (2017-09-28)", platforms: .ios,
+      page: "ios-collection-view"),
+    GuidelineDocument(
+      id: "ios-cvc", title: "SAP Fiori for iOS: Collection View Cell", platforms: .ios,
+      page: "ios-collection-view-cell"),
+    GuidelineDocument(
+      id: "ios-oc", title: "SAP Fiori for iOS: Object Cell (2024-12-12)", platforms: .ios, page: "ios-object-cell"),
   ]
 
   /// The document of a statement; `nil` where its id is of none.
   public static func of(statement: String) -> GuidelineDocument? {
     guard let dash = statement.lastIndex(of: "-") else { return nil }
     return all.first { $0.id == statement[..<dash] }
+  }
+
+  /// Those of some statements that are the document's, in their order.
+  public func statements(in ledger: [GuidelineStatement]) -> [GuidelineStatement] {
+    ledger.filter { Self.of(statement: $0.id) == self }
   }
 }

@@ -1,8 +1,11 @@
 import Screens
 
 /// Runs compiled selectors. An unknown fact makes an answer `maybe` where it matters and only there.
-enum SelectorMatcher {
-  static func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?) -> Match {
+struct SelectorMatcher {
+  /// What compounds remember; those that remember something say where. `nil` where none does.
+  let memos: UnsafeMutablePointer<MatchMemo>?
+
+  func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?) -> Match {
     var best = Match.no
     var alternative = program + 1
     let kind = element.kind.bit
@@ -18,7 +21,7 @@ enum SelectorMatcher {
     return best
   }
 
-  private static func complex(
+  private func complex(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     let end = program + Int(program.pointee.length)
@@ -28,7 +31,7 @@ enum SelectorMatcher {
     return min(match, ancestors(subject + Int(subject.pointee.length), end, element, &need))
   }
 
-  private static func ancestors(
+  private func ancestors(
     _ program: UnsafePointer<SelectorOperation>, _ end: UnsafePointer<SelectorOperation>, _ element: Element,
     _ need: inout Need?
   ) -> Match {
@@ -49,11 +52,24 @@ enum SelectorMatcher {
     return best
   }
 
-  private static func compound(
+  private func compound(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
+    guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
+      return conditions(program, element, &need)
+    }
+    if memo.pointee.element == element.index { return memo.pointee.match }
+    let match = conditions(program, element, &need)
+    // What is needed to settle a `maybe` is found out anew for whoever asks.
+    if match != .maybe { memo.pointee = MatchMemo(element: element.index, match: match) }
+    return match
+  }
+
+  private func conditions(
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+  ) -> Match {
     let end = program + Int(program.pointee.length)
     var best = Match.yes
     var condition = program + 1
@@ -66,7 +82,7 @@ enum SelectorMatcher {
     return best
   }
 
-  private static func condition(
+  private func condition(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     switch program.pointee.code {
@@ -93,7 +109,7 @@ enum SelectorMatcher {
     }
   }
 
-  private static func has(
+  private func has(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     var best = Match.no
@@ -119,7 +135,7 @@ enum SelectorMatcher {
     return .no
   }
 
-  private static func mayHideSubject(
+  private func mayHideSubject(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Bool {
     guard element.hasUnknowns else { return false }
@@ -145,7 +161,7 @@ enum SelectorMatcher {
     return false
   }
 
-  private static func fact(
+  private func fact(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     guard let member = Member(rawValue: program.pointee.member) else { return .no }
@@ -180,7 +196,7 @@ enum SelectorMatcher {
     return isEqual ? .yes : .no
   }
 
-  private static func compare(
+  private func compare(
     _ left: Double, _ comparison: SelectorOperation.Comparison, _ right: Double
   ) -> Bool {
     switch comparison {
@@ -194,12 +210,12 @@ enum SelectorMatcher {
   }
 
   /// A fact that the kind does not have is not met; one that it has is unknown.
-  private static func unknownFact(_ member: Member, _ element: Element, _ need: inout Need?) -> Match {
+  private func unknownFact(_ member: Member, _ element: Element, _ need: inout Need?) -> Match {
     guard WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role != .undeclared else { return .no }
     return unknown(member, element, &need)
   }
 
-  private static func unknown(_ member: Member, _ element: Element, _ need: inout Need?) -> Match {
+  private func unknown(_ member: Member, _ element: Element, _ need: inout Need?) -> Match {
     if need == nil { need = Need(member, of: element) }
     return .maybe
   }

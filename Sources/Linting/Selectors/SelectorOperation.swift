@@ -39,6 +39,8 @@ struct SelectorOperation {
   var small: UInt8 = 0
   /// What holds where the fact is not given: raw value of a token or flag; ``WordTable/none``: it is unknown then.
   var defaultValue = WordTable.none
+  /// Where a compound remembers what came of it; negative where it does not.
+  var memo: Int32 = -1
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0

@@ -1,0 +1,98 @@
+import ArgumentParser
+import BuiltInRules
+import Formats
+import Linting
+import Reporting
+import Screens
+
+/// `fiorilint coverage`: guideline statements against rules, and, with paths, against screens.
+struct CoverageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Show which guideline statements the rules check, and what could be decided in screens.",
+    discussion: """
+      Without paths: which rules check each statement, and how many of their examples go against it (avoid) or keep to it \
+      (prefer). With paths also what came of each statement in these screens, and the facts that would settle what was \
+      left undecided. With --rule or --disable only the statements of the rules that are left are shown.
+
+      Exit status: 0 every statement that is shown is covered, or cannot be decided for a reason that is given; 1 one is \
+      not; 3 an input could not be read.
+      """)
+
+  @Argument(help: "Files and folders with screens; `-` reads standard input.", completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var screens: ScreenOptions
+
+  @Option(help: ArgumentHelp("Only this guideline document: ios-cv for example. Repeatable.", valueName: "id"))
+  var document: [String] = []
+
+  @Option(help: "How to print: text, json or markdown.")
+  var format: PrintFormat = .text
+
+  @Flag(help: "No colours.")
+  var noColor = false
+
+  func run() throws {
+    let status: Int32
+    do {
+      status = try print()
+    } catch let error as CommandError {
+      Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
+      throw ExitCode(2)
+    }
+    throw ExitCode(status)
+  }
+
+  private func print() throws -> Int32 {
+    let documents = try wantedDocuments()
+    let rules = try RuleSelection.select(wanted: screens.rule, disabled: screens.disable)
+    let summary = paths.isEmpty ? nil : lint(rules)
+    let coverage = Coverage(
+      documents, BuiltInRules.statements, rules: rules,
+      onlyOfRules: !screens.rule.isEmpty || !screens.disable.isEmpty, summary: summary)
+    let destination = ReportDestination()
+    switch format {
+    case .text:
+      let text = CoverageText(
+        colours: Colours(isOn: Terminal.showsColor(noColor: noColor)),
+        layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
+      destination.write(Array(text.text(coverage).utf8))
+    case .json: destination.write(CoverageJSON.document(coverage, version: FioriLint.version).bytes)
+    case .markdown:
+      let isPage = document.count == 1
+      destination.write(Array((isPage ? CoverageMarkdown.pages(coverage) : CoverageMarkdown.table(coverage)).utf8))
+    }
+    try destination.finish()
+    if let summary, summary.failures > 0 { return 3 }
+    return coverage.isComplete ? 0 : 1
+  }
+
+  private func wantedDocuments() throws -> [GuidelineDocument] {
+    let ids = GuidelineDocument.all.map(\.id)
+    for id in document where !ids.contains(id) {
+      let advice = nearest(to: id, among: ids).map { " (did you mean \($0)?)" } ?? ""
+      throw CommandError("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
+    }
+    return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
+  }
+
+  private func lint(_ rules: [Rule]) -> Summary {
+    var options = screens.settings.lintOptions
+    options.statements = true
+    let linter = Linter(rules: rules, formats: Formats.all, options: options)
+    let run = ScreenRun(paths, screens.settings, linter: linter, showsProgress: true)
+    let reporter = TextReporter()
+    let summary = run.run { report in
+      guard report.failure != nil else { return }
+      var failed = FileReport(path: report.path)
+      failed.failure = report.failure
+      var output = ReportBuffer()
+      reporter.write(
+        failed, of: RunInformation(version: FioriLint.version, rules: []), to: &output)
+      Terminal.writeError(String(decoding: output.bytes, as: UTF8.self))
+    }
+    run.noteIfEmpty(summary)
+    return summary
+  }
+}

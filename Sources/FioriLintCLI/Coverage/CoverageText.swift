@@ -1,0 +1,81 @@
+import Linting
+
+/// Prints coverage for people at a terminal: a table for each document, and what it comes to.
+struct CoverageText {
+  private static let idWidth = 15
+  /// Columns of the counts of what came of a statement.
+  private static let outcomeWidth = 8 + 1 + 10 + 1 + 9 + 1 + 14
+  let colours: Colours
+  let layout: TextLayout
+
+  func text(_ coverage: Coverage) -> String {
+    var text = ""
+    for section in coverage.sections {
+      let document = section.document
+      text += colours.strong("\(document.title) (\(document.id))")
+      text += ": \(section.covered) of \(section.entries.count) statements covered\n"
+      text +=
+        "  " + colours.faint(TextLayout.padded("statement", Self.idWidth) + "level   " + headings(coverage)) + "\n"
+      for entry in section.entries { text += row(entry, hasScreens: coverage.summary != nil) }
+      text += "\n"
+    }
+    return text + summary(coverage)
+  }
+
+  private func headings(_ coverage: Coverage) -> String {
+    coverage.summary == nil
+      ? "avoid prefer  rules" : "violated conforming undecided not applicable  rules"
+  }
+
+  private func row(_ entry: Coverage.Entry, hasScreens: Bool) -> String {
+    var text = "  " + TextLayout.padded(entry.statement.id, Self.idWidth)
+    text += TextLayout.padded(entry.statement.level, 8)
+    if hasScreens, entry.rules.isEmpty {
+      text += String(repeating: " ", count: Self.outcomeWidth)
+    } else if hasScreens {
+      let tally = entry.outcome.tally
+      let violated = TextLayout.padded(tally.violated, 8)
+      text += tally.violated > 0 ? colours.bad(violated) : violated
+      text += " \(TextLayout.padded(tally.conforming, 10)) \(TextLayout.padded(tally.undecided, 9))"
+      text += " \(TextLayout.padded(tally.notApplicable, 14))"
+    } else {
+      text += "\(TextLayout.padded(entry.avoid, 5)) \(TextLayout.padded(entry.prefer, 6))"
+    }
+    text += "  " + rules(entry) + "\n"
+    if entry.state == .open { text += note("asks:", entry.statement.says) }
+    if entry.state == .undecidable { text += note("why:", entry.statement.undecidable) }
+    let needs = MissingFact.sorted(entry.outcome.needs).map { "\($0.fact.name) (\($0.count))" }
+    if !needs.isEmpty { text += note("it takes", needs.joined(separator: ", ")) }
+    return text
+  }
+
+  private func rules(_ entry: Coverage.Entry) -> String {
+    let names = entry.rules.joined(separator: ", ")
+    return switch entry.state {
+    case .covered: names
+    case .untested: names + " " + colours.bad("(\(entry.avoid == 0 ? "no violating" : "no conforming") example)")
+    case .undecidable: colours.faint("undecidable")
+    case .open: colours.bad("no rule")
+    }
+  }
+
+  private func note(_ label: String, _ text: String) -> String {
+    layout.paragraph("\(label) \(text)", indentation: Self.idWidth + 2)
+  }
+
+  private func summary(_ coverage: Coverage) -> String {
+    let entries = coverage.sections.flatMap(\.entries)
+    func count(_ state: Coverage.Entry.State) -> Int { entries.count { $0.state == state } }
+    var parts = ["\(count(.covered)) of \(entries.count) statements covered"]
+    if count(.untested) > 0 { parts.append("\(count(.untested)) without an example") }
+    if count(.undecidable) > 0 { parts.append("\(count(.undecidable)) undecidable") }
+    if count(.open) > 0 { parts.append("\(count(.open)) without a rule") }
+    var text = parts.joined(separator: ", ") + "\n"
+    if let summary = coverage.summary {
+      let tally = entries.reduce(into: Tally()) { $0 += $1.outcome.tally }
+      text += "\(tally.violated) violated, \(tally.conforming) conforming, \(tally.undecided) undecided in "
+      text += "\(summary.screens) \(summary.screens == 1 ? "screen" : "screens")\n"
+    }
+    return text
+  }
+}

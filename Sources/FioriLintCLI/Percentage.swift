@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// A share that a user asks for: `80`, `80%` or `99.5`.
+struct Percentage: ExpressibleByArgument, Hashable {
+  /// In thousandths of a percent, so that shares compare exactly.
+  let thousandths: Int
+
+  init?(argument: String) {
+    let text = argument.hasSuffix("%") ? argument.dropLast() : argument[...]
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? parts[1] : "0"
+    guard let whole = parts.first, (1...3).contains(whole.utf8.count), (1...3).contains(fraction.utf8.count),
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+      let number = Int(whole), let rest = Int((fraction + "000").prefix(3)), number * 1000 + rest <= 100_000
+    else { return nil }
+    thousandths = number * 1000 + rest
+  }
+
+  /// A share in thousandths of a percent.
+  init(thousandths: Int) {
+    self.thousandths = thousandths
+  }
+
+  /// `80%`, `99.5%`.
+  var text: String {
+    var digits = String(String(thousandths % 1000 + 1000).dropFirst())
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(thousandths / 1000)\(digits.isEmpty ? "" : ".\(digits)")%"
+  }
+
+  /// What `--help` shows as the default.
+  var defaultValueDescription: String { text }
+}

@@ -1,0 +1,75 @@
+import Linting
+import RulePages
+
+/// Writes rules in Markdown: the catalogue, and a rule's page with what its header says in words.
+struct RuleMarkdown {
+  /// The ledger that tells what a rule's statements say.
+  let statements: [GuidelineStatement]
+
+  /// The catalogue: a table for each group, with links that are good in `Rules`.
+  func catalogue(_ rules: [Rule]) -> String {
+    var text = "# Rules\n\n<!-- Made by `fiorilint rules --format markdown`. Do not edit. -->\n"
+    var groups: [Substring] = []
+    for rule in rules where !groups.contains(rule.group) { groups.append(rule.group) }
+    for group in groups {
+      let words = group.replacing("-", with: " ")
+      text += "\n## \(words.prefix(1).uppercased())\(words.dropFirst())\n\n"
+      var table = MarkdownTable(["Rule", "What it asks", "Severity", "Platforms", "Statements"])
+      for rule in rules where rule.group == group {
+        table.add([
+          "[\(rule.id.dropFirst(group.count + 1))](\(rule.id).md)", rule.summary, rule.severity.name,
+          rule.platforms.names.joined(separator: ", "), rule.allStatements.joined(separator: ", "),
+        ])
+      }
+      text += table.text
+    }
+    return text
+  }
+
+  /// A rule's page.
+  func page(_ rule: Rule) -> String {
+    var text = "# \(rule.summary)\n\n"
+    text += "`\(rule.id)` · \(rule.severity.name) · \(rule.platforms.names.joined(separator: ", "))\n"
+    if !rule.allStatements.isEmpty {
+      text += "\n## Statements\n\n"
+      for id in rule.allStatements { text += "- **\(id)** \(statement(id))\n" }
+    }
+    text += "\n## Checks\n\n"
+    for item in rule.cases {
+      let name = item.source.check
+      text += "- `\(item.source.selector)`: `\(name)`. \(Checks.summary(of: name))"
+      if rule.cases.count > 1 {
+        let traits = [item.severity.name, item.platforms.names.joined(separator: " and ")] + item.statements
+        text += " (\(traits.joined(separator: ", ")))"
+      }
+      text += "\n"
+      for parameter in item.source.parameters {
+        let doc = Checks.parameters(of: name).first { $0.name == parameter.key }?.doc ?? ""
+        text += "  - `\(parameter.key)`: `\(parameter.value.description)`. \(doc)\n"
+      }
+    }
+    text += "\n## Why\n\n\(rule.page.rationale)\n\n## What to do\n\n\(rule.page.advice)\n"
+    if !rule.page.examplesText.isEmpty {
+      text += "\n`↓` stands directly before what is reported.\n\n\(rule.page.examplesText)"
+    }
+    return text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  private func statement(_ id: String) -> String {
+    let title = GuidelineDocument.of(statement: id)?.title ?? ""
+    guard let statement = statements.first(where: { $0.id == id }) else { return "(\(title))" }
+    return "(\(title), \(statement.section), \(statement.level)): \(statement.says)"
+  }
+}
+
+extension Rule {
+  /// What its id begins with, up to the slash.
+  var group: Substring { id.prefix { $0 != "/" } }
+
+  /// The statements of all its cases, each once.
+  var allStatements: [String] {
+    var all: [String] = []
+    for id in page.statements + cases.flatMap(\.statements) where !all.contains(id) { all.append(id) }
+    return all
+  }
+}

@@ -1,0 +1,83 @@
+import Linting
+import RulePages
+
+/// Prints rules for people at a terminal.
+struct RulePrinter {
+  private static let indentation = 2
+  private static let column = 14
+  let colours: Colours
+  let layout: TextLayout
+  /// The ledger that tells what a rule's statements say.
+  let statements: [GuidelineStatement]
+
+  /// A line for each rule: id, severity, platforms, title.
+  func list(_ rules: [Rule]) -> String {
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      "\(TextLayout.padded(rule.id, width))  \(TextLayout.padded(rule.severity.name, 7))  "
+        + "\(TextLayout.padded(rule.platforms.names.joined(separator: ", "), 12))  \(rule.summary)\n"
+    }.joined()
+  }
+
+  /// The whole page of a rule: what, where it comes from, parameters, why, examples.
+  func page(_ rule: Rule) -> String {
+    var text = wrapped(rule.summary, colours.strong)
+    text += "\n" + field("rule", rule.id)
+    text += field("severity", severities(rule).map(\.name).joined(separator: " or "))
+    text += field("platforms", rule.platforms.names.joined(separator: ", "))
+    if !rule.allStatements.isEmpty {
+      text += heading("Statements")
+      for id in rule.allStatements { text += field(id, statement(id)) }
+    }
+    text += heading(rule.cases.count > 1 ? "Checks" : "Check")
+    for item in rule.cases { text += check(item, of: rule) }
+    text += heading("Why") + MarkdownText.text(rule.page.rationale, layout, colours)
+    text += heading("What to do") + layout.paragraph(rule.page.advice, indentation: Self.indentation)
+    if !rule.page.examplesText.isEmpty {
+      text += "\n" + MarkdownText.text(rule.page.examplesText, layout, colours)
+      text += "\n" + layout.paragraph("↓ stands directly before what is reported.", indentation: Self.indentation)
+    }
+    return text
+  }
+
+  // MARK: Parts
+
+  private func check(_ item: Rule.Case, of rule: Rule) -> String {
+    let name = item.source.check
+    var text = field("on", item.source.selector)
+    if rule.cases.count > 1 {
+      if severities(rule).count > 1 { text += field("severity", item.severity.name) }
+      if item.platforms != rule.platforms { text += field("platforms", item.platforms.names.joined(separator: ", ")) }
+      if !item.statements.isEmpty { text += field("statements", item.statements.joined(separator: ", ")) }
+    }
+    text += field("check", "\(name): \(Checks.summary(of: name))")
+    for parameter in item.source.parameters {
+      let doc = Checks.parameters(of: name).first { $0.name == parameter.key }?.doc ?? ""
+      text += field("  \(parameter.key)", "\(parameter.value.description) · \(doc)")
+    }
+    return text + (item.source.line == rule.cases.last?.source.line ? "" : "\n")
+  }
+
+  private func statement(_ id: String) -> String {
+    let title = GuidelineDocument.of(statement: id)?.title ?? ""
+    guard let statement = statements.first(where: { $0.id == id }) else { return title }
+    return "\(title) · \(statement.section) · \(statement.level) · \(statement.says)"
+  }
+
+  private func severities(_ rule: Rule) -> [Severity] {
+    Severity.allCases.reversed().filter { severity in rule.cases.contains { $0.severity == severity } }
+  }
+
+  // MARK: Layout
+
+  private func heading(_ text: String) -> String { "\n" + colours.strong(text) + "\n" }
+
+  private func field(_ name: String, _ value: String) -> String {
+    let label = String(repeating: " ", count: Self.indentation) + name
+    return layout.paragraph(value, indentation: Self.column + Self.indentation, label: label, paint: colours.faint)
+  }
+
+  private func wrapped(_ text: String, _ paint: (String) -> String) -> String {
+    layout.paragraph(text).split(separator: "\n").map { paint(String($0)) + "\n" }.joined()
+  }
+}

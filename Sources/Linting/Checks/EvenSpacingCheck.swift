@@ -1,0 +1,82 @@
+import Screens
+
+/// Asks that the cells of each row are justified with even padding, or begin at the left edge of the content area with
+/// one padding.
+///
+/// The fact `itemAlignment` says which of the two is meant; where it is not known, either will do. Justified cells may
+/// also have the padding that is between them at both ends. A row of one cell is not judged.
+final class EvenSpacingCheck: Check {
+  static let name = "even-spacing"
+  static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."
+  static let parameters = [
+    CheckParameter("tolerance", "How much a padding or edge may differ, in pt or dp; 0.5 unless given.")
+  ]
+
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    guard rows.isPlain, rows.columns > 1 else { return pass.notApplicable() }
+    let alignment = element.token(.itemAlignment)
+    if let (index, padding) = unevenGap(rows, isSet: alignment == .leading) {
+      let (left, right) = (rows.cells[index].element, rows.cells[index + 1].element)
+      return pass.report(
+        "the padding between \(left.pathComponent) and \(right.pathComponent) is "
+          + "\(rows.gap(after: index).brief) \(pass.unit), while others of \(element.pathComponent) are "
+          + "\(padding.brief) \(pass.unit)",
+        at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")])
+    }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
+    for index in rows.rows.indices where rows.rows[index].columns > 1 {
+      judge(row: index, rows, area, alignment, element, &pass)
+      if !pass.reports.isEmpty { return }
+    }
+  }
+
+  /// The first gap that differs from those before it in its row, or from all before it where the padding is set.
+  private func unevenGap(_ rows: CellRows, isSet: Bool) -> (index: Int, padding: Double)? {
+    var norm: Double?
+    for row in rows.rows {
+      if !isSet { norm = nil }
+      var index = row.cells.lowerBound
+      while index + 1 < row.cells.upperBound {
+        let gap = rows.gap(after: index)
+        if let norm, abs(gap - norm) > tolerance { return (index, norm) }
+        norm = norm ?? gap
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private func judge(
+    row index: Int, _ rows: CellRows, _ area: Frame, _ alignment: Token?, _ element: Element, _ pass: inout Pass
+  ) {
+    let row = rows.rows[index]
+    let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])
+    let (left, right) = (first.frame.x - area.x, area.right - last.frame.right)
+    if abs(left) > tolerance {
+      let gap = rows.gap(after: row.cells.lowerBound)
+      if alignment != .leading, abs(left - gap) <= tolerance, abs(right - gap) <= tolerance { return }
+      pass.report(
+        "\(first.element.pathComponent) begins \(abs(left).brief) \(pass.unit) \(left < 0 ? "left" : "right") of "
+          + "the content area, so that its row is neither justified nor left aligned",
+        at: .frame, of: first.element)
+    } else if alignment == .justified, abs(right) > tolerance {
+      // The last row of a grid may be incomplete; where items differ in width, their number does not tell.
+      let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
+      guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
+      pass.report(
+        "\(last.element.pathComponent) ends \(abs(right).brief) \(pass.unit) \(right < 0 ? "behind" : "before") "
+          + "the right edge of the content area, though the cells are justified",
+        at: .frame, of: last.element)
+    }
+  }
+}

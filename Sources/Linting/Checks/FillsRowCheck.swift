@@ -1,0 +1,62 @@
+import Screens
+
+/// Asks that the cells of each row reach from the left to the right edge of the content area, so far apart, none
+/// beyond.
+///
+/// The last row may be incomplete; then only cells that reach beyond the edges are wrong in it.
+final class FillsRowCheck: Check {
+  static let name = "fills-row"
+  static let summary = "The cells of each row fill the content area from left to right, so far apart."
+  static let parameters = [
+    CheckParameter("gap", "The distance between neighbouring cells, in pt or dp."),
+    CheckParameter("tolerance", "How much a distance may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let gap: Double
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
+    self.gap = gap
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    guard rows.need != nil || !rows.cells.isEmpty else { return pass.notApplicable() }
+    if let wrong = rows.wrongGap(gap, tolerance) {
+      return pass.report(
+        rows.describe(wrong, asked: gap, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
+        related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+    }
+    guard rows.isPlain else { return pass.notApplicable() }
+    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
+    for index in rows.rows.indices {
+      let row = rows.rows[index]
+      let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])
+      let isComplete = rows.isComplete(row: index, of: element)
+      // More than 0 is room that is left, less is what reaches beyond.
+      let (left, right) = (first.frame.x - area.x, area.right - last.frame.right)
+      if left < -tolerance || (isComplete && left > tolerance) {
+        return report(left, "left", first.element, row: index, element, &pass)
+      }
+      if right < -tolerance || (isComplete && right > tolerance) {
+        return report(right, "right", last.element, row: index, element, &pass)
+      }
+    }
+  }
+
+  private func report(
+    _ room: Double, _ side: String, _ cell: Element, row: Int, _ element: Element, _ pass: inout Pass
+  ) {
+    pass.report(
+      room < 0
+        ? "\(cell.pathComponent) reaches \((-room).brief) \(pass.unit) beyond the \(side) edge of the content area"
+        : "row \(row + 1) of \(element.pathComponent) leaves \(room.brief) \(pass.unit) free at the \(side) edge of "
+          + "the content area",
+      at: .frame, of: cell)
+  }
+}

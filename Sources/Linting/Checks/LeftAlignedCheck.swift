@@ -1,0 +1,47 @@
+import Screens
+
+/// Asks that the cells of a row that all fit into the content area begin at its left edge, so far apart.
+final class LeftAlignedCheck: Check {
+  static let name = "left-aligned"
+  static let summary = "Cells that fit into one row begin at the left edge of the content area, so far apart."
+  static let parameters = [
+    CheckParameter("gap", "The distance between neighbouring cells, in pt or dp."),
+    CheckParameter("tolerance", "How much a distance may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let gap: Double
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
+    self.gap = gap
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
+    guard rows.fit(in: area.width, gap: gap, tolerance) else { return pass.notApplicable() }
+    let first = rows.cells[0]
+    let distance = first.frame.x - area.x
+    if distance < -tolerance {
+      // The row may be scrolled, and only the cells that can be seen be told.
+      guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
+      guard total <= Double(rows.cells.count) else { return pass.undecided(.cells, of: element) }
+    }
+    if abs(distance) > tolerance {
+      pass.report(
+        "\(first.element.pathComponent) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") "
+          + "of the content area, though all cells of \(element.pathComponent) fit into it",
+        at: .frame, of: first.element)
+    } else if let wrong = rows.wrongGap(gap, tolerance) {
+      pass.report(
+        rows.describe(wrong, asked: gap, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
+        related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Screens
+
+/// Asks for a distance between an area and the edges around it.
+final class MarginsCheck: Check {
+  static let name = "margins"
+  static let summary = "The cells or their content area keep a distance from the edges around them."
+  static let parameters = [
+    CheckParameter("of", "What is measured: contentArea or cells."),
+    CheckParameter("in", "What it stands in: screen or contentArea."),
+    CheckParameter("left", "The distance from the left edge, in pt or dp."),
+    CheckParameter("top", "The distance from the top edge, in pt or dp."),
+    CheckParameter("right", "The distance from the right edge, in pt or dp."),
+    CheckParameter("bottom", "The distance from the bottom edge, in pt or dp."),
+    CheckParameter("allCells", "Whether a view that lists fewer cells than totalCount says is left undecided."),
+    CheckParameter("tolerance", "How much a distance may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let ofCells: Bool
+  private let inScreen: Bool
+  private let left: Double?
+  private let top: Double?
+  private let right: Double?
+  private let bottom: Double?
+  private let allCells: Bool
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let inner = try arguments.text("of") else { throw arguments.missing("of") }
+    guard let outer = try arguments.text("in") else { throw arguments.missing("in") }
+    guard ["cells", "contentArea"].contains(inner) else {
+      throw arguments.wrong("of", "has to be contentArea or cells")
+    }
+    guard ["screen", "contentArea"].contains(outer), inner != outer else {
+      throw arguments.wrong("in", "has to be screen or contentArea, and not what is measured")
+    }
+    (ofCells, inScreen) = (inner == "cells", outer == "screen")
+    left = try arguments.number("left")
+    top = try arguments.number("top")
+    right = try arguments.number("right")
+    bottom = try arguments.number("bottom")
+    guard left != nil || top != nil || right != nil || bottom != nil else { throw arguments.missing("left") }
+    allCells = try arguments.flag("allCells")
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var inner = Edges()
+    if ofCells {
+      let rows = pass.rows(of: element)
+      if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+      guard !rows.cells.isEmpty else { return pass.notApplicable() }
+      if allCells, let total = element.number(.totalCount), total > Double(rows.cells.count) {
+        return pass.undecided(.cells, of: element)
+      }
+      inner = rows.edges
+    }
+    if !ofCells || !inScreen {
+      guard let area = element.frame(.contentArea), !area.isEmpty else {
+        return pass.undecided(.contentArea, of: element)
+      }
+      if ofCells { return judge(inner, in: Edges(area), element, &pass) }
+      inner = Edges(area)
+    }
+    let (width, height) = (element.screen.number(.width), element.screen.number(.height))
+    if right != nil, width ?? 0 <= 0 { pass.undecided(.width, of: element.screen) }
+    if bottom != nil, height ?? 0 <= 0 { pass.undecided(.height, of: element.screen) }
+    // What is not known is not asked for: infinitely far edges are never judged.
+    judge(inner, in: Edges(Frame(x: 0, y: 0, width: width ?? 0, height: height ?? 0)), element, &pass)
+  }
+
+  private func judge(_ inner: Edges, in outer: Edges, _ element: Element, _ pass: inout Pass) {
+    guard
+      isWrong(inner.left - outer.left, left) || isWrong(inner.top - outer.top, top)
+        || (outer.right > outer.left && isWrong(outer.right - inner.right, right))
+        || (outer.bottom > outer.top && isWrong(outer.bottom - inner.bottom, bottom))
+    else { return }
+    let place = inScreen ? "the screen" : "the content area"
+    var clauses: [String] = []
+    func add(_ distance: Double, _ asked: Double?, _ edge: String) {
+      guard let asked, isWrong(distance, asked) else { return }
+      if distance < 0 {
+        clauses.append(
+          "\(ofCells ? "reach" : "reaches") \((-distance).brief) \(pass.unit) beyond the \(edge) edge of \(place)"
+            + (asked > 0 ? ", not \(asked.brief) \(pass.unit) from it" : ""))
+      } else {
+        clauses.append(
+          "\(ofCells ? "are" : "is") \(distance.brief) \(pass.unit) from the \(edge) edge of \(place), "
+            + "not \(asked.brief) \(pass.unit)")
+      }
+    }
+    add(inner.left - outer.left, left, "left")
+    add(inner.top - outer.top, top, "top")
+    if outer.right > outer.left { add(outer.right - inner.right, right, "right") }
+    if outer.bottom > outer.top { add(outer.bottom - inner.bottom, bottom, "bottom") }
+    pass.report(
+      "\(ofCells ? "the cells" : "the content area") of \(element.pathComponent) "
+        + clauses.joined(separator: ", and "),
+      at: ofCells && inScreen ? .frame : .contentArea, of: element)
+  }
+
+  private func isWrong(_ distance: Double, _ asked: Double?) -> Bool {
+    asked.map { abs(distance - $0) > tolerance } ?? false
+  }
+}

@@ -1,0 +1,115 @@
+import Screens
+
+/// Asks that a part stands above or below the cells, and at the left or right of the view.
+///
+/// Above is a part whose middle is above the top edge of the content area, or of the cells where that is not known. One
+/// that lies on the cells is not judged, as it may be pinned while they scroll. A part is at the left where it is
+/// nearer to the view's left edge than to its right one; one that takes half of the width or more may be equally near.
+final class PlacementCheck: Check {
+  static let name = "placement"
+  static let summary = "A part stands above or below the cells, at the left or right of the view."
+  static let parameters = [
+    CheckParameter("parts", "The parts; paths such as footer/seeAll. Each that is there is judged."),
+    CheckParameter("vertical", "Where it stands: above or below the cells."),
+    CheckParameter("horizontal", "Where it stands: left or right."),
+    CheckParameter("tolerance", "How much distances may differ and still be equal, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let parts: [PartPath]
+  private let isAbove: Bool?
+  private let isLeft: Bool?
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    parts = try arguments.paths("parts")
+    guard !parts.isEmpty else { throw arguments.missing("parts") }
+    isAbove = try Self.choice("vertical", "above", "below", arguments)
+    isLeft = try Self.choice("horizontal", "left", "right", arguments)
+    guard isAbove != nil || isLeft != nil else { throw arguments.missing("vertical") }
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  private static func choice(
+    _ name: String, _ first: String, _ second: String, _ arguments: Arguments
+  ) throws(RuleError) -> Bool? {
+    guard let text = try arguments.text(name) else { return nil }
+    guard text == first || text == second else { throw arguments.wrong(name, "has to be \(first) or \(second)") }
+    return text == first
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    var isThere = false
+    for path in parts {
+      let (part, unknown) = path.follow(from: element)
+      switch part {
+      case .present(let present):
+        isThere = true
+        judge(present, element, &pass)
+      case .absent: continue
+      case .unknown:
+        isThere = true
+        if let unknown { pass.undecided(unknown.member, of: unknown.element) }
+      }
+    }
+    if !isThere { pass.notApplicable() }
+  }
+
+  private func judge(_ part: Element, _ element: Element, _ pass: inout Pass) {
+    let footer = part.parent.flatMap { $0.kind == .footer ? $0 : nil }
+    guard let frame = known(part) ?? footer.flatMap(known) else {
+      // A footer is what stands below the cells, wherever that is.
+      guard footer != nil || part.kind == .footer, let isAbove else { return pass.undecided(.frame, of: part) }
+      if isAbove {
+        pass.report("the \(part.designation) stands below the cells, in the footer", at: part)
+      } else if isLeft != nil {
+        pass.undecided(.frame, of: part)
+      }
+      return
+    }
+    if let isAbove, let content = content(of: element, &pass), isMisplaced(frame, isAbove, content) {
+      let middle = frame.y + frame.height / 2
+      pass.report(
+        "the \(part.designation) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
+          + "\(middle.brief) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
+          + "\((isAbove ? content.top : content.bottom).brief) \(pass.unit)",
+        at: .frame, of: part)
+    } else if let isLeft {
+      guard let view = known(element) else { return pass.undecided(.frame, of: element) }
+      let (left, right) = (frame.x - view.x, view.right - frame.right)
+      let difference = isLeft ? left - right : right - left
+      if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
+      pass.report(
+        "the \(part.designation) stands \(left.brief) \(pass.unit) from the left and \(right.brief) \(pass.unit) "
+          + "from the right edge of the view, not at the \(isLeft ? "left" : "right")",
+        at: .frame, of: part)
+    }
+  }
+
+  private func known(_ element: Element) -> Frame? { element.frame().flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// What the cells take: the content area, or where that is not known what they cover.
+  private func content(of element: Element, _ pass: inout Pass) -> Edges? {
+    if let area = element.frame(.contentArea), !area.isEmpty { return Edges(area) }
+    let rows = pass.rows(of: element)
+    if let need = rows.need {
+      pass.undecided(need.member, of: need.element)
+      return nil
+    }
+    if rows.cells.isEmpty {
+      pass.undecided(.contentArea, of: element)
+      return nil
+    }
+    return rows.edges
+  }
+
+  private func isMisplaced(_ frame: Frame, _ isAbove: Bool, _ content: Edges) -> Bool {
+    let middle = frame.y + frame.height / 2
+    if isAbove ? middle <= content.top : middle >= content.bottom { return false }
+    // Beside the cells a part can be level with their edge.
+    if isAbove ? frame.y <= content.top + tolerance : frame.bottom >= content.bottom - tolerance { return false }
+    let liesOnCells =
+      middle > content.top && middle < content.bottom
+      && min(frame.right, content.right) > max(frame.x, content.left) + tolerance
+    return !liesOnCells
+  }
+}

@@ -1,0 +1,98 @@
+import Screens
+
+/// Limits the rows that the cells of a view stand in, and the columns.
+///
+/// Where the frames do not tell the columns, the fact `columns` does.
+final class RowsCheck: Check {
+  static let name = "rows"
+  static let summary = "The cells stand in so many rows, or so many columns."
+  static let parameters = [
+    CheckParameter("max", "The most rows."),
+    CheckParameter("minColumns", "How many cells the fullest row holds at least."),
+    CheckParameter("maxColumns", "How many cells a row holds at most."),
+    CheckParameter(
+      "tolerance", "How much cells that stand below one another may overlap, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let maximum: Double
+  private let minimumColumns: Double
+  private let maximumColumns: Double
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    let maximum = try arguments.number("max")
+    let columns = (try arguments.number("minColumns"), try arguments.number("maxColumns"))
+    guard maximum != nil || columns.0 != nil || columns.1 != nil else { throw arguments.missing("max") }
+    self.maximum = maximum ?? .infinity
+    (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)
+    guard minimumColumns <= maximumColumns else { throw arguments.wrong("minColumns", "is more than `maxColumns`") }
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    if Double(rows.rows.count) > maximum || Double(rows.columns) > maximumColumns {
+      reportTooMany(rows, element, &pass)
+    } else if maximum == 1, let (above, below) = stackedPair(rows) {
+      pass.report(
+        "\(below.pathComponent) stands below \(above.pathComponent), so that \(element.pathComponent) is no single row",
+        at: .frame, of: below, related: [RelatedElement(above, "the cell above")])
+    } else if let need = rows.need {
+      judgeByFact(element, need, &pass)
+    } else if rows.cells.isEmpty || Double(rows.cells.count) < minimumColumns {
+      pass.notApplicable()
+    } else if Double(rows.columns) < minimumColumns {
+      pass.report(
+        "\(element.pathComponent) shows \(rows.cells.count) cells in "
+          + "\(rows.columns == 1 ? "one column" : "\(rows.columns) columns"), fewer than \(minimumColumns.brief)",
+        at: element)
+    }
+  }
+
+  private func reportTooMany(_ rows: CellRows, _ element: Element, _ pass: inout Pass) {
+    if Double(rows.rows.count) > maximum {
+      let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
+      pass.report(
+        "\(element.pathComponent) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame,
+        of: cell)
+      return
+    }
+    guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
+    pass.report(
+      "\(element.pathComponent) has \(row.columns) cells side by side, more than \(maximumColumns.brief)", at: .frame,
+      of: rows.cells[row.cells.upperBound - 1].element)
+  }
+
+  private func judgeByFact(_ element: Element, _ need: Need, _ pass: inout Pass) {
+    guard maximum == .infinity, let columns = element.number(.columns) else {
+      return pass.undecided(need.member, of: need.element)
+    }
+    if columns > maximumColumns {
+      pass.report(
+        "\(element.pathComponent) has \(columns.brief) columns, more than \(maximumColumns.brief)", at: .columns,
+        of: element)
+    } else if columns < minimumColumns, columns > 0 {
+      // Too few cells for so many columns prove nothing.
+      if let count = element.cellCount, Double(count) < minimumColumns { return pass.notApplicable() }
+      pass.report(
+        "\(element.pathComponent) has \(columns.brief) \(columns == 1 ? "column" : "columns"), fewer than "
+          + minimumColumns.brief, at: .columns, of: element)
+    }
+  }
+
+  /// Two cells of what passes for a row because of a high cell beside them, though one of them stands below the other.
+  private func stackedPair(_ rows: CellRows) -> (above: Element, below: Element)? {
+    guard !rows.isPlain else { return nil }
+    for row in rows.rows where row.columns < row.cells.count {
+      for index in row.cells.dropFirst() {
+        let (left, right) = (rows.cells[index - 1], rows.cells[index])
+        guard CellRows.overlapsByHalf(left.frame.x, left.frame.right, right.frame.x, right.frame.right) else {
+          continue
+        }
+        if right.frame.y >= left.frame.bottom - tolerance { return (left.element, right.element) }
+        if left.frame.y >= right.frame.bottom - tolerance { return (right.element, left.element) }
+      }
+    }
+    return nil
+  }
+}

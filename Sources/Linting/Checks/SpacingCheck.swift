@@ -1,0 +1,71 @@
+import Screens
+
+/// Asks for a distance between the neighbouring cells of a row, and between rows.
+///
+/// Cells that are stacked in a row, and rows that interlock without covering each other, have no such distances and are
+/// not judged.
+final class SpacingCheck: Check {
+  static let name = "spacing"
+  static let summary = "Cells of a row, or the rows, are so far apart."
+  static let parameters = [
+    CheckParameter("along", "The distance between neighbouring cells of a row, in pt or dp."),
+    CheckParameter("between", "The distance between one row and the next, in pt or dp."),
+    CheckParameter("unlessFits", "Whether a single row all of whose cells fit into the content area is not judged."),
+    CheckParameter("tolerance", "How much a distance may differ, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let along: Double?
+  private let between: Double?
+  private let unlessFits: Bool
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    along = try arguments.number("along")
+    between = try arguments.number("between")
+    guard along != nil || between != nil else { throw arguments.missing("along") }
+    unlessFits = try arguments.flag("unlessFits")
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    guard rows.need != nil || rows.cells.count > 1 else { return pass.notApplicable() }
+    if unlessFits, fits(rows, element) { return pass.notApplicable() }
+    if let along, let wrong = rows.wrongGap(along, tolerance) {
+      return pass.report(
+        rows.describe(wrong, asked: along, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
+        related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+    }
+    guard rows.isPlain else { return pass.notApplicable() }
+    if let between {
+      if along == nil, rows.need == nil, rows.rows.count == 1 { return pass.notApplicable() }
+      for index in rows.rows.indices.dropLast() {
+        let gap = rows.gap(belowRow: index)
+        // An unknown cell may be higher than the others of its row, or a row of its own.
+        guard abs(gap - between) > tolerance, rows.need == nil || gap < between else { continue }
+        if gap < -tolerance, !rows.overlap(belowRow: index, tolerance) { return pass.notApplicable() }
+        return report(gap, below: index, asked: between, rows, element, &pass)
+      }
+    }
+    if let need = rows.need { pass.undecided(need.member, of: need.element) }
+  }
+
+  private func fits(_ rows: CellRows, _ element: Element) -> Bool {
+    guard rows.isPlain, rows.need == nil, rows.rows.count == 1, let area = element.frame(.contentArea), !area.isEmpty
+    else {
+      return false
+    }
+    return rows.fit(in: area.width, gap: along ?? 0, tolerance)
+  }
+
+  private func report(
+    _ gap: Double, below index: Int, asked: Double, _ rows: CellRows, _ element: Element, _ pass: inout Pass
+  ) {
+    let names = "rows \(index + 1) and \(index + 2) of \(element.pathComponent)"
+    pass.report(
+      gap < 0
+        ? "\(names) overlap by \((-gap).brief) \(pass.unit), they are not \(asked.brief) \(pass.unit) apart"
+        : "\(names) are \(gap.brief) \(pass.unit) apart, not \(asked.brief) \(pass.unit)",
+      at: .frame, of: rows.cells[rows.rows[index + 1].cells.lowerBound].element)
+  }
+}

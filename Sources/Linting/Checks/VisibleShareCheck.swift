@@ -1,0 +1,53 @@
+import Screens
+
+/// Asks that the right edge of the content area shows only a part of the cell that it cuts, behind whole ones.
+///
+/// Judged is a row whose cells reach beyond the content area, before it is scrolled.
+final class VisibleShareCheck: Check {
+  static let name = "visible-share"
+  static let summary = "A row that can be scrolled shows whole cells and so much of the next one."
+  static let parameters = [
+    CheckParameter("min", "The least share of the next cell that is seen, 0 to 1."),
+    CheckParameter("max", "The greatest share of the next cell that is seen, 0 to 1."),
+    CheckParameter("whole", "How many whole cells there are at least; 1 unless given."),
+    CheckParameter("tolerance", "How much a whole cell may reach beyond the edge, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let minimum: Double
+  private let maximum: Double
+  private let whole: Double
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let minimum = try arguments.number("min") else { throw arguments.missing("min") }
+    guard let maximum = try arguments.number("max") else { throw arguments.missing("max") }
+    guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
+    (self.minimum, self.maximum) = (minimum, maximum)
+    whole = try arguments.number("whole") ?? 1
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
+    // A row that was scrolled is cut off wherever people left it.
+    guard rows.edges.left >= area.x - tolerance,
+      let cut = rows.cells.firstIndex(where: { $0.frame.right > area.right + tolerance })
+    else { return pass.notApplicable() }
+    let cell = rows.cells[cut]
+    let share = max(0, area.right - cell.frame.x) / cell.frame.width
+    // Shares are quotients: what is meant as the limit may miss it in the last digit.
+    guard share < minimum - 1e-9 || share > maximum + 1e-9 || Double(cut) < whole else { return }
+    let percent = (share * 100).brief
+    let shown = "\(cut == 0 ? "no" : "\(cut)") whole \(cut == 1 ? "cell" : "cells")"
+    pass.report(
+      "\(element.pathComponent) shows \(shown) and \(percent) % of the next one, not "
+        + (Double(cut) < whole ? "\(whole.brief) whole or more and " : "")
+        + "\((minimum * 100).brief) to \((maximum * 100).brief) %",
+      at: .frame, of: cell.element)
+  }
+}

@@ -1,0 +1,61 @@
+import Screens
+
+/// Asks that a row shows whole cells only, as many as fit.
+final class WholeCellsCheck: Check {
+  static let name = "whole-cells"
+  static let summary = "No cell of a row is cut off by the content area, and no further one would fit."
+  static let parameters = [
+    CheckParameter("gap", "The distance between neighbouring cells, in pt or dp."),
+    CheckParameter("tolerance", "How much a cell may reach beyond the content area, in pt or dp; 0.5 unless given."),
+  ]
+
+  private let gap: Double
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
+    self.gap = gap
+    tolerance = try arguments.number("tolerance") ?? 0.5
+  }
+
+  func check(_ element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
+    guard let area = element.frame(.contentArea), !area.isEmpty else {
+      return pass.undecided(.contentArea, of: element)
+    }
+    var last: Frame?
+    var next: Frame?
+    var isUniform = true
+    for cell in rows.cells {
+      let seen = min(cell.frame.right, area.right) - max(cell.frame.x, area.x)
+      if seen <= tolerance {
+        // Beyond the edge a cell is not shown at all.
+        if next == nil, cell.frame.x >= area.right - tolerance { next = cell.frame }
+      } else if seen < cell.frame.width - tolerance {
+        return pass.report(
+          "\(cell.element.pathComponent) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) "
+            + "are seen, though \(element.pathComponent) does not scroll",
+          at: .frame, of: cell.element)
+      } else {
+        if let last, abs(last.width - cell.frame.width) > tolerance { isUniform = false }
+        last = cell.frame
+      }
+    }
+    guard let last, next != nil || isUniform else { return pass.notApplicable() }
+    let width = next?.width ?? last.width
+    let room = area.right - last.right
+    guard gap + width <= room + tolerance else { return }
+    if next == nil {
+      let count = Double(rows.cells.count)
+      if let most = element.number(.maxItemCount), most <= count { return }
+      guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
+      guard total > count else { return }
+    }
+    pass.report(
+      "\(element.pathComponent) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
+        + "of \(width.brief) \(pass.unit) would fit",
+      at: element)
+  }
+}

@@ -1,0 +1,114 @@
+import Screens
+
+/// What came of each case, in a file and over all files, by platform of the screen.
+///
+/// A case's statements depend on the platform, so its counts are kept apart by it. They are memory of their own, which
+/// the walk counts in without counting references.
+final class CaseTallies {
+  private let caseCount: Int
+  /// One row for each platform, one tally in it for each case.
+  let file: UnsafeMutablePointer<Tally>
+  private let all: UnsafeMutablePointer<Tally>
+  /// The kinds that each case looks at, a bit each.
+  private let kinds: [UInt32]
+  /// How often each case's selector matched, in rows as the tallies.
+  private let matched: UnsafeMutablePointer<Int>
+  /// How many elements of each kind there were, in a row for each platform.
+  private let elements: UnsafeMutablePointer<Int>
+  /// The platforms of the file's screens, one bit each.
+  private var platforms: UInt8 = 0
+  /// The platforms of all screens.
+  private var allPlatforms: UInt8 = 0
+
+  /// Where to count on the screens of a platform.
+  struct Row {
+    /// By number of the case.
+    let tallies: UnsafeMutablePointer<Tally>
+    /// How often the case's selector matched, by number of the case.
+    let matched: UnsafeMutablePointer<Int>
+    /// How many elements there were, by raw value of their kind.
+    let elements: UnsafeMutablePointer<Int>
+  }
+
+  /// - Parameter kinds: the kinds that each case looks at, a bit each.
+  init(_ kinds: [UInt32]) {
+    self.kinds = kinds
+    caseCount = kinds.count
+    let count = kinds.count
+    let capacity = max(1, count * ScreenPlatform.allCases.count)
+    file = .allocate(capacity: capacity)
+    all = .allocate(capacity: capacity)
+    file.initialize(repeating: Tally(), count: capacity)
+    matched = .allocate(capacity: capacity)
+    matched.initialize(repeating: 0, count: capacity)
+    elements = .allocate(capacity: Kind.total * ScreenPlatform.allCases.count)
+    elements.initialize(repeating: 0, count: Kind.total * ScreenPlatform.allCases.count)
+    all.initialize(repeating: Tally(), count: capacity)
+  }
+
+  deinit {
+    file.deallocate()
+    all.deallocate()
+    matched.deallocate()
+    elements.deallocate()
+  }
+
+  /// Begins a screen.
+  ///
+  /// - Returns: where to count.
+  func startScreen(_ platform: ScreenPlatform) -> Row {
+    platforms |= 1 << UInt8(platform.rawValue)
+    return row(platform)
+  }
+
+  /// The counts of a platform's screens.
+  func row(_ platform: ScreenPlatform) -> Row {
+    let start = platform.rawValue * caseCount
+    return Row(tallies: file + start, matched: matched + start, elements: elements + platform.rawValue * Kind.total)
+  }
+
+  /// Counts the elements that no case was asked about, or whose selector passed them over: they are all of the case's kinds that
+  /// are not counted yet.
+  func completeFile() {
+    for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
+      let row = row(platform)
+      for number in 0..<caseCount {
+        var count = -row.matched[number]
+        var rest = kinds[number]
+        while rest != 0 {
+          let kind = rest.trailingZeroBitCount
+          if kind < Kind.total { count += row.elements[kind] }
+          rest &= rest - 1
+        }
+        row.tallies[number].notApplicable += count
+      }
+      row.matched.update(repeating: 0, count: caseCount)
+      row.elements.update(repeating: 0, count: Kind.total)
+    }
+  }
+
+  /// Calls a body with each case's number and tally in the file, once for each platform that it has screens of.
+  func forEachInFile(_ body: (Int, Tally) -> Void) { forEach(file, platforms) { body($1, $2) } }
+
+  /// Calls a body with platform, number and tally of each case, over all files that have ended.
+  func forEach(_ body: (ScreenPlatform, Int, Tally) -> Void) { forEach(all, allPlatforms, body) }
+
+  /// Adds the file's counts to those of all and makes room for the next one's.
+  func endFile() {
+    for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
+      let start = platform.rawValue * caseCount
+      for index in start..<start + caseCount { all[index] += file[index] }
+      (file + start).update(repeating: Tally(), count: caseCount)
+    }
+    allPlatforms |= platforms
+    platforms = 0
+  }
+
+  private func forEach(
+    _ tallies: UnsafeMutablePointer<Tally>, _ platforms: UInt8, _ body: (ScreenPlatform, Int, Tally) -> Void
+  ) {
+    for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
+      for number in 0..<caseCount { body(platform, number, tallies[platform.rawValue * caseCount + number]) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Screens
+
+/// The rows that the cells of a view stand in, by their frames alone.
+///
+/// Two cells stand in one row when their vertical extents overlap by at least half of the lower one's height; compared
+/// is with the highest cell of the row, so that a staircase is no row. In the same way two cells of a row stand in one
+/// column when their horizontal extents overlap by at least half of the narrower one's width. The order of the cells in
+/// the description does not matter.
+///
+/// The memory is used again from view to view. The last view's rows are kept, as its rules ask for them one after
+/// another.
+public final class CellRows {
+  /// A cell with its frame, which is not empty.
+  public struct Cell {
+    /// The cell.
+    public let element: Element
+    /// Its frame.
+    public let frame: Frame
+  }
+
+  /// A row: which cells stand in it, from left to right.
+  public struct Row {
+    /// Places in ``CellRows/cells``.
+    public let cells: Range<Int>
+    /// How many columns they stand in; fewer than cells where some are stacked.
+    public let columns: Int
+    /// The least y of its cells.
+    public let top: Double
+    /// The greatest bottom of its cells.
+    public let bottom: Double
+  }
+
+  /// The cells whose frames are known, row by row, each row from left to right.
+  @exclusivity(unchecked) public private(set) var cells: [Cell] = []
+  /// The rows, from top to bottom.
+  @exclusivity(unchecked) public private(set) var rows: [Row] = []
+  /// What is missing where not every cell and its frame is known.
+  @exclusivity(unchecked) public private(set) var need: Need?
+  /// The number of cells in the fullest row, stacked ones counted once.
+  @exclusivity(unchecked) public private(set) var columns = 0
+  /// Whether no cells of a row are stacked or overlap by half.
+  @exclusivity(unchecked) public private(set) var isPlain = true
+  /// What the cells cover; meaningless where there are none.
+  @exclusivity(unchecked) public private(set) var edges = Edges()
+
+  private var view: Int32 = -1
+
+  /// Memory for rows, of no view yet.
+  public init() {}
+
+  /// Forgets the last view, as places in the tree mean other elements on another screen.
+  public func reset() { view = -1 }
+
+  /// Finds the rows of a view.
+  public func find(in element: Element) {
+    guard element.index != view else { return }
+    view = element.index
+    cells.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    (columns, isPlain, edges) = (0, true, Edges())
+    need = element.isGivenAsUnknown(.cells) ? Need(.cells, of: element) : nil
+    for cell in element.members(.cells) {
+      if cell.isPrototype {
+        if need == nil { need = Need(.cells, of: element) }
+      } else if let frame = cell.frame(), !frame.isEmpty {
+        cells.append(Cell(element: cell, frame: frame))
+      } else if need == nil {
+        need = Need(.frame, of: cell)
+      }
+    }
+    guard !cells.isEmpty else { return }
+    sort(0..<cells.count) { $0.frame.y < $1.frame.y }
+    var start = 0
+    var highest = cells[0].frame
+    for index in cells.indices.dropFirst() {
+      let frame = cells[index].frame
+      if !Self.overlapsByHalf(frame.y, frame.bottom, highest.y, highest.bottom) {
+        close(start..<index)
+        start = index
+        highest = frame
+      } else if frame.height > highest.height {
+        highest = frame
+      }
+    }
+    close(start..<cells.count)
+  }
+
+  private func close(_ range: Range<Int>) {
+    sort(range) { $0.frame.x < $1.frame.x }
+    var widest = cells[range.lowerBound].frame
+    var (top, bottom) = (widest.y, widest.bottom)
+    var count = 1
+    edges.include(widest)
+    for index in range.dropFirst() {
+      let frame = cells[index].frame
+      (top, bottom) = (min(top, frame.y), max(bottom, frame.bottom))
+      edges.include(frame)
+      if !Self.overlapsByHalf(frame.x, frame.right, widest.x, widest.right) {
+        count += 1
+        widest = frame
+      } else if frame.width > widest.width {
+        widest = frame
+      }
+    }
+    rows.append(Row(cells: range, columns: count, top: top, bottom: bottom))
+    columns = max(columns, count)
+    isPlain = isPlain && count == range.count
+  }
+
+  /// Cells are nearly always in order already; sorting them would cost more than looking.
+  private func sort(_ range: Range<Int>, by precedes: (Cell, Cell) -> Bool) {
+    var index = range.lowerBound + 1
+    while index < range.upperBound, !precedes(cells[index], cells[index - 1]) { index += 1 }
+    guard index < range.upperBound else { return }
+    cells.withUnsafeMutableBufferPointer { buffer in
+      var slice = UnsafeMutableBufferPointer(rebasing: buffer[range])
+      slice.sort(by: precedes)
+    }
+  }
+
+  /// Whether two extents overlap by at least half of the lesser one.
+  static func overlapsByHalf(_ start: Double, _ end: Double, _ otherStart: Double, _ otherEnd: Double) -> Bool {
+    min(end, otherEnd) - max(start, otherStart) >= min(end - start, otherEnd - otherStart) / 2
+  }
+}

@@ -1,0 +1,131 @@
+import Screens
+
+/// An engine's own copy of compiled selectors, which remember what came of those compounds that are asked for again and again.
+///
+/// Many rules speak of the image of a person's cell; whether a cell is one is found out once. A compound remembers its last element
+/// alone: the walk meets siblings one after another, and each element's rules one after another.
+final class SelectorPrograms {
+  private let operations: UnsafeMutableBufferPointer<SelectorOperation>
+  private let starts: [Int]
+  private let memos: UnsafeMutableBufferPointer<MatchMemo>
+
+  /// - Parameter selectors: those to copy; they have to live as long as the copies.
+  init(_ selectors: [Selector]) {
+    var starts: [Int] = []
+    var count = 0
+    for selector in selectors {
+      starts.append(count)
+      count += Int(selector.program.pointee.length)
+    }
+    self.starts = starts
+    operations = .allocate(capacity: max(1, count))
+    operations.initialize(repeating: SelectorOperation(code: .list))
+    for (start, selector) in zip(starts, selectors) {
+      for offset in 0..<Int(selector.program.pointee.length) { operations[start + offset] = selector.program[offset] }
+    }
+    var compounds = CompoundCollector(operations)
+    for start in starts { compounds.visit(list: start, isOutermost: true) }
+    memos = .allocate(capacity: max(1, compounds.assignMemos()))
+    memos.initialize(repeating: MatchMemo())
+  }
+
+  deinit {
+    operations.deallocate()
+    memos.deallocate()
+  }
+
+  /// The copy of a selector, by its number.
+  subscript(number: Int) -> UnsafePointer<SelectorOperation>? {
+    operations.baseAddress.map { UnsafePointer($0 + starts[number]) }
+  }
+
+  /// Runs the copies.
+  var matcher: SelectorMatcher { SelectorMatcher(memos: memos.baseAddress) }
+
+  /// Forgets the elements of the screen before.
+  func startScreen() {
+    for index in memos.indices { memos[index].element = -1 }
+  }
+}
+
+/// What came of a compound for the element that it was last asked about.
+struct MatchMemo {
+  var element: Int32 = -1
+  var match = Match.no
+}
+
+/// Finds the compounds of compiled selectors that are worth remembering.
+private struct CompoundCollector {
+  private let operations: UnsafeMutableBufferPointer<SelectorOperation>
+  /// Equal compounds, by their first operations.
+  private var groups: [(starts: [Int], isInner: Bool)] = []
+
+  init(_ operations: UnsafeMutableBufferPointer<SelectorOperation>) {
+    self.operations = operations
+  }
+
+  /// - Parameter isOutermost: whether the list is the selector's own, whose subjects are asked about each element once.
+  mutating func visit(list start: Int, isOutermost: Bool) {
+    var alternative = start + 1
+    for _ in 0..<operations[start].count {
+      let end = alternative + Int(operations[alternative].length)
+      var compound = alternative + 1
+      while compound < end {
+        visit(compound: compound, isInner: !isOutermost || compound > alternative + 1)
+        compound += Int(operations[compound].length)
+      }
+      alternative = end
+    }
+  }
+
+  private mutating func visit(compound start: Int, isInner: Bool) {
+    let end = start + Int(operations[start].length)
+    // A name alone is compared faster than looked up.
+    guard end > start + 1 else { return }
+    if let group = groups.firstIndex(where: { isEqual($0.starts[0], start) }) {
+      groups[group].starts.append(start)
+      groups[group].isInner = groups[group].isInner || isInner
+    } else {
+      groups.append(([start], isInner))
+    }
+    var condition = start + 1
+    while condition < end {
+      switch operations[condition].code {
+      case .not, .anyOf, .known, .has: visit(list: condition + 1, isOutermost: false)
+      default: break
+      }
+      condition += Int(operations[condition].length)
+    }
+  }
+
+  /// Gives each group that is asked for more than once per element a memo.
+  ///
+  /// - Returns: how many there are.
+  func assignMemos() -> Int {
+    var count: Int32 = 0
+    for group in groups where group.isInner || group.starts.count > 1 {
+      for start in group.starts { operations[start].memo = count }
+      count += 1
+    }
+    return Int(count)
+  }
+
+  private func isEqual(_ left: Int, _ right: Int) -> Bool {
+    guard operations[left].length == operations[right].length else { return false }
+    return (0..<Int(operations[left].length)).allSatisfy { offset in
+      operations[left + offset].asksTheSame(as: operations[right + offset])
+    }
+  }
+}
+
+extension SelectorOperation {
+  /// Whether both ask the same of an element, wherever that stands.
+  fileprivate func asksTheSame(as other: SelectorOperation) -> Bool {
+    guard code == other.code, comparison == other.comparison, member == other.member, small == other.small,
+      defaultValue == other.defaultValue, length == other.length, count == other.count, kinds == other.kinds,
+      number == other.number, code == .compound || combinator == other.combinator
+    else { return false }
+    guard let text, let otherText = other.text else { return self.text == nil && other.text == nil }
+    return (0..<Int(count)).allSatisfy { text[$0] == otherText[$0] }
+  }
+}

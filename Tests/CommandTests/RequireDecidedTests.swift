@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+/// `check --require-decided`: a run fails when too little could be decided.
+@Suite struct RequireDecidedTests {
+  /// Three buttons: one good, one too small, one whose frame is not known. Four checks, three of them decided.
+  private static let screen = """
+    {"type": "group", "content": [{"type": "button", "frame": [0, 0, 44, 44]}, {"type": "button", "frame": [0, 0, 50, 44]},
+     {"type": "button", "frame": [0, 0, 60, 60]}, {"type": "button", "id": "b"}]}
+    """
+
+  private func run(_ arguments: String...) throws -> Command.Result {
+    let workspace = try Workspace([
+      "a.json": Self.screen, "broken.json": Workspace.broken, "error.json": Workspace.error,
+    ])
+    return try Command(directory: workspace.folder.path).run(
+      ["check", "--platform", "ios", "--rule", "touch-target/minimum-size"] + arguments)
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("50", 0), ("75", 0), ("75%", 0), ("75.0%", 0), ("75.1", 1), ("75.001%", 1), ("76", 1), ("100", 1),
+    ] as [(String, Int32)])
+  func share(required: String, status: Int32) throws {
+    let result = try run("a.json", "--require-decided", required)
+    #expect(result.status == status && result.output.isEmpty, "\(result.error)")
+    #expect(result.error.contains("checks were decided") == (status == 1), "\(result.error)")
+  }
+
+  @Test func saysWhatIsMissing() throws {
+    let result = try run("a.json", "--require-decided", "80", "--quiet")
+    #expect(
+      result.error == """
+        fiorilint: error: 3 of 4 checks were decided, 75%, fewer than the 80% required; \
+        most would be settled by frame of button (1)
+
+        """)
+  }
+
+  @Test(arguments: ["-1", "101", "100.5", "x", "", "80%%", "1e1", ".5", "80.", "0x10", "٨٠", "80.1234", "1000"])
+  func wrongValues(value: String) throws {
+    let result = try run("a.json", "--require-decided=\(value)")
+    #expect(
+      result.status == 2 && result.output.isEmpty && result.error.contains("--require-decided"), "\(result.error)")
+  }
+
+  /// Findings and failures keep their statuses, and reports their bytes.
+  @Test func goesWithTheOtherStatuses() throws {
+    #expect(try run("broken.json", "a.json", "--require-decided", "100").status == 3)
+    #expect(try run("error.json", "--require-decided", "100").status == 1)
+    #expect(try run("error.json", "--require-decided", "100", "--fail-on", "never").status == 0)
+    #expect(try run("a.json", "--require-decided", "100", "--fail-on", "never").status == 1)
+    for format in ["text", "json", "sarif", "junit"] {
+      let plain = try run("a.json", "error.json", "--format", format)
+      #expect(try run("a.json", "error.json", "--format", format, "--require-decided", "1").output == plain.output)
+    }
+  }
+
+  /// Where nothing applies, nothing was left undecided.
+  @Test func nothingApplies() throws {
+    let workspace = try Workspace(["a.json": Workspace.clean])
+    let result = try workspace.run(
+      "check", "a.json", "--rule", "touch-target/minimum-size", "--require-decided", "100%")
+    #expect(result.status == 0)
+  }
+
+  @Test func standardInputCounts() throws {
+    let result = try Workspace().run(
+      "check", "-", "--platform", "ios", "--rule", "touch-target/minimum-size", "--require-decided", "80", "--quiet",
+      input: Self.screen)
+    #expect(result.status == 1 && result.error.contains("3 of 4 checks were decided, 75%"))
+  }
+}
