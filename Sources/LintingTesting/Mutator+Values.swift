@@ -109,6 +109,8 @@ extension Mutator {
     }
     add("x +40") { $0.x += 40 }
     add("y +40") { $0.y += 40 }
+    add("right of itself") { $0.x += $0.width + 16 }
+    add("below itself") { $0.y += $0.height + 16 }
     add("width doubled") { $0.width *= 2 }
     add("height doubled") { $0.height *= 2 }
     add("width halved") { $0.width /= 2 }
