@@ -7,7 +7,9 @@ import Screens
 public struct RuleSubject: Sendable {
   /// A fact, part or list of a kind.
   public struct Place: Sendable, Hashable {
+    /// The kind that has it.
     public var kind: Kind
+    /// The fact, part or list.
     public var member: Member
   }
 
@@ -17,7 +19,24 @@ public struct RuleSubject: Sendable {
     public var `case`: Int
     /// The parameter's name.
     public var parameter: String
+    /// The number.
     public var value: Double
+
+    /// Whether the limit can be one of a component of frames; `component` is empty where there are none.
+    func concerns(_ component: String) -> Bool {
+      let name = parameter.lowercased()
+      return !(name.contains("width") && component == "height") && !(name.contains("height") && component == "width")
+    }
+  }
+
+  /// A word that a fact can have and that a parameter does not allow.
+  public struct ForbiddenWord: Sendable, Hashable {
+    /// Index of the case.
+    public var `case`: Int
+    /// The fact.
+    public var fact: Member
+    /// The word.
+    public var word: Token
   }
 
   /// What selectors and parameters name.
@@ -26,6 +45,8 @@ public struct RuleSubject: Sendable {
   public private(set) var needed: Set<Place> = []
   /// The numbers of the parameters.
   public private(set) var limits: [Limit] = []
+  /// The words of a fact that its case does not allow.
+  public private(set) var forbiddenWords: Set<ForbiddenWord> = []
   /// The numbers of the selectors.
   public private(set) var numbers: [Double] = []
   /// The texts that facts are compared with.
@@ -38,6 +59,7 @@ public struct RuleSubject: Sendable {
     for (index, item) in rule.cases.enumerated() {
       add(item.selector.questions)
       let kinds = Self.kinds(of: item.selector)
+      addForbiddenWords(of: item.source, kinds, in: index)
       for entry in item.source.parameters {
         if entry.key == "tolerance" {
           if case .number(let tolerance) = entry.value.content { step = max(step, tolerance) }
@@ -70,6 +92,25 @@ public struct RuleSubject: Sendable {
       case .number(let number)? where !numbers.contains(number): numbers.append(number)
       case .text(let text)?: add(text)
       default: break
+      }
+    }
+  }
+
+  /// Of the fact that `allowed` speaks of: it is named, or it is the one that has all those words.
+  private mutating func addForbiddenWords(of item: RuleCase, _ kinds: [Kind], in index: Int) {
+    func value(_ name: String) -> PageValue.Content? { item.parameters.first { $0.key == name }?.value.content }
+    guard case .list(let values)? = value("allowed") else { return }
+    let allowed = values.map(\.description)
+    var fact: String?
+    if case .text(let name)? = value("fact") { fact = name }
+    for kind in fact == nil ? Kind.allCases : kinds {
+      for declaration in Vocabulary[kind].members where fact == nil || declaration.member.name == fact {
+        guard case .token(let tokens, _)? = declaration.factType,
+          allowed.allSatisfy({ name in tokens.contains { $0.name == name } })
+        else { continue }
+        for token in tokens where !allowed.contains(token.name) {
+          forbiddenWords.insert(ForbiddenWord(case: index, fact: declaration.member, word: token))
+        }
       }
     }
   }
