@@ -30,6 +30,8 @@ public struct Mutation: Sendable {
   public var boundary: Boundary?
   /// Whether a number is changed by no more than it takes to count.
   public var isNudge = false
+  /// What the element has after it and did not have before.
+  public var ingredient: Ingredient?
 
   /// What is changed and how, in one line.
   public var description: String { "\(place): \(name)" }

@@ -27,8 +27,8 @@ public struct MutationTrial: Sendable {
   public private(set) var accusations: [Accusation] = []
   /// The limits for which no change shows that they hold: the limit itself is no violation, what lies just beyond is one.
   public private(set) var unprovenLimits: [RuleSubject.Limit] = []
-  /// The words that a case does not allow and that no change shows to be violations.
-  public private(set) var unprovenWords: [RuleSubject.ForbiddenWord] = []
+  /// What a case forbids and no change shows to be a violation.
+  public private(set) var unprovenProhibitions: [RuleSubject.Prohibition] = []
   /// Changed examples that could not be read.
   public private(set) var failures: [String] = []
 
@@ -59,12 +59,12 @@ public struct MutationTrial: Sendable {
     for example in examples where example.page.expectation == .prefer {
       try mutate(example, Self.mutations(of: example.file, mutator, rule), runner)
     }
-    unprovenWords = subject.forbiddenWords.subtracting(provenWords)
-      .sorted { ($0.case, $0.fact.rawValue, $0.word.rawValue) < ($1.case, $1.fact.rawValue, $1.word.rawValue) }
+    unprovenProhibitions = subject.prohibitions.subtracting(provenProhibitions)
+      .sorted { ($0.case, $0.ingredient.name) < ($1.case, $1.ingredient.name) }
     unprovenLimits = subject.limits.filter { !provenLimits.contains($0) && !nudgedCases.contains($0.case) }
   }
 
-  private var provenWords: Set<RuleSubject.ForbiddenWord> = []
+  private var provenProhibitions: Set<RuleSubject.Prohibition> = []
   private var provenLimits: Set<RuleSubject.Limit> = []
   /// Cases that a conforming example goes against once a number in it is changed by just more than what is tolerated.
   private var nudgedCases: Set<Int> = []
@@ -114,8 +114,8 @@ public struct MutationTrial: Sendable {
       for index in violatedCases.indices where verdict.violates(index) {
         violatedCases[index] = true
         if mutation.isNudge { nudgedCases.insert(index) }
-        if case .value(.token(let word)?) = mutation.change {
-          provenWords.insert(RuleSubject.ForbiddenWord(case: index, fact: mutation.member, word: word))
+        if let ingredient = mutation.ingredient {
+          provenProhibitions.insert(RuleSubject.Prohibition(case: index, ingredient: ingredient))
         }
       }
       if let boundary = mutation.boundary {

@@ -11,7 +11,9 @@ extension Mutator {
     case .flag(let flag): changes.append(ValueChange(value: .flag(!flag), name: "\(!flag)"))
     case .token(let token):
       guard case .token(let tokens, _)? = declaration.factType else { break }
-      changes += tokens.filter { $0 != token }.map { ValueChange(value: .token($0), name: $0.name) }
+      changes += tokens.filter { $0 != token }.map {
+        ValueChange(value: .token($0), name: $0.name, ingredient: .word(declaration.member, $0))
+      }
     case .frame(let frame): changes += frames(frame)
     case .texts(let texts): changes += textLists(texts)
     case .elements(let elements, let isOpen):
@@ -143,7 +145,10 @@ extension Mutator {
       add("\(count) of them", Self.resized(elements, to: count), boundary)
     }
     for kind in declaration.kinds where kind != last.kind && Vocabulary.cellKinds.contains(kind) {
-      add("last one made \(kind.name)", elements.dropLast() + [last.made(kind)])
+      values.append(
+        ValueChange(
+          value: .elements(elements.dropLast() + [last.made(kind)], isOpen: isOpen),
+          name: "last one made \(kind.name)", ingredient: .kind(kind)))
     }
     return values
   }

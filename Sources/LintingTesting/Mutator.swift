@@ -27,13 +27,29 @@ public struct Mutator: Sendable {
       mutations += changes(of: value, declaration).map { $0.mutation(of: member, at: site) }
     }
     for (site, declaration) in missingParts(of: file) {
-      let added = declaration.kinds.prefix(1).map { DescribedElement($0) }
-      mutations.append(
-        Mutation(
-          site: site, member: declaration.member, change: .value(.elements(added, isOpen: false)), name: "added"))
+      mutations += additions(of: declaration).map { $0.mutation(of: declaration.member, at: site) }
     }
     guard mutations.count > Self.mutationsPerExample else { return mutations }
     return (0..<Self.mutationsPerExample).map { mutations[$0 * mutations.count / Self.mutationsPerExample] }
+  }
+
+  /// An empty part, and one with each of the parts that the page names inside it.
+  private func additions(of declaration: MemberDeclaration) -> [ValueChange] {
+    guard let kind = declaration.kinds.first else { return [] }
+    var values = [
+      ValueChange(
+        value: .elements([DescribedElement(kind)], isOpen: false), name: "added", ingredient: .part(declaration.member))
+    ]
+    for inner in Vocabulary[kind].members where inner.isPart {
+      guard subject.named.contains(RuleSubject.Place(kind: kind, member: inner.member)) else { continue }
+      let parts = inner.kinds.prefix(1).map { DescribedElement($0) }
+      let element = DescribedElement(kind, [DescribedMember(inner.member, .elements(parts, isOpen: false))])
+      values.append(
+        ValueChange(
+          value: .elements([element], isOpen: false), name: "added with \(inner.member.name)",
+          ingredient: .part(inner.member)))
+    }
+    return values
   }
 
   /// Whatever is given, made unknown, whether the rule speaks of it or not; names of elements are left.

@@ -29,14 +29,12 @@ public struct RuleSubject: Sendable {
     }
   }
 
-  /// A word that a fact can have and that a parameter does not allow.
-  public struct ForbiddenWord: Sendable, Hashable {
+  /// Something that a parameter forbids.
+  public struct Prohibition: Sendable, Hashable {
     /// Index of the case.
     public var `case`: Int
-    /// The fact.
-    public var fact: Member
-    /// The word.
-    public var word: Token
+    /// What is forbidden.
+    public var ingredient: Ingredient
   }
 
   /// What selectors and parameters name.
@@ -45,8 +43,8 @@ public struct RuleSubject: Sendable {
   public private(set) var needed: Set<Place> = []
   /// The numbers of the parameters.
   public private(set) var limits: [Limit] = []
-  /// The words of a fact that its case does not allow.
-  public private(set) var forbiddenWords: Set<ForbiddenWord> = []
+  /// The words of a fact that a case does not allow, the kinds and parts that it forbids.
+  public private(set) var prohibitions: Set<Prohibition> = []
   /// The numbers of the selectors.
   public private(set) var numbers: [Double] = []
   /// The texts that facts are compared with.
@@ -59,7 +57,7 @@ public struct RuleSubject: Sendable {
     for (index, item) in rule.cases.enumerated() {
       add(item.selector.questions)
       let kinds = Self.kinds(of: item.selector)
-      addForbiddenWords(of: item.source, kinds, in: index)
+      addProhibitions(of: item.source, kinds, in: index)
       for entry in item.source.parameters {
         if entry.key == "tolerance" {
           if case .number(let tolerance) = entry.value.content { step = max(step, tolerance) }
@@ -96,23 +94,29 @@ public struct RuleSubject: Sendable {
     }
   }
 
-  /// Of the fact that `allowed` speaks of: it is named, or it is the one that has all those words.
-  private mutating func addForbiddenWords(of item: RuleCase, _ kinds: [Kind], in index: Int) {
-    func value(_ name: String) -> PageValue.Content? { item.parameters.first { $0.key == name }?.value.content }
-    guard case .list(let values)? = value("allowed") else { return }
-    let allowed = values.map(\.description)
-    var fact: String?
-    if case .text(let name)? = value("fact") { fact = name }
-    for kind in fact == nil ? Kind.allCases : kinds {
+  private mutating func addProhibitions(of item: RuleCase, _ kinds: [Kind], in index: Int) {
+    func texts(_ name: String) -> [String] {
+      guard let value = item.parameters.first(where: { $0.key == name })?.value else { return [] }
+      if case .list(let values) = value.content { return values.map(\.description) }
+      return [value.description]
+    }
+    var ingredients = texts("forbidden").compactMap { Vocabulary.kind(named: $0) }.map { Ingredient.kind($0) }
+    if item.check == "forbidden" {
+      for path in texts("parts") {
+        ingredients += Self.places(path, in: kinds).map { [.part($0[$0.count - 1].member)] } ?? []
+      }
+    }
+    // The fact that `allowed` speaks of is named, or it is the one that has all those words.
+    let (allowed, fact) = (texts("allowed"), texts("fact").first)
+    for kind in fact == nil ? Kind.allCases : kinds where !allowed.isEmpty {
       for declaration in Vocabulary[kind].members where fact == nil || declaration.member.name == fact {
         guard case .token(let tokens, _)? = declaration.factType,
           allowed.allSatisfy({ name in tokens.contains { $0.name == name } })
         else { continue }
-        for token in tokens where !allowed.contains(token.name) {
-          forbiddenWords.insert(ForbiddenWord(case: index, fact: declaration.member, word: token))
-        }
+        ingredients += tokens.filter { !allowed.contains($0.name) }.map { .word(declaration.member, $0) }
       }
     }
+    for ingredient in ingredients { prohibitions.insert(Prohibition(case: index, ingredient: ingredient)) }
   }
 
   private mutating func add(_ text: String) {

@@ -6,9 +6,11 @@ struct ValueChange {
   var name: String
   var boundary: Mutation.Boundary?
   var isNudge = false
+  var ingredient: Ingredient?
 
   func mutation(of member: Member, at site: DescribedSite) -> Mutation {
     Mutation(
-      site: site, member: member, change: .value(value), name: name, boundary: boundary, isNudge: isNudge)
+      site: site, member: member, change: .value(value), name: name, boundary: boundary, isNudge: isNudge,
+      ingredient: ingredient)
   }
 }
