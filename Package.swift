@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "RulePages"),
     .target(name: "RulePageReading", dependencies: ["RulePages", .product(name: "Yams", package: "Yams")]),
     .target(name: "LintingTesting", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
+    .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
@@ -35,7 +36,8 @@ let package = Package(
     .executableTarget(name: "compile-rules", dependencies: ["RulePageReading"], path: "Plugins/compile-rules"),
 
     .target(
-      name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "Screens"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],
+      path: "Tests/TestSupport"),
     .testTarget(
       name: "CommandTests",
       dependencies: [

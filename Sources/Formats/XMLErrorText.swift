@@ -22,6 +22,8 @@ enum XMLErrorText {
     case XML_ERR_GT_REQUIRED: return "a tag does not end; expected >"
     case XML_ERR_NAME_REQUIRED where firstLine.contains("EntityRef"):
       return "a & that begins no reference has to be written as &amp;"
+    // libxml2 names the line as well, or does not, by how much of the file it was given.
+    case XML_ERR_GT_REQUIRED where firstLine.contains("Start Tag"): return "the start tag does not end; expected >"
     case XML_ERR_UNDECLARED_ENTITY:
       return "\(firstLine); expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;"
     default: return firstLine

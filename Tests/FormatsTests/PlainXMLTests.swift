@@ -38,7 +38,7 @@ struct PlainXMLTests {
   @Test(arguments: 0..<60) func agreesOnRandomScreens(seed: Int) throws {
     var screens = RandomScreens(seed: UInt64(seed))
     let json = Array(screens.document().utf8)
-    var spelling = Spelling(.xml)
+    let spelling = Spelling(.xml)
     guard let text = try? spelling.document(of: json) else { return }
     compare(text)
   }

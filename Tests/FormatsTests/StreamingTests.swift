@@ -126,7 +126,7 @@ import Testing
       var random = RandomScreens(seed: UInt64(seed))
       var bytes = Array(random.document().utf8)
       if isXML {
-        var spelling = Spelling(.xml, seed: UInt64(seed))
+        let spelling = Spelling(.xml, seed: UInt64(seed))
         bytes = Array(try spelling.document(of: bytes).utf8)
       }
       for _ in 0..<generator.below(4) { Self.mutate(&bytes, isXML, &generator) }

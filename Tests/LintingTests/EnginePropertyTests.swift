@@ -2,6 +2,7 @@ import BuiltInRules
 import Formats
 import Foundation
 import Linting
+import LintingTesting
 import RulePages
 import Screens
 import Synchronization
@@ -141,7 +142,7 @@ import Testing
       let traits = source.options.reader.traits
       let engine = engines[traits] ?? TestLinter.engine(source.options)
       engines[traits] = engine
-      var writer = spelling(index)
+      let writer = spelling(index)
       let text: String
       do {
         text = try writer.document(of: source.bytes, path: source.name)
@@ -162,22 +163,51 @@ import Testing
   }
 
   @Test func sameFindingsInJSON() throws {
-    try compare(by: Findings.essentials) { _ in Spelling(.json) }
+    try compare(by: Self.outcome) { _ in Spelling(.json) }
   }
 
   @Test func sameFindingsInXML() throws {
-    try compare(by: Findings.essentials, { _ in Spelling(.xml) }, skipping: 2)
+    try compare(by: Self.outcome, { _ in Spelling(.xml) }, skipping: 2)
   }
 
   @Test(arguments: Spelling.Language.allCases) func orderOfMembersChangesNothing(language: Spelling.Language) throws {
-    try compare(by: Findings.essentials, { Spelling(language, seed: UInt64($0)) }, skipping: 2)
+    try compare(by: Self.outcome, { Spelling(language, seed: UInt64($0)) }, skipping: 2)
   }
 
-  @Test(arguments: [(1000.0, -512.0), (-0.5, 0.25)]) func movingEverythingChangesNothing(x: Double, y: Double) throws {
-    // The edges of the screen stay where they are.
-    try compare(
-      by: { report in Findings.elements(of: report).filter { !$0.hasPrefix("collection-view/content-margins ") } },
-      { _ in Spelling(.json, shift: (x, y)) })
+  /// Rules that measure from the edges of the screen, which stay where they are.
+  private static let rulesOfEdges = ["collection-view/content-margins"]
+
+  @Test(arguments: [(0.0, 96.0), (1000.0, -512.0), (-0.5, 0.25)])
+  func movingEverythingChangesNothing(x: Double, y: Double) throws {
+    let skipped = x == 0 ? [] : Self.rulesOfEdges
+    try compare(by: { Self.verdicts($0, except: skipped) }, { _ in Spelling(.json, shift: (x, y)) })
+  }
+
+  /// A text far below everything, large enough to be tapped.
+  @Test(arguments: Spelling.Language.allCases) func somethingUnrelatedChangesNothing(language: Spelling.Language) throws
+  {
+    let label = DescribedElement(
+      .label,
+      [
+        DescribedMember(.frame, .frame(Frame(x: 0, y: 90_000, width: 200, height: 64))),
+        DescribedMember(.text, .text("Imprint")),
+      ])
+    let group = DescribedElement(.group, [DescribedMember(.content, .elements([label], isOpen: false))])
+    try compare(by: { Self.verdicts($0) }, { _ in Spelling(language, companion: group) }, skipping: 2)
+  }
+
+  /// What is said of which elements, and how many each rule judged how.
+  private static func outcome(_ report: FileReport) -> [String] { Findings.essentials(of: report) + verdicts(report) }
+
+  /// Which elements are reported, and how many each rule judged how; not those that it passes over.
+  private static func verdicts(_ report: FileReport, except skipped: [String] = []) -> [String] {
+    let ids = TestLinter.rules.map(\.id).sorted()
+    let counts = zip(ids, report.tallies).filter { !$0.0.hasPrefix("description/") && !skipped.contains($0.0) }
+      .map { "\($0): \($1.violated) \($1.conforming) \($1.undecided)" }
+    let elements = Findings.elements(of: report).filter { finding in
+      !skipped.contains { finding.hasPrefix($0 + " ") }
+    }
+    return counts + elements
   }
 
   /// Also the counts of what was judged, which findings do not show.
@@ -186,7 +216,7 @@ import Testing
     for seed in 0..<100 {
       var random = RandomScreens(seed: UInt64(seed))
       let bytes = Array(random.document().utf8)
-      var (json, xml) = (Spelling(.json), Spelling(.xml))
+      let (json, xml) = (Spelling(.json), Spelling(.xml))
       let left = engine.lint(Array(try json.document(of: bytes).utf8))
       let right = engine.lint(Array(try xml.document(of: bytes).utf8), path: "a.xml")
       #expect(left.tallies == right.tallies && left.needs == right.needs, "seed \(seed)")

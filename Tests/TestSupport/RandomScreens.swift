@@ -1,3 +1,4 @@
+import LintingTesting
 import Screens
 
 /// Descriptions made at random from the vocabulary, in JSON and without mistakes, the same for the same seed. Their values lie around

@@ -69,6 +69,6 @@ extension Element {
     return count
   }
 
-  /// Whether the cell stands for an unknown number of equal cells.
-  var isPrototype: Bool { flag(.prototype) ?? false }
+  /// Whether the cell stands for an unknown number of equal cells, or may do so.
+  var isPrototype: Bool { flag(.prototype) ?? isGivenAsUnknown(.prototype) }
 }

@@ -31,8 +31,9 @@ final class RowsCheck: Check {
 
   func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
-    if Double(rows.rows.count) > maximum || Double(rows.columns) > maximumColumns {
-      reportTooMany(rows, element, &pass)
+    let hasTooManyRows = Double(rows.rows.count) > maximum && (rows.need == nil || areSure(rows))
+    if hasTooManyRows || Double(rows.columns) > maximumColumns {
+      reportTooMany(rows, hasTooManyRows, element, &pass)
     } else if maximum == 1, let (above, below) = stackedPair(rows) {
       pass.report(
         "\(below.pathComponent) stands below \(above.pathComponent), so that \(element.pathComponent) is no single row",
@@ -49,8 +50,25 @@ final class RowsCheck: Check {
     }
   }
 
-  private func reportTooMany(_ rows: CellRows, _ element: Element, _ pass: inout Pass) {
-    if Double(rows.rows.count) > maximum {
+  /// Whether there are two rows though not every frame is known: beside a cell that is high enough all others stand in one row,
+  /// unless one of them stands below another.
+  private func areSure(_ rows: CellRows) -> Bool {
+    guard maximum == 1 else { return false }
+    for row in rows.rows.dropFirst() {
+      for below in rows.cells[row.cells] {
+        for above in rows.cells[..<row.cells.lowerBound] where below.frame.y >= above.frame.bottom - tolerance {
+          let (left, right) = (below.frame, above.frame)
+          if CellRows.overlapsByHalf(left.x, left.right, right.x, right.right) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  private func reportTooMany(
+    _ rows: CellRows, _ hasTooManyRows: Bool, _ element: Element, _ pass: inout Pass
+  ) {
+    if hasTooManyRows {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
         "\(element.pathComponent) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame,

@@ -1,0 +1,49 @@
+import Formats
+import Screens
+
+/// The screens of one file as a value.
+public struct DescribedFile: Sendable, Hashable {
+  /// The screens, in their order.
+  public var screens: [DescribedElement]
+  /// Whether they stand in a list, as several do.
+  public var isList: Bool
+
+  /// Reads a description in any format.
+  ///
+  /// - Parameter traits: facts that are supplied where the description does not say them.
+  /// - Throws: a `ReadError` where it cannot be read.
+  public init(_ bytes: [UInt8], path: String = "test", traits: [ReaderOptions.Trait] = []) throws(ReadError) {
+    let collector = Collector()
+    try Self.read(bytes, path: path, traits: traits, for: collector)
+    (screens, isList) = (collector.screens, collector.isList || collector.screens.isEmpty)
+  }
+
+  /// Reads a description in any format and gives each of its screens to a consumer.
+  public static func read(
+    _ bytes: [UInt8], path: String, traits: [ReaderOptions.Trait] = [], for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    let source = SourceReader()
+    let opened: Result<Void, ReadError> = bytes.withUnsafeBytes { text in
+      do throws(ReadError) { return .success(try source.open(text: text, path: path)) } catch { return .failure(error) }
+    }
+    try opened.get()
+    let opening = Opening(source)
+    let builder = TreeBuilder(tree: ScreenTree())
+    var options = ReaderOptions()
+    options.traits = traits
+    for format in Formats.all where format.recognizes(opening) {
+      builder.startFile(source, isXML: format.isXML)
+      return try format.makeReader(options).read(source, into: builder, for: consumer)
+    }
+  }
+
+  private final class Collector: ScreenConsumer {
+    var screens: [DescribedElement] = []
+    var isList = false
+
+    func consume(_ tree: ScreenTree, from source: SourceReader) {
+      isList = tree.isOneOfSeveral
+      screens.append(DescribedElement(tree.root))
+    }
+  }
+}

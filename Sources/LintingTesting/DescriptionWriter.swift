@@ -1,0 +1,120 @@
+import Screens
+
+/// Writes screens down, in JSON or XML.
+public struct DescriptionWriter {
+  /// The two spellings of a description.
+  public enum Language: String, CaseIterable, Sendable {
+    case json, xml
+  }
+
+  /// What keeps a description from being written.
+  public struct Unwritable: Error {
+    /// What cannot be written, and why.
+    public var reason: String
+  }
+
+  private let language: Language
+  private let arrange: (inout [String]) -> Void
+  private var problem: String?
+
+  /// - Parameter arrange: changes the order of the members of an element, of its attributes, or of its groups of parts.
+  public init(_ language: Language, arrange: @escaping (inout [String]) -> Void = { _ in }) {
+    self.language = language
+    self.arrange = arrange
+  }
+
+  /// The text of a file.
+  ///
+  /// - Throws: an ``Unwritable`` where the language has no way to write one of the texts.
+  public mutating func text(of file: DescribedFile) throws(Unwritable) -> String {
+    problem = nil
+    var screens: [String] = []
+    for screen in file.screens {
+      switch language {
+      case .json: screens.append(json(screen, isTyped: true))
+      case .xml: screens.append(xml(screen, name: screen.kind.name, indentation: ""))
+      }
+    }
+    if let problem { throw Unwritable(reason: problem) }
+    if !file.isList, let screen = screens.first { return screen }
+    return switch language {
+    case .json: "{\"screens\": [\n\(screens.joined(separator: ",\n"))\n]}"
+    case .xml: "<screens>\n\(screens.joined(separator: "\n"))\n</screens>"
+    }
+  }
+
+  // MARK: JSON
+
+  private func json(_ element: DescribedElement, isTyped: Bool) -> String {
+    var members = isTyped ? ["\"type\": \"\(element.kind.name)\""] : []
+    for member in element.members {
+      members.append("\"\(member.name)\": \(json(member.value, of: member.member, in: element.kind))")
+    }
+    arrange(&members)
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  private func json(_ value: DescribedValue, of member: Member, in kind: Kind) -> String {
+    switch value {
+    case .text(let text): return SpelledText.json(text)
+    case .number(let number): return SpelledText.number(number)
+    case .flag(let flag): return "\(flag)"
+    case .token(let token): return "\"\(token.name)\""
+    case .frame(let frame): return "[" + SpelledText.numbers(of: frame).joined(separator: ", ") + "]"
+    case .texts(let texts): return "[" + texts.map { SpelledText.json($0) }.joined(separator: ", ") + "]"
+    case .unknown: return "null"
+    case .elements(let elements, _):
+      guard case .list(_, let name)? = Vocabulary.declaration(of: member, in: kind)?.role else {
+        return elements.first.map { json($0, isTyped: false) } ?? "null"
+      }
+      return "[" + elements.map { json($0, isTyped: name == nil) }.joined(separator: ",\n") + "]"
+    }
+  }
+
+  // MARK: XML
+
+  private mutating func xml(_ element: DescribedElement, name: String, indentation: String) -> String {
+    var attributes: [String] = []
+    var unknown: [String] = []
+    var groups: [String] = []
+    for member in element.members {
+      switch member.value {
+      case .unknown: unknown.append(member.name)
+      case .elements(let elements, let isOpen):
+        if isOpen { unknown.append(member.name) }
+        var itemName: String? = member.name
+        if case .list(_, let name)? = Vocabulary.declaration(of: member.member, in: element.kind)?.role {
+          itemName = name
+        }
+        var group = ""
+        for item in elements { group += xml(item, name: itemName ?? item.kind.name, indentation: indentation + "  ") }
+        groups.append(group)
+      case let value: attributes.append("\(member.name)=\"\(attribute(value))\"")
+      }
+    }
+    if !unknown.isEmpty { attributes.append("unknown=\"\(unknown.joined(separator: " "))\"") }
+    arrange(&attributes)
+    arrange(&groups)
+    let tag = ([name] + attributes).joined(separator: " ")
+    let content = groups.joined()
+    return content.isEmpty
+      ? "\n\(indentation)<\(tag)/>" : "\n\(indentation)<\(tag)>\(content)\n\(indentation)</\(name)>"
+  }
+
+  private mutating func attribute(_ value: DescribedValue) -> String {
+    switch value {
+    case .text(let text):
+      if !SpelledText.isXML(text) { problem = "XML has no such character" }
+      return SpelledText.xml(text)
+    case .number(let number): return SpelledText.number(number)
+    case .flag(let flag): return "\(flag)"
+    case .token(let token): return token.name
+    case .frame(let frame): return SpelledText.numbers(of: frame).joined(separator: " ")
+    case .texts(let texts):
+      let isListed = texts.allSatisfy { !$0.contains(",") && !$0.isEmpty && !$0.hasPrefix(" ") }
+      if !isListed || !texts.allSatisfy(SpelledText.isXML) { problem = "a list in XML has no such text" }
+      return texts.map(SpelledText.xml).joined(separator: ", ")
+    case .elements, .unknown: return ""
+    }
+  }
+}
