@@ -60,6 +60,7 @@ public struct WordTable: @unchecked Sendable {
   @usableFromInline let buckets: UnsafePointer<UInt8>
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let children: UnsafePointer<UInt16>
+  private let owners: UnsafePointer<UInt32>
 
   private init() {
     let words = UnsafeMutablePointer<Word>.allocate(capacity: Int(Self.none))
@@ -97,8 +98,11 @@ public struct WordTable: @unchecked Sendable {
     slots.initialize(repeating: Slot(), count: Kind.total * 128)
     let children = UnsafeMutablePointer<UInt16>.allocate(capacity: Kind.total * 256)
     children.initialize(repeating: .max, count: Kind.total * 256)
+    let owners = UnsafeMutablePointer<UInt32>.allocate(capacity: 128)
+    owners.initialize(repeating: 0, count: 128)
     for declaration in Vocabulary.kinds {
       for member in declaration.members {
+        owners[Int(member.member.rawValue)] |= 1 << UInt32(declaration.kind.rawValue)
         slots[Int(declaration.kind.rawValue) * 128 + Int(member.member.rawValue)] = Slot(member)
         for kind in member.kinds {
           let name =
@@ -116,6 +120,7 @@ public struct WordTable: @unchecked Sendable {
     self.buckets = UnsafePointer(buckets)
     self.slots = UnsafePointer(slots)
     self.children = UnsafePointer(children)
+    self.owners = UnsafePointer(owners)
   }
 
   private static func block(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
@@ -206,6 +211,9 @@ public struct WordTable: @unchecked Sendable {
   public func slot(_ member: UInt8, in kind: Kind) -> UnsafePointer<Slot> {
     slots + (Int(kind.rawValue) &* 128 &+ Int(member))
   }
+
+  /// The kinds that have a member, a bit each.
+  public func kinds(with member: Member) -> UInt32 { owners[Int(member.rawValue)] }
 
   /// The member that a word is; `nil` where it is none.
   @inlinable

@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that one element of a list at least has some part.
-final class AnyHasCheck: Check {
+final class AnyHasCheck: ElementCheck, Check {
   static let name = "any-has"
   static let summary = "At least one element of a list has one of some parts."
   static let parameters = [
@@ -23,7 +23,7 @@ final class AnyHasCheck: Check {
     guard !parts.isEmpty else { throw arguments.missing("parts") }
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var need: Need?
     var otherNeed: Need?
     var hasOther = besides.isEmpty

@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that one part stands left of another.
-final class BesideCheck: Check {
+final class BesideCheck: ElementCheck, Check {
   static let name = "beside"
   static let summary = "One part stands left of another."
   static let parameters = [
@@ -21,7 +21,7 @@ final class BesideCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard case .present(let left) = element.part(part), case .present(let right) = element.part(other) else {
       for member in [part, other] where element.isGivenAsUnknown(member) { return pass.undecided(member, of: element) }
       return pass.notApplicable()

@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that an element is centred in what it stands in, or that a frame which it gives is centred in it.
-final class CenteredCheck: Check {
+final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
   static let summary = "The element is centred in what it stands in, or a frame that it gives is centred in it."
   static let parameters = [
@@ -26,7 +26,7 @@ final class CenteredCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard let outer = fact == nil ? element.parent : element else { return pass.notApplicable() }
     let fact = fact ?? .frame
     guard let frame = element.frame(fact), !frame.isEmpty else { return pass.undecided(fact, of: element) }

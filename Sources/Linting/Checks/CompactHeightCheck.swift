@@ -3,7 +3,7 @@ import Screens
 /// Asks that the cells of a list are lower in compact height than in regular height.
 ///
 /// One screen alone does not show it. The check keeps the heights of a file's lists and compares each list with what came before it.
-final class CompactHeightCheck: Check {
+final class CompactHeightCheck: ElementCheck, Check {
   static let name = "compact-height"
   static let summary = "The cells of a list are lower on a screen of compact height than on one of regular height."
   static let comparesScreens = true
@@ -31,9 +31,9 @@ final class CompactHeightCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func startFile() { seen.forget() }
+  override func startFile() { seen.forget() }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let isOneOfSeveral = pass.tree.isOneOfSeveral
     guard isOneOfSeveral || maximum.isFinite else { return pass.notApplicable() }
     var lowest = Double.infinity

@@ -4,7 +4,7 @@ import Screens
 ///
 /// What most of them have is the norm; where two are equally frequent, that of the first element. One finding per property names the
 /// odd ones out, at the first of them; an element that was named first for one property is not named first again for another.
-final class ConsistentCheck: Check {
+final class ConsistentCheck: ElementCheck, Check {
   static let name = "consistent"
   static let summary = "The elements of a list are alike in the properties named."
   static let parameters = [
@@ -39,7 +39,7 @@ final class ConsistentCheck: Check {
     self.properties = properties
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var first: Element?
     var isSeveral = false
     for item in element.members(list) where kinds & item.kind.bit != 0 {

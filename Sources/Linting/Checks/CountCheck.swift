@@ -1,7 +1,7 @@
 import Screens
 
 /// Limits how many elements a list has.
-final class CountCheck: Check {
+final class CountCheck: ElementCheck, Check {
   static let name = "count"
   static let summary = "A list has at least and at most so many elements."
   static let parameters = [
@@ -51,7 +51,7 @@ final class CountCheck: Check {
     noun = try arguments.text("noun") ?? list.name
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     if isOfTexts { return checkTexts(element, &pass) }
     var sure = 0.0
     var possible = 0.0

@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that a label names the number of items of the view around it.
-final class CountInLabelCheck: Check {
+final class CountInLabelCheck: ElementCheck, Check {
   static let name = "count-in-label"
   static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
   static let parameters = [
@@ -14,7 +14,7 @@ final class CountInLabelCheck: Check {
     ignoresText = try arguments.flag("ignoresText")
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let text = ignoresText ? nil : element.bytes(.text)
     var numbers = element.number(.count).map { [$0] } ?? []
     if numbers.isEmpty, let text { numbers = NumbersInText.find(text) }

@@ -5,7 +5,7 @@ import Screens
 ///
 /// The fact `itemAlignment` says which of the two is meant; where it is not known, either will do. Justified cells may
 /// also have the padding that is between them at both ends. A row of one cell is not judged.
-final class EvenSpacingCheck: Check {
+final class EvenSpacingCheck: ElementCheck, Check {
   static let name = "even-spacing"
   static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."
   static let parameters = [
@@ -18,7 +18,7 @@ final class EvenSpacingCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.isPlain, rows.columns > 1 else { return pass.notApplicable() }

@@ -4,7 +4,7 @@ import Screens
 /// beyond.
 ///
 /// The last row may be incomplete; then only cells that reach beyond the edges are wrong in it.
-final class FillsRowCheck: Check {
+final class FillsRowCheck: ElementCheck, Check {
   static let name = "fills-row"
   static let summary = "The cells of each row fill the content area from left to right, so far apart."
   static let parameters = [
@@ -21,7 +21,7 @@ final class FillsRowCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     guard rows.need != nil || !rows.cells.isEmpty else { return pass.notApplicable() }
     if let wrong = rows.wrongGap(gap, tolerance) {

@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that an element is as large as what it stands in, or no larger.
-final class FitCheck: Check {
+final class FitCheck: ElementCheck, Check {
   static let name = "fit"
   static let summary = "The element is as wide and high as what it stands in, or no wider and higher."
   static let parameters = [
@@ -34,7 +34,7 @@ final class FitCheck: Check {
     }
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard let parent = element.parent else { return pass.notApplicable() }
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     guard let outer = parent.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: parent) }

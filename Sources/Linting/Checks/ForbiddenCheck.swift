@@ -1,7 +1,7 @@
 import Screens
 
 /// Forbids parts.
-final class ForbiddenCheck: Check {
+final class ForbiddenCheck: ElementCheck, Check {
   static let name = "forbidden"
   static let summary = "The element has none of some parts."
   static let parameters = [CheckParameter("parts", "The parts; paths such as footer/seeAll.")]
@@ -13,7 +13,7 @@ final class ForbiddenCheck: Check {
     guard !parts.isEmpty else { throw arguments.missing("parts") }
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     for path in parts {
       let (part, unknown) = path.follow(from: element)
       switch part {

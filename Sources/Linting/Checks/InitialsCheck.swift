@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that initials come from the name beside them.
-final class InitialsCheck: Check {
+final class InitialsCheck: ElementCheck, Check {
   static let name = "initials"
   static let summary = "The text of an image gives initials of the name beside it."
   static let parameters = [
@@ -18,7 +18,7 @@ final class InitialsCheck: Check {
     maximum = try arguments.number("max") ?? .infinity
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard let initials = element.bytes(.text) else { return pass.undecided(.text, of: element) }
     guard let cell = element.parent else { return pass.notApplicable() }
     guard case .present(let label) = cell.part(part) else {

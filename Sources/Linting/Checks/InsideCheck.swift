@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that a frame which an element gives lies inside the element.
-final class InsideCheck: Check {
+final class InsideCheck: ElementCheck, Check {
   static let name = "inside"
   static let summary = "A frame that the element gives lies inside the element's own."
   static let parameters = [
@@ -18,7 +18,7 @@ final class InsideCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard let inner = element.frame(fact), !inner.isEmpty else { return pass.undecided(fact, of: element) }
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)

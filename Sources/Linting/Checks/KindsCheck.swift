@@ -1,7 +1,7 @@
 import Screens
 
 /// Forbids kinds of element in a list.
-final class KindsCheck: Check {
+final class KindsCheck: ElementCheck, Check {
   static let name = "kinds"
   static let summary = "A list holds no elements of some kinds; the first one is reported."
   static let parameters = [
@@ -19,7 +19,7 @@ final class KindsCheck: Check {
     guard forbidden != 0 else { throw arguments.missing("forbidden") }
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var first: Element?
     var count = 0
     for item in element.members(list) where forbidden & item.kind.bit != 0 {

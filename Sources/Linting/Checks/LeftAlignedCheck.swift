@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that the cells of a row that all fit into the content area begin at its left edge, so far apart.
-final class LeftAlignedCheck: Check {
+final class LeftAlignedCheck: ElementCheck, Check {
   static let name = "left-aligned"
   static let summary = "Cells that fit into one row begin at the left edge of the content area, so far apart."
   static let parameters = [
@@ -18,7 +18,7 @@ final class LeftAlignedCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }

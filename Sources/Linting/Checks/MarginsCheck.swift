@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks for a distance between an area and the edges around it.
-final class MarginsCheck: Check {
+final class MarginsCheck: ElementCheck, Check {
   static let name = "margins"
   static let summary = "The cells or their content area keep a distance from the edges around them."
   static let parameters = [
@@ -43,7 +43,7 @@ final class MarginsCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var inner = Edges()
     if ofCells {
       let rows = pass.rows(of: element)

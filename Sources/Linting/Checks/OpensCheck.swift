@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that a tap opens something, and what.
-final class OpensCheck: Check {
+final class OpensCheck: ElementCheck, Check {
   static let name = "opens"
   static let summary = "A tap on the element opens what is asked for."
   static let parameters = [
@@ -21,7 +21,7 @@ final class OpensCheck: Check {
     exceptAlone = try arguments.flag("exceptAlone")
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(.tap) {
     case .absent:
       if exceptAlone, element.isAlone { return pass.notApplicable() }

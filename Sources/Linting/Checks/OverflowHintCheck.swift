@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks for a fact while the elements of a row do not all fit into its area.
-final class OverflowHintCheck: Check {
+final class OverflowHintCheck: ElementCheck, Check {
   static let name = "overflow-hint"
   static let summary = "A fact is true where the elements of a row reach beyond the area that they are seen in."
   static let parameters = [
@@ -29,7 +29,7 @@ final class OverflowHintCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let value = element.flag(fact)
     if value == true { return }
     var need: Need?

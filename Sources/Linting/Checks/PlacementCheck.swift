@@ -5,7 +5,7 @@ import Screens
 /// Above is a part whose middle is above the top edge of the content area, or of the cells where that is not known. One
 /// that lies on the cells is not judged, as it may be pinned while they scroll. A part is at the left where it is
 /// nearer to the view's left edge than to its right one; one that takes half of the width or more may be equally near.
-final class PlacementCheck: Check {
+final class PlacementCheck: ElementCheck, Check {
   static let name = "placement"
   static let summary = "A part stands above or below the cells, at the left or right of the view."
   static let parameters = [
@@ -37,7 +37,7 @@ final class PlacementCheck: Check {
     return text == first
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var isThere = false
     for path in parts {
       let (part, unknown) = path.follow(from: element)

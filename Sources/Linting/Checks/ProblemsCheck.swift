@@ -1,7 +1,7 @@
 import Screens
 
 /// Reports what the reader of a description found wrong in it.
-final class ProblemsCheck: Check {
+final class ProblemsCheck: ElementCheck, Check {
   static let name = "problems"
   static let summary = "The description itself is right: its reader found nothing of a kind wrong."
   static let parameters = [CheckParameter("kind", "unknown-name, invalid-value or duplicate-name.")]
@@ -20,7 +20,7 @@ final class ProblemsCheck: Check {
     kind = found.kind
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     for problem in pass.tree.problems where problem.kind == kind { pass.report(problem) }
   }
 }

@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks for a part.
-final class RequiredCheck: Check {
+final class RequiredCheck: ElementCheck, Check {
   static let name = "required"
   static let summary = "The element has a part, or one of several."
   static let parameters = [
@@ -21,7 +21,7 @@ final class RequiredCheck: Check {
     whenSubset = try arguments.flag("whenSubset")
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var need: Need?
     var empty: Element?
     for path in parts {

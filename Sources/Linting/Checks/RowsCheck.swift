@@ -3,7 +3,7 @@ import Screens
 /// Limits the rows that the cells of a view stand in, and the columns.
 ///
 /// Where the frames do not tell the columns, the fact `columns` does.
-final class RowsCheck: Check {
+final class RowsCheck: ElementCheck, Check {
   static let name = "rows"
   static let summary = "The cells stand in so many rows, or so many columns."
   static let parameters = [
@@ -29,7 +29,7 @@ final class RowsCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     let hasTooManyRows = Double(rows.rows.count) > maximum && (rows.need == nil || areSure(rows))
     if hasTooManyRows || Double(rows.columns) > maximumColumns {

@@ -3,7 +3,7 @@ import Screens
 /// Asks for the shape of an image, by its name and by its frame.
 ///
 /// A rectangle that is as wide as high is a square, and a square is a rectangle. A circle that is not is none.
-final class ShapeCheck: Check {
+final class ShapeCheck: ElementCheck, Check {
   static let name = "shape"
   static let summary = "An image has one of some shapes, by the name of its shape and by its frame."
   static let parameters = [
@@ -40,7 +40,7 @@ final class ShapeCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let shape = element.token(.shape)
     var frame = element.frame()
     if let known = frame, known.isEmpty { frame = nil }

@@ -1,7 +1,7 @@
 import Screens
 
 /// Limits the share of a list's elements that match a selector, where the list is known to be complete.
-final class ShareCheck: Check {
+final class ShareCheck: ElementCheck, Check {
   static let name = "share"
   static let summary = "No more than a share of a list's elements match, where all of them are listed."
   static let parameters = [
@@ -35,7 +35,7 @@ final class ShareCheck: Check {
     says = try arguments.text("says") ?? "match"
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard !element.isGivenAsUnknown(list) else { return pass.undecided(list, of: element) }
     var count = 0.0
     var sure = 0.0

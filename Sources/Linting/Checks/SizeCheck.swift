@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks for a size: at least, at most, or one of some.
-final class SizeCheck: Check {
+final class SizeCheck: ElementCheck, Check {
   static let name = "size"
   static let summary = "The element's frame has the size that is asked for."
   static let parameters = [
@@ -40,7 +40,7 @@ final class SizeCheck: Check {
     innermost = try arguments.flag("innermost") ? arguments.subject : nil
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     // A view that was not laid out yet has no size, which says nothing about the one it will have.
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     guard isWrong(frame) else { return }

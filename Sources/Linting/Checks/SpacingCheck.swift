@@ -4,7 +4,7 @@ import Screens
 ///
 /// Cells that are stacked in a row, and rows that interlock without covering each other, have no such distances and are
 /// not judged.
-final class SpacingCheck: Check {
+final class SpacingCheck: ElementCheck, Check {
   static let name = "spacing"
   static let summary = "Cells of a row, or the rows, are so far apart."
   static let parameters = [
@@ -27,7 +27,7 @@ final class SpacingCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     guard rows.need != nil || rows.cells.count > 1 else { return pass.notApplicable() }
     if unlessFits, fits(rows, element) { return pass.notApplicable() }

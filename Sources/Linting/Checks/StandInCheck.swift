@@ -3,7 +3,7 @@ import Screens
 /// Asks that images which stand in for others have the size and shape that the others have.
 ///
 /// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size only.
-final class StandInCheck: Check {
+final class StandInCheck: ElementCheck, Check {
   static let name = "stand-in"
   static let summary = "Images that stand in for others have the size and shape that the others of the list have."
   static let parameters = [
@@ -39,7 +39,7 @@ final class StandInCheck: Check {
     var isSizeMixed = false
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     var norm: Norm?
     var need: Need?
     for cell in element.members(list) {

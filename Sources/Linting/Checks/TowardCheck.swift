@@ -3,7 +3,7 @@ import Screens
 /// Asks that a part stands toward one side of its element.
 ///
 /// What is asked is that the middle of the part does not lie on the other half: a part as wide as the element conforms.
-final class TowardCheck: Check {
+final class TowardCheck: ElementCheck, Check {
   static let name = "toward"
   static let summary = "A part stands toward one side of its element."
   static let parameters = [
@@ -25,7 +25,7 @@ final class TowardCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(part) {
     case .absent: return pass.notApplicable()
     case .unknown: return pass.undecided(part, of: element)

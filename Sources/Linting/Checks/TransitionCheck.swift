@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks for the transition that an accessory announces.
-final class TransitionCheck: Check {
+final class TransitionCheck: ElementCheck, Check {
   static let name = "transition"
   static let summary =
     "The tap of an accessory, else of its cell, opens with the transition that the accessory announces."
@@ -16,7 +16,7 @@ final class TransitionCheck: Check {
     self.expected = expected
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard let cell = element.parent else { return pass.notApplicable() }
     for owner in [element, cell] {
       switch owner.part(.tap) {

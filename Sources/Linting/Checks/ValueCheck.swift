@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that a fact has one of some values, or lies within limits.
-final class ValueCheck: Check {
+final class ValueCheck: ElementCheck, Check {
   static let name = "value"
   static let summary = "A fact has one of some values, or lies within limits."
   static let parameters = [
@@ -57,7 +57,7 @@ final class ValueCheck: Check {
     guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     guard element.isKnown(fact) else {
       // A fact that is given as unknown has no default.
       guard !element.isGivenAsUnknown(fact), let flag, let standard = defaultFlag(in: element.kind) else {

@@ -3,7 +3,7 @@ import Screens
 /// Asks that the right edge of the content area shows only a part of the cell that it cuts, behind whole ones.
 ///
 /// Judged is a row whose cells reach beyond the content area, before it is scrolled.
-final class VisibleShareCheck: Check {
+final class VisibleShareCheck: ElementCheck, Check {
   static let name = "visible-share"
   static let summary = "A row that can be scrolled shows whole cells and so much of the next one."
   static let parameters = [
@@ -27,7 +27,7 @@ final class VisibleShareCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }

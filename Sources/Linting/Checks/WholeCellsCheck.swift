@@ -1,7 +1,7 @@
 import Screens
 
 /// Asks that a row shows whole cells only, as many as fit.
-final class WholeCellsCheck: Check {
+final class WholeCellsCheck: ElementCheck, Check {
   static let name = "whole-cells"
   static let summary = "No cell of a row is cut off by the content area, and no further one would fit."
   static let parameters = [
@@ -18,7 +18,7 @@ final class WholeCellsCheck: Check {
     tolerance = try arguments.number("tolerance") ?? 0.5
   }
 
-  func check(_ element: Element, _ pass: inout Pass) {
+  override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }

@@ -16,7 +16,7 @@ struct BoundCase {
   /// The place of the case in its rule.
   let number: Int
   /// `nil` until an element needs it. The engine owns it; not counting its references here keeps the walk free of them.
-  unowned(unsafe) var check: (any Check)?
+  var check: Unmanaged<ElementCheck>?
   let advice: String
   /// The statements of both platforms.
   let statements: [String]

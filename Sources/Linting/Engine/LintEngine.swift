@@ -144,7 +144,7 @@ public final class LintEngine: ScreenConsumer {
     if !raw.isEmpty { resolve(tree, platform) }
   }
 
-  private func makeCheck(_ number: Int) -> (any Check)? {
+  private func makeCheck(_ number: Int) -> Unmanaged<ElementCheck>? {
     let rule = linter.rules[cases[number].rule]
     let item = rule.cases[cases[number].number]
     // Every rule was made once before, so its checks can be made again.
@@ -153,8 +153,9 @@ public final class LintEngine: ScreenConsumer {
     }
     checks.append(check)
     if type(of: check).comparesScreens { comparingChecks.append(check) }
-    cases[number].check = check
-    return check
+    let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)
+    cases[number].check = unmanaged
+    return unmanaged
   }
 
   private func judge(
@@ -170,7 +171,7 @@ public final class LintEngine: ScreenConsumer {
     }
     guard let check = item.pointee.check ?? makeCheck(number) else { return }
     row.matched[number] += 1
-    check.check(element, &pass)
+    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
     if pass.isClean {
       row.tallies[number].conforming += 1
     } else {

@@ -7,7 +7,7 @@ import Screens
 /// A check reports only what it knows. It calls ``Pass/report(_:at:)`` for a violation, ``Pass/undecided(_:of:)`` where a fact it
 /// needs is unknown, ``Pass/notApplicable()`` where it has nothing to judge; an element it says nothing about conforms. Each thread
 /// makes checks of its own.
-public protocol Check: AnyObject, SendableMetatype {
+public protocol Check: ElementCheck, SendableMetatype {
   /// The name that pages call it by.
   static var name: String { get }
 
@@ -22,20 +22,24 @@ public protocol Check: AnyObject, SendableMetatype {
 
   /// Whether it compares the screens of a file, and is to be told where a file begins; `false` unless it says so.
   static var comparesScreens: Bool { get }
-
-  /// A file begins; what was kept of the last one does not count any more.
-  func startFile()
-
-  /// Judges one element.
-  func check(_ element: Element, _ pass: inout Pass)
 }
 
 extension Check {
   /// `false`, for a check that does not say.
   public static var comparesScreens: Bool { false }
+}
 
-  /// Nothing, for a check that keeps nothing.
-  public func startFile() {}
+/// What every check can do. It is a class because an engine can call a class without counting its references, which it could not do
+/// with the protocol.
+open class ElementCheck {
+  /// A check that has nothing against anything.
+  public init() {}
+
+  /// Judges one element.
+  open func check(_ element: Element, _ pass: inout Pass) {}
+
+  /// A file begins; what was kept of the last one does not count any more.
+  open func startFile() {}
 }
 
 /// A parameter of a check, for its documentation and for finding misspelt names.

@@ -36,10 +36,11 @@ struct SelectorCompiler {
 
   private mutating func condition(_ condition: SelectorCondition) {
     switch condition {
-    case .part(let member): operations.append(SelectorOperation(code: .part, member: member.rawValue))
+    case .part(let member): operations.append(SelectorOperation(code: .part, fact: member))
     case .fact(let member, let comparison, let value, let defaultValue):
       var operation = SelectorOperation(
-        code: .token, comparison: comparison, member: member.rawValue, defaultValue: defaultValue)
+        code: .token, comparison: comparison, fact: member, defaultValue: defaultValue,
+        kinds: WordTable.shared.kinds(with: member))
       switch value {
       case .token(let token): operation.small = token.rawValue
       case .flag(let flag):

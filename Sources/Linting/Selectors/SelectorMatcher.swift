@@ -42,14 +42,23 @@ struct SelectorMatcher {
     let end = program + Int(program.pointee.length)
     let subject = program + 1
     let outer = subject + Int(subject.pointee.length)
-    let match = compound(subject, element, &need)
-    if match == .no || outer == end { return match }
+    if outer == end { return compound(subject, element, &need) }
     // A parent and nothing further out is what most ask for.
     if outer.pointee.combinator == .child, outer + Int(outer.pointee.length) == end {
-      guard let parent = element.parent else { return .no }
-      return min(match, compound(outer, parent, &need))
+      guard let parent = element.parent, !isKnownNot(outer, parent) else { return .no }
+      let match = compound(subject, element, &need)
+      return match == .no ? .no : min(match, compound(outer, parent, &need))
     }
-    return min(match, ancestors(outer, end, element, &need))
+    let match = compound(subject, element, &need)
+    return match == .no ? .no : min(match, ancestors(outer, end, element, &need))
+  }
+
+  /// Whether a compound was asked about an element before and does not match it.
+  @inline(__always)
+  private func isKnownNot(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Bool {
+    guard program.pointee.kinds & element.kind.bit != 0 else { return true }
+    guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else { return false }
+    return memo.pointee.element == element.index && memo.pointee.match == .no
   }
 
   private func ancestors(
@@ -80,7 +89,7 @@ struct SelectorMatcher {
     guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
     if program.pointee.length == 1 { return .yes }
-    if program.pointee.length == 2 { return condition(program + 1, element, &need) }
+    if program.pointee.length == 2, program.pointee.memo < 0 { return condition(program + 1, element, &need) }
     guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
       return conditions(program, element, &need)
     }
@@ -122,7 +131,7 @@ struct SelectorMatcher {
       var match = fact(program, element)
       if match == .maybe {
         guard program.pointee.isKnown else {
-          if need == nil, let member = Member(rawValue: program.pointee.member) { need = Need(member, of: element) }
+          if need == nil { need = Need(program.pointee.fact, of: element) }
           return .maybe
         }
         match = .no
@@ -187,7 +196,7 @@ struct SelectorMatcher {
   /// A condition on a fact or part.
   @inline(__always)
   private func fact(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Match {
-    guard let member = Member(rawValue: program.pointee.member) else { return .no }
+    let member = program.pointee.fact
     let wanted = program.pointee.small
     var isEqual: Bool
     switch program.pointee.code {
@@ -203,7 +212,7 @@ struct SelectorMatcher {
       } else if program.pointee.defaultValue != WordTable.none, !element.isGivenAsUnknown(member) {
         isEqual = program.pointee.defaultValue == wanted
       } else {
-        return unknownFact(member, element)
+        return unknownFact(program, element)
       }
     case .flag:
       if let flag = member == .smallDevice ? element.isSmallDevice : element.flag(member) {
@@ -211,14 +220,14 @@ struct SelectorMatcher {
       } else if program.pointee.defaultValue != WordTable.none, !element.isGivenAsUnknown(member) {
         isEqual = program.pointee.defaultValue == wanted
       } else {
-        return unknownFact(member, element)
+        return unknownFact(program, element)
       }
     case .text:
-      guard let bytes = element.bytes(member) else { return unknownFact(member, element) }
+      guard let bytes = element.bytes(member) else { return unknownFact(program, element) }
       let text = UnsafeBufferPointer(start: program.pointee.text, count: Int(program.pointee.count))
       isEqual = bytes.count == text.count && bytes.elementsEqual(text)
     default:
-      guard let number = element.number(member) else { return unknownFact(member, element) }
+      guard let number = element.number(member) else { return unknownFact(program, element) }
       return compare(number, program.pointee.comparison, program.pointee.number) ? .yes : .no
     }
     if program.pointee.comparison == .unequal { isEqual.toggle() }
@@ -239,7 +248,8 @@ struct SelectorMatcher {
   }
 
   /// A fact that the kind does not have is not met; one that it has is unknown.
-  private func unknownFact(_ member: Member, _ element: Element) -> Match {
-    WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .undeclared ? .no : .maybe
+  @inline(__always)
+  private func unknownFact(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Match {
+    program.pointee.kinds & element.kind.bit == 0 ? .no : .maybe
   }
 }

@@ -33,7 +33,9 @@ struct SelectorOperation {
   /// How the compound stands to the one before it, which is further inside; for `has`, how its subjects stand to the element.
   var combinator = Combinator.descendant
   var comparison = Comparison.equal
-  /// Raw value of the member that a condition asks for, or that a compound has to stand in.
+  /// The fact or part that a condition asks for.
+  var fact = Member.id
+  /// Raw value of the member that a compound has to stand in.
   var member = WordTable.none
   /// Raw value of a token, or 0 or 1 of a flag.
   var small: UInt8 = 0
@@ -48,7 +50,7 @@ struct SelectorOperation {
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0
-  /// The kinds that a compound matches, or that the subjects of `has` can have, a bit each.
+  /// The kinds that a compound matches, that the subjects of `has` can have, or that have the fact of a condition, a bit each.
   var kinds: UInt32 = .max
   var number = 0.0
   var text: UnsafePointer<UInt8>?

@@ -83,8 +83,8 @@ private struct SharedParts {
 
   private mutating func visit(compound start: Int, isInner: Bool) {
     let end = start + Int(operations[start].length)
-    // A name alone, or with one fact, is compared faster than looked up.
-    guard end > start + 2 else { return }
+    // A name alone is compared faster than looked up, and a fact of the element itself as fast.
+    guard end > start + (isInner ? 1 : 2) else { return }
     note(start, isInner: isInner)
     var condition = start + 1
     while condition < end {
@@ -128,7 +128,8 @@ private struct SharedParts {
 
 extension SelectorOperation {
   fileprivate func isEqual(to other: SelectorOperation, ignoringCombinator: Bool) -> Bool {
-    guard code == other.code, comparison == other.comparison, member == other.member, small == other.small,
+    guard code == other.code, comparison == other.comparison, member == other.member, fact == other.fact,
+      small == other.small,
       defaultValue == other.defaultValue, isKnown == other.isKnown, isNegated == other.isNegated,
       length == other.length, count == other.count, kinds == other.kinds,
       number == other.number, ignoringCombinator || combinator == other.combinator
