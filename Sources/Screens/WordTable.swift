@@ -71,7 +71,8 @@ public struct WordTable: @unchecked Sendable {
       var spelling = spelling
       return spelling.withUTF8 { utf8 in
         guard let start = utf8.baseAddress else { return 0 }
-        var bucket = Self.bucket(of: start, count: utf8.count)
+        let blocks = Self.blocks(start, count: utf8.count)
+        var bucket = Self.bucket(of: blocks)
         while buckets[bucket] != Self.none {
           let word = words + Int(buckets[bucket])
           if word.pointee.length == utf8.count, Self.equal(word.pointee.bytes, start, utf8.count) {
@@ -83,7 +84,7 @@ public struct WordTable: @unchecked Sendable {
         bytes.initialize(from: start, count: utf8.count)
         (words + count).initialize(
           to: Word(
-            bytes: bytes, length: utf8.count, head: Self.block(utf8, at: 0), tail: Self.block(utf8, at: 8),
+            bytes: bytes, length: utf8.count, head: blocks.head, tail: blocks.tail,
             member: Self.none, kind: Self.none, token: Self.none))
         buckets[bucket] = UInt8(count)
         count += 1
@@ -123,37 +124,55 @@ public struct WordTable: @unchecked Sendable {
     self.owners = UnsafePointer(owners)
   }
 
-  private static func block(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
-    var block: UInt64 = 0
-    for index in offset..<max(offset, min(offset + 8, utf8.count)) {
-      block |= UInt64(utf8[index]) << UInt64((index - offset) * 8)
+  /// The first eight bytes of a word and the eight behind them, zeros where it is shorter. Nothing outside of it is read.
+  @inlinable
+  @inline(__always)
+  static func blocks(_ bytes: UnsafePointer<UInt8>, count: Int) -> (head: UInt64, tail: UInt64) {
+    let raw = UnsafeRawPointer(bytes)
+    if count >= 8 {
+      let head = raw.loadUnaligned(as: UInt64.self).littleEndian
+      if count == 8 { return (head, 0) }
+      if count >= 16 { return (head, raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian) }
+      let last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian
+      return (head, last &>> UInt64(truncatingIfNeeded: (16 &- count) &* 8))
     }
-    return block
+    if count >= 4 {
+      let first = UInt64(raw.loadUnaligned(as: UInt32.self).littleEndian)
+      let last = UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self).littleEndian)
+      return (first | last &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8), 0)
+    }
+    guard count > 0 else { return (0, 0) }
+    let middle = UInt64(bytes[count &>> 1]) &<< UInt64(truncatingIfNeeded: (count &>> 1) &* 8)
+    let last = UInt64(bytes[count &- 1]) &<< UInt64(truncatingIfNeeded: (count &- 1) &* 8)
+    return (UInt64(bytes[0]) | middle | last, 0)
+  }
+
+  /// The same for a word that 16 bytes are readable from.
+  @inlinable
+  @inline(__always)
+  static func blocks(padded bytes: UnsafePointer<UInt8>, count: Int) -> (head: UInt64, tail: UInt64) {
+    let raw = UnsafeRawPointer(bytes)
+    let head = raw.loadUnaligned(as: UInt64.self).littleEndian
+    if count < 8 { return (head & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1), 0) }
+    if count == 8 { return (head, 0) }
+    let tail = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian
+    if count >= 16 { return (head, tail) }
+    return (head, tail & ((1 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)) &- 1))
   }
 
   @inlinable
   @inline(__always)
-  static func bucket(of bytes: UnsafePointer<UInt8>, count: Int) -> Int {
-    guard count > 0 else { return 0 }
-    let first = UInt(bytes[0])
-    let middle = UInt(bytes[count / 2])
-    let last = UInt(bytes[count - 1])
-    let mixed = (first &* 31 &+ middle) &* 37 &+ last &* 7 &+ UInt(count) &* 101
-    return Int((mixed ^ (mixed >> 7)) & UInt(bucketCount - 1))
+  static func bucket(of blocks: (head: UInt64, tail: UInt64)) -> Int {
+    // A product's high bits depend on every bit of its factors.
+    let mixed = (blocks.head &+ blocks.tail &* 0x2545_F491_4F6C_DD1D) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed &>> 54)
   }
 
   /// The number of the word that is spelled so, or ``none``.
   @inlinable
   @inline(__always)
   public func word(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
-    var bucket = Self.bucket(of: bytes, count: count)
-    while true {
-      let index = buckets[bucket]
-      if index == Self.none { return Self.none }
-      let word = words + Int(index)
-      if word.pointee.length == count, Self.equal(word.pointee.bytes, bytes, count) { return index }
-      bucket = (bucket &+ 1) & (Self.bucketCount - 1)
-    }
+    word(Self.blocks(bytes, count: count), bytes, count: count)
   }
 
   /// The number of the word that is spelled so, or ``none``.
@@ -162,28 +181,27 @@ public struct WordTable: @unchecked Sendable {
   @inlinable
   @inline(__always)
   public func word(padded bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
-    guard count <= 16 else { return word(bytes, count: count) }
-    let raw = UnsafeRawPointer(bytes)
-    var head = raw.loadUnaligned(as: UInt64.self).littleEndian
-    var tail: UInt64 = 0
-    if count < 8 {
-      head &= (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
-    } else if count > 8 {
-      tail = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian
-      if count < 16 { tail &= (1 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)) &- 1 }
-    }
-    var bucket = Self.bucket(of: bytes, count: count)
+    word(Self.blocks(padded: bytes, count: count), bytes, count: count)
+  }
+
+  @inlinable
+  @inline(__always)
+  func word(_ blocks: (head: UInt64, tail: UInt64), _ bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
+    var bucket = Self.bucket(of: blocks)
     while true {
       let index = buckets[bucket]
       if index == Self.none { return Self.none }
       let word = words + Int(index)
-      if word.pointee.head == head, word.pointee.tail == tail, word.pointee.length == count { return index }
+      if word.pointee.head == blocks.head, word.pointee.tail == blocks.tail, word.pointee.length == count,
+        count <= 16 || Self.equal(word.pointee.bytes, bytes, count)
+      {
+        return index
+      }
       bucket = (bucket &+ 1) & (Self.bucketCount - 1)
     }
   }
 
   @inlinable
-  @inline(__always)
   static func equal(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for offset in 0..<count where left[offset] != right[offset] { return false }
     return true

@@ -60,7 +60,7 @@ struct MatchMemo {
 private struct SharedParts {
   private let operations: UnsafeMutableBufferPointer<SelectorOperation>
   /// Where equal parts start.
-  private var groups: [(starts: [Int], isInner: Bool)] = []
+  private var groups: [(hash: UInt64, starts: [Int], isInner: Bool)] = []
 
   init(_ operations: UnsafeMutableBufferPointer<SelectorOperation>) {
     self.operations = operations
@@ -97,12 +97,24 @@ private struct SharedParts {
   }
 
   private mutating func note(_ start: Int, isInner: Bool) {
-    if let group = groups.firstIndex(where: { isEqual($0.starts[0], start) }) {
+    let hash = hash(start)
+    for group in groups.indices where groups[group].hash == hash && isEqual(groups[group].starts[0], start) {
       groups[group].starts.append(start)
       groups[group].isInner = groups[group].isInner || isInner
-    } else {
-      groups.append(([start], isInner))
+      return
     }
+    groups.append((hash, [start], isInner))
+  }
+
+  private func hash(_ start: Int) -> UInt64 {
+    var hash: UInt64 = 0
+    for index in start..<start + Int(operations[start].length) {
+      let operation = operations[index]
+      let parts =
+        UInt64(operation.code.rawValue) << 40 | UInt64(operation.fact.rawValue) << 32 | UInt64(operation.kinds)
+      hash = (hash &+ parts &+ UInt64(operation.small)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
   }
 
   /// Gives each group that is asked about an element more than once a memo.
