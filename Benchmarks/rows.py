@@ -18,6 +18,18 @@ from table import Figure, Goal, seconds, short
 
 ASSERTIONS = Path(__file__).with_name("assertions.sch")
 MEMORY_LIMIT = 24  # MB
+# The rules that the goals of the first table were set for.
+RULES_24 = tuple(f"{group}/{name}" for group, names in {
+    "collection-cell": "icon-action-count image-required labeled-cell-size opens-detail person-image-circular "
+                       "single-button-action unlabeled-image-size",
+    "collection-view": "consistent-cell-content header-required max-preview-items no-table-cells no-text-only "
+                       "see-all-count see-all-misuse see-all-missing single-object-type",
+    "object-cell": "accessory-navigation consistent-content consistent-height detail-image-shape detail-image-size "
+                   "icon-stack title-required",
+    "touch-target": "minimum-size",
+}.items() for name in names.split())
+# The cheapest rule: a run without any would be refused.
+NO_RULE = ("description/unknown-name",)
 
 
 @dataclass(frozen=True)
@@ -63,11 +75,18 @@ class Bench:
 
     # Commands.
 
-    def lint(self, info: dict, jobs: int | None = None, path: str | None = None) -> Command:
-        """`fiorilint check` of a set, or of one path of it, after having seen once that it reads all of the set."""
+    def lint(self, info: dict, jobs: int | None = None, rules: tuple[str, ...] = RULES_24) -> Command:
+        """`fiorilint check` of a set with some rules, none named for all, after having seen once that it reads all of
+        the set."""
         self._see_that_it_lints(info)
-        words = (self.binary, "check", path or info["path"], "--jobs", str(jobs or self.jobs), "--no-color")
+        words = (self.binary, "check", info["path"], "--jobs", str(jobs or self.jobs), "--no-color")
+        words += tuple(word for rule in rules for word in ("--rule", rule))
         return Command("fiorilint", words, statuses=(0, 1))
+
+    def lint_one(self, info: dict, path: str) -> Command:
+        """`fiorilint check FILE`, with all rules, as people type it."""
+        self._see_that_it_lints(info)
+        return Command("fiorilint", (self.binary, "check", path), statuses=(0, 1))
 
     def peer(self, words: tuple[str, ...], info: dict | None = None, statuses: tuple[int, ...] = (0,)) -> Command:
         if shutil.which(words[0]) is None:
@@ -131,9 +150,14 @@ class Bench:
 # The rows of the table.
 
 
-def xml_peer(bench: Bench, measure: str) -> Figure:
+def xml_peer(bench: Bench, measure: str, rules: tuple[str, ...] = RULES_24) -> Figure:
     info = bench.data.tree("xml", bench.scale.files)
-    return bench.ratio(bench.lint(info), bench.peer(("xmllint", "--noout"), info), measure)
+    return bench.ratio(bench.lint(info, rules=rules), bench.peer(("xmllint", "--noout"), info), measure)
+
+
+def rules_cost(bench: Bench) -> Figure:
+    info = bench.data.tree("xml", bench.scale.files)
+    return bench.ratio(bench.lint(info, rules=()), bench.lint(info, rules=NO_RULE), "cpu")
 
 
 def schematron(bench: Bench) -> Figure:
@@ -142,9 +166,9 @@ def schematron(bench: Bench) -> Figure:
     return bench.ratio(bench.lint(info), bench.peer(words, info, statuses=(0, 3)), "wall")
 
 
-def json_peer(bench: Bench) -> Figure:
+def json_peer(bench: Bench, rules: tuple[str, ...] = RULES_24) -> Figure:
     info = bench.data.tree("json", bench.scale.files)
-    return bench.ratio(bench.lint(info), bench.peer(("jq", "empty"), info), "cpu")
+    return bench.ratio(bench.lint(info, rules=rules), bench.peer(("jq", "empty"), info), "cpu")
 
 
 def start_version(bench: Bench) -> Figure:
@@ -154,7 +178,7 @@ def start_version(bench: Bench) -> Figure:
 def start_file(bench: Bench) -> Figure:
     info = bench.data.tree("xml", 1)
     [file] = bench.data.files(info)
-    return _start(bench, bench.lint(info, path=file), bench.peer(("xmllint", "--noout", file)))
+    return _start(bench, bench.lint_one(info, file), bench.peer(("xmllint", "--noout", file)))
 
 
 def _start(bench: Bench, one: Command, other: Command) -> Figure:
@@ -203,6 +227,11 @@ def rows(scale: Scale) -> list[Row]:
             lambda bench: xml_peer(bench, "wall")),
         Row("schematron", "same, wall", "`xmllint --schematron`, 8 equal assertions", Goal(0.15, 0.10), schematron),
         Row("json-cpu", "lint the same as JSON, cpu", "`jq empty`", Goal(0.14, 0.086), json_peer),
+        Row("xml-cpu-all", f"lint {files} XML screens with all rules, cpu", "`xmllint --noout`", Goal(0.65, 0.42),
+            lambda bench: xml_peer(bench, "cpu", rules=())),
+        Row("json-cpu-all", "the same as JSON", "`jq empty`", Goal(0.14, 0.086),
+            lambda bench: json_peer(bench, rules=())),
+        Row("rules-cost", "all rules against one trivial one, cpu", "itself", Goal(1.35, 1.35), rules_cost),
         Row("start-version", "start: `--version`", "`xmllint --version`", Goal(2.0, 1.85), start_version),
         Row("start-file", "start: one small file", "`xmllint --noout`", Goal(2.0, 1.85), start_file),
         Row("memory-xml", f"peak memory, one {big} file of many screens, XML", "absolute", megabytes,

@@ -9,8 +9,6 @@ struct BoundCase {
   /// Whether another case of the rule says what holds on the other platform.
   let hasCounterpart: Bool
   let kinds: UInt32
-  /// The kinds that the element's parent has to have, a bit each; all bits where an element needs no parent of some kind.
-  private let parents: UInt32
   /// The compiled selector; `nil` where every element of the kinds is to be checked. The engine owns it.
   let program: UnsafePointer<SelectorOperation>?
   /// The place of the case in its rule.
@@ -34,15 +32,9 @@ struct BoundCase {
       other.platforms.isDisjoint(with: item.platforms) && other.selector.subjectKinds & item.selector.subjectKinds != 0
     }
     kinds = item.selector.subjectKinds
-    parents = item.selector.parentKinds
     self.program = program
     advice = rule.page.advice
     statements = item.statements
-  }
-
-  /// Whether its selector can match elements of a kind inside a parent of a kind.
-  func mayMatch(_ kind: Kind, in parent: Kind?) -> Bool {
-    kinds & kind.bit != 0 && (parents == .max || parent.map { parents & $0.bit != 0 } ?? false)
   }
 
   /// The statements to name on screens of a platform.

@@ -7,7 +7,7 @@ final class CaseBuckets {
   private let cases: UnsafeMutableBufferPointer<BoundCase>
   private let withoutBuckets: Bool
   private let buckets: UnsafeMutablePointer<Bucket>
-  private var items: UnsafeMutablePointer<Int32>
+  private var items: UnsafeMutablePointer<BucketItem>
   private var itemCount = 0
   private var itemCapacity = 256
 
@@ -34,11 +34,11 @@ final class CaseBuckets {
   /// The kinds that a parent can have, and none.
   private static let parentCount = Kind.total + 1
 
-  /// The numbers of a bucket's cases, in their order; valid until the next call.
+  /// A bucket's cases, in their order; valid until the next call.
   @inline(__always)
   func range(
     _ platform: ScreenPlatform, _ kind: Kind, in parent: Kind?
-  ) -> (start: UnsafePointer<Int32>, end: UnsafePointer<Int32>) {
+  ) -> (start: UnsafePointer<BucketItem>, end: UnsafePointer<BucketItem>) {
     let place = parent.map { Int($0.rawValue) } ?? Kind.total
     let bucket = buckets + ((platform.rawValue * Kind.total + Int(kind.rawValue)) * Self.parentCount + place)
     if bucket.pointee.start < 0 { fill(bucket, platform, kind, parent) }
@@ -50,16 +50,21 @@ final class CaseBuckets {
   ) {
     bucket.pointee.start = Int32(itemCount)
     for index in cases.indices where !cases[index].platforms.isDisjoint(with: platform.platforms) {
-      guard withoutBuckets || cases[index].mayMatch(kind, in: parent) else { continue }
+      let program = cases[index].program
+      let item =
+        withoutBuckets
+        ? BucketItem(Int32(index), whole: program)
+        : cases[index].kinds & kind.bit == 0 ? nil : BucketItem(Int32(index), program, kind, in: parent)
+      guard let item else { continue }
       if itemCount == itemCapacity { grow() }
-      (items + itemCount).initialize(to: Int32(index))
+      (items + itemCount).initialize(to: item)
       itemCount += 1
     }
     bucket.pointee.end = Int32(itemCount)
   }
 
   private func grow() {
-    let larger = UnsafeMutablePointer<Int32>.allocate(capacity: itemCapacity * 2)
+    let larger = UnsafeMutablePointer<BucketItem>.allocate(capacity: itemCapacity * 2)
     larger.moveInitialize(from: items, count: itemCount)
     items.deallocate()
     items = larger

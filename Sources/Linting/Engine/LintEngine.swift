@@ -136,7 +136,7 @@ public final class LintEngine: ScreenConsumer {
       row.elements[Int(element.kind.rawValue)] += 1
       var (next, end) = buckets.range(platform, element.kind, in: element.parent?.kind)
       while next < end {
-        judge(Int(next.pointee), element, platform, &pass, &sides)
+        judge(next, element, platform, &pass, &sides)
         next += 1
       }
     }
@@ -159,17 +159,17 @@ public final class LintEngine: ScreenConsumer {
   }
 
   private func judge(
-    _ number: Int, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass, _ sides: inout PlatformSides
+    _ item: UnsafePointer<BucketItem>, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass,
+    _ sides: inout PlatformSides
   ) {
-    guard let item = cases.baseAddress.map({ $0 + number }) else { return }
+    let number = Int(item.pointee.number)
+    guard let bound = cases.baseAddress.map({ $0 + number }) else { return }
+    // Without buckets, cases of any kind are met.
+    if bound.pointee.kinds & element.kind.bit == 0 { return }
     var need: Need?
-    var match = Match.yes
-    if item.pointee.kinds & element.kind.bit == 0 { return }
-    if let program = item.pointee.program {
-      match = matcher.list(program, element, &need)
-      if match == .no { return }
-    }
-    guard let check = item.pointee.check ?? makeCheck(number) else { return }
+    let match = item.pointee.match(matcher, element, &need)
+    if match == .no { return }
+    guard let check = bound.pointee.check ?? makeCheck(number) else { return }
     row.matched[number] += 1
     check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
     if pass.isClean {

@@ -51,20 +51,6 @@ public final class Selector: @unchecked Sendable {
       && program[2].length == 1 && program[1].length == 2
   }
 
-  /// The kinds that the parent of an element has to have, a bit each; all bits where some element needs no such parent.
-  var parentKinds: UInt32 {
-    var kinds: UInt32 = 0
-    var alternative = program + 1
-    for _ in 0..<program.pointee.count {
-      let end = alternative + Int(alternative.pointee.length)
-      let parent = alternative + 1 + Int(alternative[1].length)
-      guard parent < end, parent.pointee.combinator == .child else { return .max }
-      kinds |= parent.pointee.kinds
-      alternative = end
-    }
-    return kinds
-  }
-
   /// Whether an element matches.
   ///
   /// - Parameter need: where the answer is `maybe`, the first unknown that it depends on.

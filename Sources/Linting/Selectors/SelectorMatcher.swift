@@ -82,8 +82,9 @@ struct SelectorMatcher {
     return best
   }
 
+  /// Whether an element matches a compound, whatever it stands in.
   @inline(__always)
-  private func compound(
+  func compound(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
   ) -> Match {
     guard program.pointee.kinds & element.kind.bit != 0 else { return .no }

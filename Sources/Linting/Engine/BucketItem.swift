@@ -1,0 +1,102 @@
+import Screens
+
+/// A case in a bucket, with what is left to ask of its selector when kind of element and of parent are known.
+///
+/// Most selectors have one alternative for the two: conditions on the element, on its parent, on the screen. Whatever is more than that
+/// is run as a whole.
+struct BucketItem {
+  /// The case's number.
+  let number: Int32
+  /// The compound that the element has to match; `nil` where its kind is enough.
+  private(set) var subject: UnsafePointer<SelectorOperation>?
+  /// The compound that its parent has to match; `nil` where its kind is enough.
+  private(set) var parent: UnsafePointer<SelectorOperation>?
+  /// The compound that the screen has to match.
+  private(set) var screen: UnsafePointer<SelectorOperation>?
+  /// The whole selector, where the three do not say it.
+  private(set) var whole: UnsafePointer<SelectorOperation>?
+
+  /// - Parameter program: the case's selector; `nil` where every element of its kinds matches.
+  init(_ number: Int32, whole program: UnsafePointer<SelectorOperation>?) {
+    self.number = number
+    whole = program
+  }
+
+  /// `nil` where no element of the kind inside a parent of the kind can match.
+  init?(
+    _ number: Int32, _ program: UnsafePointer<SelectorOperation>?, _ kind: Kind, in parentKind: Kind?
+  ) {
+    self.init(number, whole: program)
+    guard let program else { return }
+    var only: UnsafePointer<SelectorOperation>?
+    var count = 0
+    var alternative = program + 1
+    for _ in 0..<program.pointee.count {
+      if Self.mayMatch(alternative, kind, in: parentKind) {
+        only = alternative
+        count += 1
+      }
+      alternative += Int(alternative.pointee.length)
+    }
+    guard let only else { return nil }
+    if count == 1 { reduce(only, parentKind) }
+  }
+
+  private static func mayMatch(
+    _ alternative: UnsafePointer<SelectorOperation>, _ kind: Kind, in parentKind: Kind?
+  ) -> Bool {
+    let subject = alternative + 1
+    guard subject.pointee.kinds & kind.bit != 0 else { return false }
+    let outer = subject + Int(subject.pointee.length)
+    guard outer < alternative + Int(alternative.pointee.length), outer.pointee.combinator == .child else { return true }
+    return parentKind.map { outer.pointee.kinds & $0.bit != 0 } ?? false
+  }
+
+  private mutating func reduce(_ alternative: UnsafePointer<SelectorOperation>, _ parentKind: Kind?) {
+    let end = alternative + Int(alternative.pointee.length)
+    let subject = alternative + 1
+    var next = subject + Int(subject.pointee.length)
+    var parent: UnsafePointer<SelectorOperation>?
+    var screen: UnsafePointer<SelectorOperation>?
+    if next < end, next.pointee.combinator == .child {
+      parent = next
+      next += Int(next.pointee.length)
+    } else if next < end, next.pointee.asksForKindAlone, parentKind.map({ next.pointee.kinds & $0.bit != 0 }) ?? false {
+      // The parent is the ancestor that is looked for; what stands further out is looked for from there.
+      next += Int(next.pointee.length)
+      guard next == end else { return }
+    }
+    if next < end, next.pointee.combinator == .descendant, next.pointee.kinds == Kind.screen.bit, parentKind != nil {
+      screen = next
+      next += Int(next.pointee.length)
+    }
+    guard next == end else { return }
+    whole = nil
+    self.subject = subject.pointee.asksForKindAlone ? nil : subject
+    self.parent = parent.flatMap { $0.pointee.asksForKindAlone ? nil : $0 }
+    self.screen = screen.flatMap { $0.pointee.asksForKindAlone ? nil : $0 }
+  }
+
+  /// Whether an element of the bucket matches.
+  @inline(__always)
+  func match(_ matcher: SelectorMatcher, _ element: Element, _ need: inout Need?) -> Match {
+    if let whole { return matcher.list(whole, element, &need) }
+    var match = Match.yes
+    if let subject {
+      match = matcher.compound(subject, element, &need)
+      if match == .no { return .no }
+    }
+    if let parent {
+      guard let outer = element.parent else { return .no }
+      match = min(match, matcher.compound(parent, outer, &need))
+      if match == .no { return .no }
+    }
+    if let screen { match = min(match, matcher.compound(screen, element.screen, &need)) }
+    return match
+  }
+}
+
+extension SelectorOperation {
+  /// Whether a compound has no conditions and may stand in any part.
+  fileprivate var asksForKindAlone: Bool { length == 1 && member == WordTable.none }
+}
