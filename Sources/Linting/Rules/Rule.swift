@@ -1,7 +1,7 @@
 import RulePages
 
 /// A rule, ready to run: its page, with selectors and checks made and validated.
-public struct Rule: Sendable, Identifiable {
+public final class Rule: Sendable, Identifiable {
   /// One case of a rule's page.
   public struct Case: Sendable {
     /// How much a finding of this case weighs.
