@@ -238,14 +238,25 @@ struct NativeJSONParser {
       scanner.position += 1
       return
     }
+    var isOpen = false
     repeat {
       let start = scanner.position
-      guard try scanner.next() == UInt8(ascii: "{") else {
+      let first = try scanner.next()
+      guard first == UInt8(ascii: "{") else {
         let valueStart = scanner.position
+        if first == UInt8(ascii: "n") {
+          // There may be more than is given.
+          try scanner.literal("null")
+          if !isOpen {
+            builder.setUnknown(member, at: scanner.offset(valueStart)..<scanner.offset(scanner.position))
+          }
+          isOpen = true
+          continue
+        }
         try scanner.skipValue(depth: depth)
         builder.report(
           .invalidValue,
-          "an element of `\(member.name)` has to be an object, not "
+          "an element of `\(member.name)` has to be an object or null, not "
             + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)),
           at: scanner.offset(start)..<scanner.offset(scanner.position))
         continue
