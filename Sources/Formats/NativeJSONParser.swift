@@ -256,7 +256,7 @@ struct NativeJSONParser {
         try scanner.skipValue(depth: depth)
         builder.report(
           .invalidValue,
-          "an element of `\(member.name)` has to be an object or null, not "
+          "an element of `\(member.name)` has to be an object, not "
             + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)),
           at: scanner.offset(start)..<scanner.offset(scanner.position))
         continue

@@ -44,8 +44,4 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
-extension NativeWriter.Language: ExpressibleByArgument {
-  // The parser's own way to the names is reflection, at each start.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  public var defaultValueDescription: String { rawValue }
-}
+extension NativeWriter.Language: ExpressibleByArgument {}
