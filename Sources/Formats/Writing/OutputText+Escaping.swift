@@ -1,6 +1,9 @@
 import Screens
 
 extension OutputText {
+  /// U+FFFD.
+  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+
   /// Appends a text in double quotes, as JSON writes it.
   ///
   /// Escaped is, besides what the grammar asks, whatever a terminal or a build server would obey or an editor not show: controls,
@@ -56,7 +59,7 @@ extension OutputText {
       case 0x3E: write("&gt;")
       case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE: write(plain: "&#\(scalar);")
       default:
-        write("&#65533;")
+        write(bytes: Self.replacement)
         isWhole = false
       }
     }

@@ -54,7 +54,7 @@ struct OutputText {
   }
 
   /// Appends UTF-8 that has nothing to escape.
-  mutating func write(bytes more: Slice<UTF8Text>) {
+  mutating func write(bytes more: some Collection<UInt8>) {
     bytes.append(contentsOf: more)
     column = more.reduce(column) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
