@@ -31,7 +31,8 @@ final class ReportDestination {
   ///
   /// - Parameters:
   ///   - subject: what is written, for messages.
-  ///   - followsLinks: whether what is no regular file stays what it is and is written to; else the file takes its place.
+  ///   - followsLinks: whether what is no regular file stays what it is and is written to; else the file takes its
+  ///     place.
   /// - Throws: a ``CommandError`` where it cannot be written.
   init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws {
     self.path = path

@@ -1,4 +1,6 @@
-/// Reads files of any of some formats, one after another, on one thread: the buffer, the tree and the readers are used again.
+/// Reads files of any of some formats, one after another, on one thread.
+///
+/// The buffer, the tree and the readers are used again.
 public final class ScreenFileReader {
   /// The file that is being read.
   public let source: SourceReader
@@ -14,16 +16,20 @@ public final class ScreenFileReader {
   ///   - options: what the user supplies about the screens.
   ///   - limit: the largest file that is read, in bytes.
   ///   - pieceSize: how much of a large file is read at once, in bytes.
-  public init(_ formats: [any ScreenFormat], _ options: ReaderOptions, limit: Int, pieceSize: Int) {
+  public init(
+    _ formats: [any ScreenFormat], _ options: ReaderOptions, limit: Int = 512 << 20, pieceSize: Int = 256 << 10
+  ) {
     source = SourceReader(limit: limit, pieceSize: pieceSize)
     self.formats = formats
     readers = formats.map { $0.makeReader(options) }
   }
 
-  /// Reads a file and gives each of its screens to a consumer; it stays open until the next one, or until its source is closed.
+  /// Reads a file and gives each of its screens to a consumer; it stays open until the next one, or until its source is
+  /// closed.
   ///
   /// - Parameter open: opens the file.
-  /// - Throws: a ``ReadError`` where it cannot be opened or read to its end. Screens that were complete have been consumed.
+  /// - Throws: a ``ReadError`` where it cannot be opened or read to its end. Screens that were complete have been
+  ///   consumed.
   public func read(
     for consumer: any ScreenConsumer, open: (SourceReader) throws(ReadError) -> Void
   ) throws(ReadError) {

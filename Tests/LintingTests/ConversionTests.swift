@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// What the rules make of a file, but for those about the description itself: the copy has no mistakes. Which of several missing
-  /// facts a check names depends on their order in the file.
+  /// What the rules make of a file, but for those about the description itself: the copy has no mistakes. Which of
+  /// several missing facts a check names depends on their order in the file.
   private static func outcome(_ report: FileReport) -> String {
     let ids = TestLinter.rules.map(\.id).sorted()
     let counts = ids.indices.filter { !ids[$0].hasPrefix("description/") }.map { index in

@@ -21,14 +21,7 @@ public final class Conversion: ScreenConsumer {
   public convenience init(
     _ text: [UInt8], _ language: NativeWriter.Language, _ options: ReaderOptions = ReaderOptions()
   ) throws {
-    try self.init(language, options) { source throws(ReadError) in
-      let result: Result<Void, ReadError> = text.withUnsafeBytes { text in
-        do throws(ReadError) { return .success(try source.open(text: text, path: "test")) } catch {
-          return .failure(error)
-        }
-      }
-      try result.get()
-    }
+    try self.init(language, options) { source throws(ReadError) in try source.open(text, path: "test") }
   }
 
   /// Converts a file.
@@ -47,7 +40,7 @@ public final class Conversion: ScreenConsumer {
       bytes += piece
       largestPiece = max(largestPiece, piece.count)
     }
-    let reader = ScreenFileReader(Formats.all, options, limit: 512 << 20, pieceSize: 256 << 10)
+    let reader = ScreenFileReader(Formats.all, options)
     try reader.read(for: self, open: open)
     if let failure { throw failure }
     writer.finish()

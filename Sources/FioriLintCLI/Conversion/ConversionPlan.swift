@@ -23,8 +23,7 @@ struct ConversionPlan {
     for (index, target) in targets.enumerated() {
       if let other = first[target] {
         throw CommandError(
-          "\(inputs[other].path) and \(inputs[index].path) would both become \(target); write them to folders of their own"
-        )
+          "\(inputs[other].path) and \(inputs[index].path) would both become \(target); give each a folder of its own")
       }
       first[target] = index
     }

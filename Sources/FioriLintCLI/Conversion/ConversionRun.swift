@@ -66,11 +66,7 @@ struct ConversionRun {
     let reason = Terminal.lastError
     return try converter.convert(input.path, to: destination, keepsPart: keepsPart) { source throws(ReadError) in
       guard let text else { throw ReadError("cannot be read (\(reason)): expected text on standard input") }
-      var failure: ReadError?
-      text.withUnsafeBytes { bytes in
-        do throws(ReadError) { try source.open(text: bytes, path: input.path) } catch { failure = error }
-      }
-      if let failure { throw failure }
+      try source.open(text, path: input.path)
     }
   }
 }

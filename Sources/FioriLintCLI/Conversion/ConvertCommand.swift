@@ -6,13 +6,14 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Write screens of any format as a screen description, in JSON or XML.",
     discussion: """
-      What a format cannot say is written as unknown. What a description says that cannot be read is left out and told on \
-      standard error.
+      What a format cannot say is written as unknown. What a description says that cannot be read is left out and told \
+      on standard error.
 
-      One file is written to standard output. Several need a folder, in which each stands by its path from here, with the \
-      extension of the language.
+      One file is written to standard output. Several need a folder, in which each stands by its path from here, with \
+      the extension of the language.
 
-      Exit status: 0 all was written; 2 the command line is wrong, or a file is in the way; 3 an input could not be read.
+      Exit status: 0 all was written; 2 the command line is wrong, or a file is in the way; 3 an input could not be \
+      read.
       """)
 
   @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())

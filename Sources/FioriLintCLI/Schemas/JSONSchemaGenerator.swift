@@ -19,7 +19,8 @@ public struct JSONSchemaGenerator: Sendable {
       "description": .text(
         "What screens show: one screen, an array of screens, or an object with `screens`. A part that is not given is "
           + "absent; a fact that is not given is unknown, unless it has a default. A part or fact that is null is "
-          + "unknown; a list that holds null may have more elements than are given. Lengths are logical units of the platform: pt on iOS, dp on Android."
+          + "unknown; a list that holds null may have more elements than are given. Lengths are logical units of the "
+          + "platform: pt on iOS, dp on Android."
       ),
       "type": ["object", "array"],
       "if": ["type": "array"],

@@ -1,6 +1,7 @@
 import Screens
 
-/// Lays elements out as JSON: an object that fits is one line; else its facts fill lines, and each of its parts begins one.
+/// Lays elements out as JSON: an object that fits is one line; else its facts fill lines, and each of its parts begins
+/// one.
 struct JSONLayout {
   private(set) var text: OutputText
   private let deliver: ([UInt8]) -> Void

@@ -2,8 +2,8 @@ import Screens
 
 /// Writes screens, one by one, as a screen description: stable, and read again as the same screens.
 ///
-/// Members stand in the vocabulary's order, lines are no longer than 120 columns where they can be broken. What was written is passed
-/// on in pieces, so that memory does not grow with the number of screens.
+/// Members stand in the vocabulary's order, lines are no longer than 120 columns where they can be broken. What was
+/// written is passed on in pieces, so that memory does not grow with the number of screens.
 public final class NativeWriter {
   /// The two spellings of a description.
   public enum Language: String, CaseIterable, Sendable {
@@ -38,7 +38,8 @@ public final class NativeWriter {
   /// Writes a screen; whether it is one of several, its tree knows.
   ///
   /// - Returns: what the language has no way to write.
-  /// - Throws: a ``ReadError`` where elements lie in each other deeper than any reader goes; nothing of the screen is written then.
+  /// - Throws: a ``ReadError`` where elements lie in each other deeper than any reader goes; nothing of the screen is
+  ///   written then.
   public func write(_ tree: ScreenTree) throws(ReadError) -> [Loss] {
     let levels = Self.levels(of: tree.root, language) + (tree.isOneOfSeveral ? language == .json ? 2 : 1 : 0)
     guard levels <= JSONScanner.maximumDepth else {

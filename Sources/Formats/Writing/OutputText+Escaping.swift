@@ -6,8 +6,8 @@ extension OutputText {
 
   /// Appends a text in double quotes, as JSON writes it.
   ///
-  /// Escaped is, besides what the grammar asks, whatever a terminal or a build server would obey or an editor not show: controls,
-  /// separators of lines, bidirectional controls, `##`.
+  /// Escaped is, besides what the grammar asks, whatever a terminal or a build server would obey or an editor not show:
+  /// controls, separators of lines, bidirectional controls, `##`.
   mutating func write(json text: UTF8Text) {
     write("\"")
     var plain = 0

@@ -47,7 +47,7 @@ struct OutputText {
     column += text.utf8.count
   }
 
-  /// Appends a number in its shortest form: without a point where it is whole, and so that it is read as the same number.
+  /// Appends a number in its shortest form: without a point where it is whole, and read as the same number.
   mutating func write(_ number: Double) {
     let isWhole = number == number.rounded(.towardZero) && abs(number) <= 9_007_199_254_740_992
     write(plain: isWhole ? String(Int64(number)) : "\(number)")
