@@ -45,7 +45,8 @@ let package = Package(
         "TestSupport", "fiorilint",
       ]),
     .testTarget(
-      name: "FormatsTests", dependencies: ["BuiltInRules", "Formats", "Linting", "Screens", "TestSupport"]),
+      name: "FormatsTests",
+      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
     .testTarget(
       name: "LintingTests",

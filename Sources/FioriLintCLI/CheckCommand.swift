@@ -23,6 +23,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var screens: ScreenOptions
 
+  @OptionGroup var linting: LintingOptions
+
   @Option(help: "Fail on findings of this level or above: error, warning, info or never.")
   var failOn: FailLevel = .error
 
@@ -52,8 +54,9 @@ struct CheckCommand: ParsableCommand {
   /// What the command line says.
   var settings: CheckSettings {
     CheckSettings(
-      paths: paths, formats: format, screens: screens.settings, failLevel: failOn.severity,
-      requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks, isColorless: noColor)
+      paths: paths, formats: format, screens: screens.settings, linting: linting.settings,
+      failLevel: failOn.severity, requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks,
+      isColorless: noColor)
   }
 
   func run() throws { throw ExitCode(CheckRun.status(of: settings)) }

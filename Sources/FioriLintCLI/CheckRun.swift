@@ -23,10 +23,12 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
-    let rules = try RuleSelection.select(wanted: settings.screens.rules, disabled: settings.screens.disabledRules)
+    let rules = try RuleSelection.select(wanted: settings.linting.rules, disabled: settings.linting.disabledRules)
     let outputs = try ReportOutputs(settings, rules: rules)
     let linter = Linter(rules: rules, formats: Formats.all, options: options(outputs.demands))
-    let screens = ScreenRun(settings.paths, settings.screens, linter: linter, showsProgress: !settings.isQuiet)
+    let screens = ScreenRun(
+      settings.paths, settings.screens, linter: linter, jobs: settings.linting.jobs,
+      showsProgress: !settings.isQuiet)
     outputs.begin()
     let summary = screens.run { outputs.write($0) }
     try outputs.end(summary)

@@ -6,8 +6,10 @@ struct CheckSettings {
   var paths = ["."]
   /// Reports, as `FORMAT` or `FORMAT=FILE`; empty: text to standard output.
   var formats: [String] = []
-  /// How screens are read, and which rules look at them.
+  /// How screens are read.
   var screens = ScreenSettings()
+  /// Which rules look at them.
+  var linting = LintingSettings()
   /// Findings of this severity or above fail the run; `nil`: none does.
   var failLevel: Severity? = .error
   /// The least share of checks that have to be decided; `nil`: any will do.

@@ -16,7 +16,9 @@ public struct FioriLint: ParsableCommand {
       2 the command line or a rule is wrong; 3 an input could not be read.
       """,
     version: version,
-    subcommands: [CheckCommand.self, RulesCommand.self, CoverageCommand.self, SchemaCommand.self])
+    subcommands: [
+      CheckCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self, SchemaCommand.self,
+    ])
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.
   public init() {}

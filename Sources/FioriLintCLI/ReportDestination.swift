@@ -13,6 +13,7 @@ import Reporting
 /// What is not finished leaves nothing behind.
 final class ReportDestination {
   private let path: String?
+  private let subject: String
   /// Empty where the report is written to its place directly.
   private var temporaryPath = ""
   private var descriptor: Int32
@@ -22,29 +23,37 @@ final class ReportDestination {
   /// Standard output.
   init() {
     path = nil
+    subject = "report"
     descriptor = STDOUT_FILENO
   }
 
   /// A file; it is tried before the run starts, so that hours of work are not lost for a folder that is missing.
   ///
+  /// - Parameters:
+  ///   - subject: what is written, for messages.
+  ///   - followsLinks: whether what is no regular file stays what it is and is written to; else the file takes its
+  ///     place.
   /// - Throws: a ``CommandError`` where it cannot be written.
-  init(path: String) throws {
+  init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws {
     self.path = path
+    self.subject = subject
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
       throw CommandError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
     var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    if followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       // A pipe, a device or a link is written to; a file in its place would be no help, and harm /dev/stdout.
       descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-      guard descriptor >= 0 else { throw CommandError("the report \(path) cannot be written: \(Terminal.lastError)") }
+      guard descriptor >= 0 else {
+        throw CommandError("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
+      }
       return
     }
     var template = Array("\(path).XXXXXX".utf8CString)
     descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkstemp($0) } ?? -1
     }
-    guard descriptor >= 0 else { throw CommandError("the report \(path) cannot be written: \(Terminal.lastError)") }
+    guard descriptor >= 0 else { throw CommandError("the \(subject) \(path) cannot be written: \(Terminal.lastError)") }
     temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
@@ -68,12 +77,14 @@ final class ReportDestination {
   /// - Throws: a ``CommandError`` where not all could be written; no half a file is left.
   func finish() throws {
     flush()
-    if let failure { throw CommandError("the report \(path ?? "to standard output") could not be written: \(failure)") }
+    if let failure {
+      throw CommandError("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
+    }
     guard let path else { return }
     close(descriptor)
     descriptor = -1
     guard temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
-      throw CommandError("the report \(path) could not be written: \(Terminal.lastError)")
+      throw CommandError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
     temporaryPath = ""
   }

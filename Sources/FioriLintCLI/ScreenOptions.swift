@@ -1,18 +1,9 @@
 import ArgumentParser
 
-/// What the commands that read screens have in common: how screens are read, and which rules look at them.
+/// What the commands that read screens have in common: how screens are read.
 struct ScreenOptions: ParsableArguments {
   @Option(help: "The platform of screens that do not say it: ios or android.")
   var platform: Platform?
-
-  @Option(help: ArgumentHelp("Run only this rule; globs such as object-cell/* too. Repeatable.", valueName: "id"))
-  var rule: [String] = []
-
-  @Option(help: ArgumentHelp("Do not run this rule; globs too. Repeatable.", valueName: "id"))
-  var disable: [String] = []
-
-  @Option(help: ArgumentHelp("How many threads work; as many as there are processors unless given.", valueName: "n"))
-  var jobs: Int?
 
   @Option(help: ArgumentHelp("The path to show for standard input.", valueName: "name"))
   var stdinPath = "stdin"
@@ -29,14 +20,11 @@ struct ScreenOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
     if let maxFileSize, maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
   }
 
   /// What the options say.
   var settings: ScreenSettings {
-    ScreenSettings(
-      platform: platform, rules: rule, disabledRules: disable, jobs: jobs, stdinPath: stdinPath,
-      maximumFileSize: maxFileSize)
+    ScreenSettings(platform: platform, stdinPath: stdinPath, maximumFileSize: maxFileSize)
   }
 }

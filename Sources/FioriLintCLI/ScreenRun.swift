@@ -8,7 +8,7 @@ struct ScreenRun {
   /// The files that were found.
   let files: FileList
   private let linter: Linter
-  private let settings: ScreenSettings
+  private let jobs: Int
   private let showsProgress: Bool
   private let others: Others
 
@@ -16,10 +16,11 @@ struct ScreenRun {
   ///
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
+  ///   - jobs: how many threads work; `nil`: as many as there are processors.
   ///   - showsProgress: whether a long run tells a terminal how far it is.
-  init(_ paths: [String], _ settings: ScreenSettings, linter: Linter, showsProgress: Bool) {
+  init(_ paths: [String], _ settings: ScreenSettings, linter: Linter, jobs: Int?, showsProgress: Bool) {
     self.linter = linter
-    self.settings = settings
+    self.jobs = jobs ?? Terminal.processorCount
     self.showsProgress = showsProgress
     files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(paths.filter { $0 != "-" })
     var reports = files.failures.map { failure in
@@ -52,7 +53,7 @@ struct ScreenRun {
   func run(_ deliver: @escaping @Sendable (FileReport) -> Void) -> Summary {
     let progress = Progress(total: files.count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     var summary = LintRun(linter).run(
-      count: files.count, jobs: settings.jobs ?? Terminal.processorCount,
+      count: files.count, jobs: jobs,
       lint: { [files] engine, number in
         files.withCString(at: number) { engine.lint($0, path: files.path(at: number)) }
       },
@@ -69,13 +70,7 @@ struct ScreenRun {
 
   /// Says why nothing was linted, where that is so.
   func noteIfEmpty(_ summary: Summary) {
-    guard summary.files == 0 else { return }
-    var reasons: [String] = []
-    if files.otherFileCount > 0 { reasons.append("\(files.otherFileCount) with other extensions") }
-    if files.ignoredCount > 0 { reasons.append("\(files.ignoredCount) ignored") }
-    let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
-    let extensions = Formats.candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
-    Terminal.writeError("fiorilint: note: nothing to lint: no files \(extensions) found\(passed)\n")
+    if summary.files == 0 { files.noteIfEmpty("lint") }
   }
 }
 

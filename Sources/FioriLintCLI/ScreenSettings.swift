@@ -1,15 +1,9 @@
 import Linting
 
-/// How screens are read, and which rules look at them: what ``ScreenOptions`` say on a command line.
+/// How screens are read: what ``ScreenOptions`` say on a command line.
 struct ScreenSettings {
   /// The platform of screens that do not say it.
   var platform: ScreenOptions.Platform?
-  /// Ids or globs of the rules to run; empty: all.
-  var rules: [String] = []
-  /// Ids or globs of rules not to run.
-  var disabledRules: [String] = []
-  /// How many threads work; `nil`: as many as there are processors.
-  var jobs: Int?
   /// The path to show for standard input.
   var stdinPath = "stdin"
   /// The largest file that is read, in MB; `nil`: the engine's limit.

@@ -238,10 +238,21 @@ struct NativeJSONParser {
       scanner.position += 1
       return
     }
+    var isOpen = false
     repeat {
       let start = scanner.position
-      guard try scanner.next() == UInt8(ascii: "{") else {
+      let first = try scanner.next()
+      guard first == UInt8(ascii: "{") else {
         let valueStart = scanner.position
+        if first == UInt8(ascii: "n") {
+          // There may be more than is given.
+          try scanner.literal("null")
+          if !isOpen {
+            builder.setUnknown(member, at: scanner.offset(valueStart)..<scanner.offset(scanner.position))
+          }
+          isOpen = true
+          continue
+        }
         try scanner.skipValue(depth: depth)
         builder.report(
           .invalidValue,

@@ -22,18 +22,10 @@ public struct DescribedFile: Sendable, Hashable {
   public static func read(
     _ bytes: [UInt8], path: String, traits: [ReaderOptions.Trait] = [], for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    let source = SourceReader()
-    let opened: Result<Void, ReadError> = bytes.withUnsafeBytes { text in
-      do throws(ReadError) { return .success(try source.open(text: text, path: path)) } catch { return .failure(error) }
-    }
-    try opened.get()
-    let opening = Opening(source)
-    let builder = TreeBuilder(tree: ScreenTree())
     var options = ReaderOptions()
     options.traits = traits
-    for format in Formats.all where format.recognizes(opening) {
-      builder.startFile(source, isXML: format.isXML)
-      return try format.makeReader(options).read(source, into: builder, for: consumer)
+    try ScreenFileReader(Formats.all, options).read(for: consumer) { source throws(ReadError) in
+      try source.open(bytes, path: path)
     }
   }
 

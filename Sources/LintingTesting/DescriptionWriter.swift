@@ -63,11 +63,12 @@ public struct DescriptionWriter {
     case .frame(let frame): return "[" + SpelledText.numbers(of: frame).joined(separator: ", ") + "]"
     case .texts(let texts): return "[" + texts.map { SpelledText.json($0) }.joined(separator: ", ") + "]"
     case .unknown: return "null"
-    case .elements(let elements, _):
+    case .elements(let elements, let isOpen):
       guard case .list(_, let name)? = Vocabulary.declaration(of: member, in: kind)?.role else {
         return elements.first.map { json($0, isTyped: false) } ?? "null"
       }
-      return "[" + elements.map { json($0, isTyped: name == nil) }.joined(separator: ",\n") + "]"
+      let items = elements.map { json($0, isTyped: name == nil) } + (isOpen ? ["null"] : [])
+      return "[" + items.joined(separator: ",\n") + "]"
     }
   }
 

@@ -85,6 +85,16 @@ public final class SourceReader {
     replaceText(with: text)
   }
 
+  /// Takes text from memory.
+  ///
+  /// - Throws: a ``ReadError`` where it is larger than the limit.
+  public func open(_ text: [UInt8], path: String) throws(ReadError) {
+    let result: Result<Void, ReadError> = text.withUnsafeBytes { text in
+      do throws(ReadError) { return .success(try open(text: text, path: path)) } catch { return .failure(error) }
+    }
+    try result.get()
+  }
+
   /// Puts another spelling of the whole text in the place of what was read: the UTF-8 form of a file in another encoding.
   public func replaceText(with text: UnsafeRawBufferPointer) {
     reserve(text.count)

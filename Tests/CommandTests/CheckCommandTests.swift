@@ -229,7 +229,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error])
     for arguments in [
       ["check"], ["check", "--format", "json"], ["check", "--format", "text", "--format", "json=r.json"], ["rules"],
-      ["schema", "json"],
+      ["schema", "json"], ["convert", "a.json", "--to", "xml"],
     ] {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()

@@ -9,7 +9,9 @@ import Testing
     #expect(result.status == 0 && result.text == "0.1.0\n" && result.error.isEmpty)
   }
 
-  @Test(arguments: [["--help"], ["check", "--help"], ["help", "rules"], ["coverage", "-h"], ["schema", "-h"]])
+  @Test(arguments: [
+    ["--help"], ["check", "--help"], ["help", "rules"], ["coverage", "-h"], ["schema", "-h"], ["convert", "-h"],
+  ])
   func help(
     arguments: [String]
   ) throws {
@@ -28,6 +30,7 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"]) func completions(shell: String) throws {
     let result = try fiorilint("--generate-completion-script", shell)
     #expect(result.status == 0 && result.text.contains("fiorilint") && result.text.contains("fail-on"))
+    #expect(result.text.contains("convert") && result.text.contains("force"))
   }
 
   @Test func listOfRules() throws {

@@ -62,8 +62,9 @@ enum SchemaDocuments {
       let others = Kind.allCases.filter { !kinds.contains($0) }.map { "[{\"type\": \"\($0.name)\"}]" }
       let untyped = ["[{}]", "[\(typed[0]), {}]"]
       return (
-        ["null", "[]", "[\(typed.joined(separator: ", "))]"] + (element == nil ? [] : untyped),
-        ["{}", "7", "\"x\"", typed[0], "[null]", "[7]", "[[]]", "[{\"type\": \"x\"}]", "[{\"type\": null}]"] + others
+        ["null", "[]", "[\(typed.joined(separator: ", "))]", "[null]", "[\(typed[0]), null]"]
+          + (element == nil ? [] : untyped),
+        ["{}", "7", "\"x\"", typed[0], "[7]", "[[]]", "[{\"type\": \"x\"}]", "[{\"type\": null}]"] + others
           + (element == nil ? untyped : [])
       )
     }

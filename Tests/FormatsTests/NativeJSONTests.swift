@@ -130,11 +130,11 @@ import Testing
       ]
     ),
     (
-      #"{"type": "collectionView", "cells": [↓{"id": "a"}, {"type": "collectionCell"}, ↓1, ↓null]}"#,
+      #"{"type": "collectionView", "cells": [↓{"id": "a"}, {"type": "collectionCell"}, ↓1, ↓[null]]}"#,
       [
         "an element of `cells` needs a `type`: one of collectionCell, ",
         "an element of `cells` has to be an object, not 1",
-        "an element of `cells` has to be an object, not null",
+        "an element of `cells` has to be an object, not ",
       ]
     ),
     (#"{"type": "collectionView", "header": {↓"type": "footer"}}"#, [#"`type` has to be "header" here, not "footer""#]),
@@ -201,6 +201,19 @@ import Testing
       Array(repeating: "a screen needs `\"type\": \"screen\"`", count: 3)
     ),
   ]
+
+  /// A list with null in it may have more elements than are given.
+  @Test(arguments: [
+    ("[null]", "actions?", 0), ("[{}, null]", "actions?", 1), ("[null, {}, null, {}]", "actions?", 2),
+    ("null", "actions?", 0),
+    ("[{}]", "", 1), ("[]", "", 0),
+  ])
+  func listsThatGoOn(list: String, unknown: String, count: Int) {
+    let result = read("{\"type\": \"collectionCell\", \"actions\": \(list)}", as: NativeJSONFormat())
+    #expect(result.failure == nil && result.problems.isEmpty)
+    #expect(result.line("content/collectionCell").hasSuffix("collectionCell\(unknown.isEmpty ? "" : " " + unknown)"))
+    #expect(result.lines("actions/action").count == count)
+  }
 
   @Test(arguments: mistakes.indices) func reportsMistakesAtTheirPlaces(index: Int) {
     let (marked, messages) = Self.mistakes[index]

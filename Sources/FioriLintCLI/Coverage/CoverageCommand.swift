@@ -24,6 +24,8 @@ struct CoverageCommand: ParsableCommand {
 
   @OptionGroup var screens: ScreenOptions
 
+  @OptionGroup var linting: LintingOptions
+
   @Option(help: ArgumentHelp("Only this guideline document: ios-cv for example. Repeatable.", valueName: "id"))
   var document: [String] = []
 
@@ -46,11 +48,11 @@ struct CoverageCommand: ParsableCommand {
 
   private func print() throws -> Int32 {
     let documents = try wantedDocuments()
-    let rules = try RuleSelection.select(wanted: screens.rule, disabled: screens.disable)
+    let rules = try RuleSelection.select(wanted: linting.rule, disabled: linting.disable)
     let summary = paths.isEmpty ? nil : lint(rules)
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,
-      onlyOfRules: !screens.rule.isEmpty || !screens.disable.isEmpty, summary: summary)
+      onlyOfRules: !linting.rule.isEmpty || !linting.disable.isEmpty, summary: summary)
     let destination = ReportDestination()
     switch format {
     case .text:
@@ -81,16 +83,9 @@ struct CoverageCommand: ParsableCommand {
     var options = screens.settings.lintOptions
     options.statements = true
     let linter = Linter(rules: rules, formats: Formats.all, options: options)
-    let run = ScreenRun(paths, screens.settings, linter: linter, showsProgress: true)
-    let reporter = TextReporter()
+    let run = ScreenRun(paths, screens.settings, linter: linter, jobs: linting.jobs, showsProgress: true)
     let summary = run.run { report in
-      guard report.failure != nil else { return }
-      var failed = FileReport(path: report.path)
-      failed.failure = report.failure
-      var output = ReportBuffer()
-      reporter.write(
-        failed, of: RunInformation(version: FioriLint.version, rules: []), to: &output)
-      Terminal.writeError(String(decoding: output.bytes, as: UTF8.self))
+      if let failure = report.failure { Terminal.write(failure) }
     }
     run.noteIfEmpty(summary)
     return summary

@@ -19,7 +19,9 @@ public struct JSONSchemaGenerator: Sendable {
       "description": .text(
         "What screens show: one screen, an array of screens, or an object with `screens`. A part that is not given is "
           + "absent; a fact that is not given is unknown, unless it has a default. A part or fact that is null is "
-          + "unknown. Lengths are logical units of the platform: pt on iOS, dp on Android."),
+          + "unknown; a list that holds null may have more elements than are given. Lengths are logical units of the "
+          + "platform: pt on iOS, dp on Android."
+      ),
       "type": ["object", "array"],
       "if": ["type": "array"],
       "then": ["items": Self.reference("element"), "minItems": 1],
@@ -31,7 +33,12 @@ public struct JSONSchemaGenerator: Sendable {
       "$defs": .object(
         [("screens", Self.screens), ("element", Self.element(of: Vocabulary.kinds.map(\.kind), doc: Self.elementDoc))]
           + [("frame", Self.frame)]
-          + Self.mixedLists.map { ($0.name, Self.element(of: $0.kinds, doc: "An element of `\($0.name)`.")) }
+          + Self.mixedLists.map {
+            (
+              $0.name,
+              Self.element(of: $0.kinds, doc: "An element of `\($0.name)`; null: there may be more.", isNullable: true)
+            )
+          }
           + Vocabulary.kinds.map { ($0.kind.name, Self.definition(of: $0)) }),
     ]
   }
@@ -56,14 +63,14 @@ public struct JSONSchemaGenerator: Sendable {
 
   /// An object whose `type` names its kind. A condition for each kind, rather than `anyOf`, lets validators tell what is
   /// wrong with an element of the kind it claims to be.
-  private static func element(of kinds: [Kind], doc: String) -> SchemaJSON {
+  private static func element(of kinds: [Kind], doc: String, isNullable: Bool = false) -> SchemaJSON {
     let cases = kinds.map { kind -> SchemaJSON in
       let type: SchemaJSON = ["const": .text(kind.name)]
       return ["if": ["properties": ["type": type], "required": ["type"]], "then": reference(kind.name)]
     }
     return [
       "description": .text(doc),
-      "type": "object",
+      "type": isNullable ? ["object", "null"] : "object",
       "properties": ["type": ["enum": .array(kinds.map { .text($0.name) })]],
       "required": ["type"],
       "allOf": .array(cases),
@@ -117,7 +124,7 @@ public struct JSONSchemaGenerator: Sendable {
       if element == nil, let list = mixedLists.first(where: { $0.kinds == kinds }) {
         result.append(("items", reference(list.name)))
       } else if let kind = kinds.first {
-        result.append(("items", ["type": "object", "$ref": .text("#/$defs/\(kind.name)")]))
+        result.append(("items", ["type": ["object", "null"], "$ref": .text("#/$defs/\(kind.name)")]))
       }
     }
     return .object(result)

@@ -6,9 +6,8 @@ import Screens
 /// file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``.
 public final class LintEngine: ScreenConsumer {
   let linter: Linter
+  private let reader: ScreenFileReader
   private let source: SourceReader
-  private let builder: TreeBuilder
-  private let readers: [any ScreenReader]
   /// The rules' cases, in memory of their own: the walk reads them without counting references.
   let cases: UnsafeMutableBufferPointer<BoundCase>
   /// The checks that elements needed so far: a run over few files needs few of them.
@@ -33,9 +32,10 @@ public final class LintEngine: ScreenConsumer {
 
   init(_ linter: Linter) {
     self.linter = linter
-    source = SourceReader(limit: linter.options.maximumFileSize, pieceSize: linter.options.pieceSize)
-    builder = TreeBuilder(tree: ScreenTree())
-    readers = linter.formats.map { $0.makeReader(linter.options.reader) }
+    reader = ScreenFileReader(
+      linter.formats, linter.options.reader, limit: linter.options.maximumFileSize,
+      pieceSize: linter.options.pieceSize)
+    source = reader.source
     programs = SelectorPrograms(linter.rules.flatMap { $0.cases.map(\.selector) })
     matcher = programs.matcher
     var cases: [BoundCase] = []
@@ -79,20 +79,13 @@ public final class LintEngine: ScreenConsumer {
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
     for check in comparingChecks { check.startFile() }
-    builder.startFile(source)
     do throws(ReadError) {
-      try open(source)
-      let opening = Opening(source)
-      guard let index = linter.formats.firstIndex(where: { $0.recognizes(opening) }) else {
-        throw ReadError("unknown format")
-      }
-      report.format = linter.formats[index].name
-      builder.startFile(source, isXML: linter.formats[index].isXML)
-      try readers[index].read(source, into: builder, for: self)
+      try reader.read(for: self, open: open)
     } catch {
       fail(error)
     }
-    if builder.takeRemainingProblems() { check(builder.tree) }
+    report.format = reader.formatName
+    if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
     if linter.options.tallies {

@@ -9,12 +9,15 @@ import Screens
 #endif
 
 /// Turns byte offsets into lines and columns, going on from the last one, be it forward or back.
-struct PositionCursor {
+package struct PositionCursor {
   private var offset = -1
   private var position = SourcePosition.start
 
+  /// A cursor at a file's beginning.
+  package init() {}
+
   /// Line and column of a file offset among the bytes at hand.
-  mutating func position(of target: Int, in source: SourceReader) -> SourcePosition {
+  package mutating func position(of target: Int, in source: SourceReader) -> SourcePosition {
     let target = min(max(target, source.bufferOffset), source.bufferOffset + source.count)
     if target < offset, offset - target < target - source.bufferOffset - 3 {
       retreat(to: target, in: source)

@@ -1,0 +1,47 @@
+import Inputs
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file to convert.
+struct ConversionInput {
+  /// The path as it is shown.
+  let path: String
+  /// Its number in the list of files; `nil` for standard input.
+  let number: Int?
+
+  /// The files of a list, without what an earlier run wrote to the folder where that lies among them.
+  static func inputs(_ files: FileList, named arguments: [String], into folder: String?) -> [ConversionInput] {
+    let prefix = folder.flatMap { outputPrefix($0, arguments) }
+    return (0..<files.count).compactMap { number in
+      let path = files.path(at: number)
+      if let prefix, !files.isNamed(at: number), path.utf8.starts(with: prefix.utf8) { return nil }
+      return ConversionInput(path: path, number: number)
+    }
+  }
+
+  /// What the paths of files in a folder begin with; `nil` where the folder is not below those that are walked.
+  private static func outputPrefix(_ folder: String, _ arguments: [String]) -> String? {
+    guard let real = realPath(folder) else { return nil }
+    let below = real + "/"
+    // Whoever names the folder, or one in it, wants its files.
+    let isWanted = arguments.contains { argument in
+      realPath(argument).map { $0 == real || $0.utf8.starts(with: below.utf8) } ?? false
+    }
+    if isWanted { return nil }
+    let here = Terminal.workingDirectory
+    let base = here == "/" ? here : here + "/"
+    return below.utf8.starts(with: base.utf8) ? String(below.dropFirst(base.count)) : below
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

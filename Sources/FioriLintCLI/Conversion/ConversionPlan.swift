@@ -1,0 +1,100 @@
+import Formats
+import Inputs
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which file each input becomes; nothing is in the way of any.
+struct ConversionPlan {
+  private let targets: [String]
+
+  /// - Parameter isForced: whether files that are there already are written over.
+  /// - Throws: a ``CommandError`` where two inputs would become one file, or a file is in the way.
+  init(
+    _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language, isForced: Bool
+  ) throws {
+    targets = inputs.map { Self.target(of: $0.path, in: folder, language) }
+    var first: [String: Int] = [:]
+    for (index, target) in targets.enumerated() {
+      if let other = first[target] {
+        throw CommandError(
+          "\(inputs[other].path) and \(inputs[index].path) would both become \(target); give each a folder of its own")
+      }
+      first[target] = index
+    }
+    let existing = targets.indices.filter { Self.exists(targets[$0]) }
+    guard let index = existing.first else { return }
+    if !isForced {
+      let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""
+      throw CommandError("\(targets[index]) exists\(others); --force writes over what is there")
+    }
+    try Self.refuseOtherInputs(inputs, files, existing, targets)
+  }
+
+  /// Where an input is written to; the folder is made where it is missing.
+  ///
+  /// - Throws: a ``CommandError`` where it cannot be written.
+  func destination(of index: Int) throws -> ReportDestination {
+    let target = targets[index]
+    for slash in target.utf8.indices where slash > target.startIndex && target.utf8[slash] == UInt8(ascii: "/") {
+      let folder = String(target[..<slash])
+      guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
+      var status = stat()
+      let reason = Terminal.lastError
+      if stat(folder, &status) != 0 { throw CommandError("the folder \(folder) cannot be made: \(reason)") }
+    }
+    return try ReportDestination(path: target, "file", followsLinks: false)
+  }
+
+  /// The path that an input has in the folder: its own from here, or what of it names no folder above this one.
+  static func target(of path: String, in folder: String, _ language: NativeWriter.Language) -> String {
+    let parent = Array("..".utf8)
+    var names = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter { $0 != parent && $0 != [0x2E] }
+    var name = names.popLast() ?? Array("screens".utf8)
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 { name.removeSubrange(dot...) }
+    names.append(name + Array(".\(language.rawValue)".utf8))
+    var target = Array(folder.utf8)
+    for name in names {
+      if target.last != UInt8(ascii: "/") { target.append(UInt8(ascii: "/")) }
+      target += name
+    }
+    return String(decoding: target, as: UTF8.self)
+  }
+
+  /// An input that is written over before it was read would be lost.
+  private static func refuseOtherInputs(
+    _ inputs: [ConversionInput], _ files: FileList, _ existing: [Int], _ targets: [String]
+  ) throws {
+    var owners: [Identity: Int] = [:]
+    for index in existing { if let identity = Identity(targets[index]) { owners[identity] = index } }
+    for (index, input) in inputs.enumerated() {
+      guard let number = input.number, let identity = files.withCString(at: number, { Identity($0) }),
+        let owner = owners[identity], owner != index
+      else { continue }
+      throw CommandError("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
+    }
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+}
+
+/// Which file it really is.
+private struct Identity: Hashable {
+  let device: UInt64
+  let number: UInt64
+
+  init?(_ path: UnsafePointer<CChar>) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

@@ -1,0 +1,72 @@
+import Formats
+import Inputs
+import Linting
+import Reporting
+import Screens
+
+/// One run of `fiorilint convert`: finds the files, reads them, writes each as a screen description.
+struct ConversionRun {
+  private let settings: ConversionSettings
+  private let files: FileList
+  private let inputs: [ConversionInput]
+
+  /// Runs it.
+  ///
+  /// - Returns: the exit status; where the run cannot start, it was said why.
+  static func status(of settings: ConversionSettings) -> Int32 {
+    do {
+      return try ConversionRun(settings).run()
+    } catch {
+      Terminal.writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
+      return 2
+    }
+  }
+
+  private init(_ settings: ConversionSettings) {
+    self.settings = settings
+    let named = settings.paths.filter { $0 != "-" }
+    files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(named)
+    var inputs = ConversionInput.inputs(files, named: named, into: settings.folder)
+    if settings.paths.contains("-") { inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil)) }
+    self.inputs = inputs
+  }
+
+  /// - Returns: the exit status.
+  /// - Throws: a ``CommandError`` where the run cannot start, or a file cannot be written.
+  private func run() throws -> Int32 {
+    let plan = try settings.folder.map {
+      try ConversionPlan(inputs, files, to: $0, settings.language, isForced: settings.isForced)
+    }
+    if plan == nil, inputs.count > 1 {
+      throw CommandError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
+    }
+    for failure in files.failures { Terminal.write(Failure(path: failure.path, message: failure.message)) }
+    let converter = ScreenConverter(settings.language, settings.screens.lintOptions)
+    var isComplete = files.failures.isEmpty
+    for (index, input) in inputs.enumerated() {
+      let destination = try plan?.destination(of: index) ?? ReportDestination()
+      if try !convert(input, converter, to: destination) { isComplete = false }
+    }
+    if inputs.isEmpty { files.noteIfEmpty("convert") }
+    return isComplete ? 0 : 3
+  }
+
+  private func convert(
+    _ input: ConversionInput, _ converter: ScreenConverter, to destination: ReportDestination
+  ) throws -> Bool {
+    let keepsPart = settings.folder == nil
+    if let number = input.number {
+      return try files.withCString(at: number) { cPath in
+        try converter.convert(input.path, to: destination, keepsPart: keepsPart) { source throws(ReadError) in
+          try source.open(cPath, path: input.path)
+        }
+      }
+    }
+    let text = Terminal.readInput(limit: settings.screens.lintOptions.maximumFileSize)
+    let reason = Terminal.lastError
+    return try converter.convert(input.path, to: destination, keepsPart: keepsPart) { source throws(ReadError) in
+      guard let text else { throw ReadError("cannot be read (\(reason)): expected text on standard input") }
+      try source.open(text, path: input.path)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// What the commands that lint have in common: which rules look at screens, and how many threads work.
+struct LintingOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Run only this rule; globs such as object-cell/* too. Repeatable.", valueName: "id"))
+  var rule: [String] = []
+
+  @Option(help: ArgumentHelp("Do not run this rule; globs too. Repeatable.", valueName: "id"))
+  var disable: [String] = []
+
+  @Option(help: ArgumentHelp("How many threads work; as many as there are processors unless given.", valueName: "n"))
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
+  }
+
+  /// What the options say.
+  var settings: LintingSettings { LintingSettings(rules: rule, disabledRules: disable, jobs: jobs) }
+}

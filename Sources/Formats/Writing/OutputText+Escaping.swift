@@ -1,0 +1,96 @@
+import Screens
+
+extension OutputText {
+  /// U+FFFD.
+  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+
+  /// Appends a text in double quotes, as JSON writes it.
+  ///
+  /// Escaped is, besides what the grammar asks, whatever a terminal or a build server would obey or an editor not show:
+  /// controls, separators of lines, bidirectional controls, `##`.
+  mutating func write(json text: UTF8Text) {
+    write("\"")
+    var plain = 0
+    var index = 0
+    while index < text.count {
+      guard let (scalar, length) = Self.unsafeScalar(text, at: index, isXML: false) else {
+        index += 1
+        continue
+      }
+      write(bytes: text[plain..<index])
+      index += length
+      plain = index
+      switch scalar {
+      case 0x22: write("\\\"")
+      case 0x5C: write("\\\\")
+      case 0x08: write("\\b")
+      case 0x09: write("\\t")
+      case 0x0A: write("\\n")
+      case 0x0C: write("\\f")
+      case 0x0D: write("\\r")
+      default:
+        let digits = String(scalar, radix: 16, uppercase: true)
+        write(plain: "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+      }
+    }
+    write(bytes: text[plain...])
+    write("\"")
+  }
+
+  /// Appends a text as XML writes it inside the double quotes of an attribute; see ``write(json:)``.
+  ///
+  /// - Returns: `false` where XML has no way to write one of its characters: U+FFFD stands for that.
+  mutating func write(xml text: UTF8Text) -> Bool {
+    var isWhole = true
+    var plain = 0
+    var index = 0
+    while index < text.count {
+      guard let (scalar, length) = Self.unsafeScalar(text, at: index, isXML: true) else {
+        index += 1
+        continue
+      }
+      write(bytes: text[plain..<index])
+      index += length
+      plain = index
+      switch scalar {
+      case 0x22: write("&quot;")
+      case 0x26: write("&amp;")
+      case 0x3C: write("&lt;")
+      case 0x3E: write("&gt;")
+      case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE: write(plain: "&#\(scalar);")
+      default:
+        write(bytes: Self.replacement)
+        isWhole = false
+      }
+    }
+    write(bytes: text[plain...])
+    return isWhole
+  }
+
+  /// The character at a byte, where it must not be written as it is.
+  ///
+  /// - Parameter text: valid UTF-8.
+  @inline(__always)
+  private static func unsafeScalar(_ text: UTF8Text, at index: Int, isXML: Bool) -> (scalar: UInt32, length: Int)? {
+    let byte = text[index]
+    switch byte {
+    case 0..<0x20, 0x22, 0x7F: return (UInt32(byte), 1)
+    case UInt8(ascii: "#"):
+      return index + 1 < text.count && text[index + 1] == byte ? (UInt32(byte), 1) : nil
+    case UInt8(ascii: "\\"): return isXML ? nil : (UInt32(byte), 1)
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): return isXML ? (UInt32(byte), 1) : nil
+    case 0xC2, 0xD8:
+      guard index + 1 < text.count else { return nil }
+      let scalar = UInt32(byte & 0x1F) << 6 | UInt32(text[index + 1] & 0x3F)
+      return scalar < 0xA0 || scalar == 0x061C ? (scalar, 2) : nil
+    case 0xE2, 0xEF:
+      guard index + 2 < text.count else { return nil }
+      let scalar = UInt32(byte & 0x0F) << 12 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F)
+      switch scalar {
+      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: return (scalar, 3)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Reads files of any of some formats, one after another, on one thread.
+///
+/// The buffer, the tree and the readers are used again.
+public final class ScreenFileReader {
+  /// The file that is being read.
+  public let source: SourceReader
+  /// What the readers tell what they meet.
+  public let builder = TreeBuilder(tree: ScreenTree())
+  /// The name of the last file's format; empty where none recognized it.
+  public private(set) var formatName = ""
+  private let formats: [any ScreenFormat]
+  private let readers: [any ScreenReader]
+
+  /// - Parameters:
+  ///   - formats: in the order in which they are asked.
+  ///   - options: what the user supplies about the screens.
+  ///   - limit: the largest file that is read, in bytes.
+  ///   - pieceSize: how much of a large file is read at once, in bytes.
+  public init(
+    _ formats: [any ScreenFormat], _ options: ReaderOptions, limit: Int = 512 << 20, pieceSize: Int = 256 << 10
+  ) {
+    source = SourceReader(limit: limit, pieceSize: pieceSize)
+    self.formats = formats
+    readers = formats.map { $0.makeReader(options) }
+  }
+
+  /// Reads a file and gives each of its screens to a consumer; it stays open until the next one, or until its source is
+  /// closed.
+  ///
+  /// - Parameter open: opens the file.
+  /// - Throws: a ``ReadError`` where it cannot be opened or read to its end. Screens that were complete have been
+  ///   consumed.
+  public func read(
+    for consumer: any ScreenConsumer, open: (SourceReader) throws(ReadError) -> Void
+  ) throws(ReadError) {
+    formatName = ""
+    builder.startFile(source)
+    try open(source)
+    let opening = Opening(source)
+    guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
+    formatName = formats[index].name
+    builder.startFile(source, isXML: formats[index].isXML)
+    try readers[index].read(source, into: builder, for: consumer)
+  }
+}
