@@ -57,7 +57,9 @@ import Testing
     "collection-view/grid-bottom-padding collectionView totalCount":
       "the cells that are given are all, unless more are",
     "collection-view/grid-min-columns collectionView cells": "the number of columns counts where cells are not known",
+    "collection-view/half-cell-visible collectionView scrollDirection": known("not to scroll"),
     "collection-view/no-cut-off-cell collectionView maxItemCount": "a limit that is not given is none",
+    "collection-view/scroll-edge-gradient collectionView scrollDirection": known("not to scroll"),
     "collection-view/see-all-placement collectionView layout": known("to be a grid"),
     "object-cell/opens-object tableView selection": known("to be selected by a tap"),
     "touch-target/minimum-size button interactive": known("not to react"),
