@@ -1,0 +1,120 @@
+import Screens
+
+/// What stands around a collection and belongs to it: its header and See All.
+struct UIAutomatorNeighbours {
+  /// The text above the collection.
+  private(set) var header: Int?
+  /// See All beside or below the header.
+  private(set) var seeAllAbove: Int?
+  /// See All below the cells.
+  private(set) var seeAllBelow: Int?
+
+  /// How many levels up, how many neighbours and how many views in each are looked at.
+  private static let maximumLevels = 3
+  private static let maximumNeighbours = 3
+  private static let maximumViews = 40
+
+  /// - Parameter isTaken: whether a view belongs to a collection further above.
+  init(_ collection: UIAutomatorCollection, _ document: UIAutomatorDocument, isTaken: (Int) -> Bool) {
+    guard let bounds = document.nodes[collection.index].bounds else { return }
+    var index = collection.index
+    for _ in 0..<Self.maximumLevels {
+      let parent = Int(document.nodes[index].parent)
+      guard parent >= 0 else { return }
+      let (before, after) = Self.neighbours(of: index, in: parent, document)
+      for neighbour in before { look(above: bounds, in: neighbour, document, isTaken) }
+      for neighbour in after { look(below: bounds, in: neighbour, document) }
+      // A header beside See All only: what is above both is something else.
+      if header != nil || seeAllAbove != nil || seeAllBelow != nil { break }
+      // Beside other things that scroll, the collection is one of several: what stands above their parent is not its own.
+      if before.contains(where: { Self.scrolls($0, document) }) || after.contains(where: { Self.scrolls($0, document) })
+      {
+        break
+      }
+      index = parent
+    }
+    guard let header, let place = document.nodes[header].bounds else { return }
+    // A text in the right half may belong to something else, one far above too.
+    if Int(place.left) + Int(place.left) > Int(bounds.left) + Int(bounds.right)
+      || Int(bounds.top - place.bottom) > 2 * Int(place.height)
+    {
+      self.header = nil
+    }
+  }
+
+  private static func neighbours(
+    of index: Int, in parent: Int, _ document: UIAutomatorDocument
+  ) -> (before: [Int], after: [Int]) {
+    var before: [Int] = []
+    var after: [Int] = []
+    document.forEachChild(of: parent) { child in
+      guard child != index else { return }
+      if child < index {
+        if before.count == maximumNeighbours { before.removeFirst() }
+        before.append(child)
+      } else if after.count < maximumNeighbours {
+        after.append(child)
+      }
+    }
+    return (before, after)
+  }
+
+  private static func scrolls(_ index: Int, _ document: UIAutomatorDocument) -> Bool {
+    (index..<Int(document.nodes[index].end)).prefix(maximumViews).contains {
+      document.nodes[$0].type.holdsCells || document.nodes[$0].flags.contains(.scrollable)
+    }
+  }
+
+  private mutating func look(
+    above bounds: PixelBounds, in neighbour: Int, _ document: UIAutomatorDocument, _ isTaken: (Int) -> Bool
+  ) {
+    // Another collection stands between what is above it and this one.
+    guard !Self.scrolls(neighbour, document) else {
+      (header, seeAllAbove) = (nil, nil)
+      return
+    }
+    for index in (neighbour..<Int(document.nodes[neighbour].end)).prefix(Self.maximumViews) where !isTaken(index) {
+      let node = document.nodes[index]
+      guard let seen = node.seen, seen.bottom <= bounds.top + 2, document.showsText(index) else { continue }
+      if Self.isSeeAll(index, document) {
+        if Int(bounds.top - seen.bottom) <= 2 * Int(seen.height) { seeAllAbove = index }
+      } else if node.type == .text, !node.flags.contains(.clickable), isLower(seen, document) {
+        header = index
+      }
+    }
+  }
+
+  private func isLower(_ bounds: PixelBounds, _ document: UIAutomatorDocument) -> Bool {
+    guard let other = header.flatMap({ document.nodes[$0].bounds }) else { return true }
+    // Of two texts in one line the left one is the header.
+    return bounds.isBeside(other) ? bounds.left < other.left : bounds.bottom > other.bottom
+  }
+
+  private mutating func look(below bounds: PixelBounds, in neighbour: Int, _ document: UIAutomatorDocument) {
+    guard seeAllBelow == nil else { return }
+    let views = (neighbour..<Int(document.nodes[neighbour].end)).prefix(Self.maximumViews)
+    for index in views where Self.isSeeAll(index, document) {
+      guard let seen = document.nodes[index].seen, seen.top >= bounds.bottom - 2,
+        Int(seen.top - bounds.bottom) <= 2 * Int(seen.height)
+      else { continue }
+      // Beside another text it stands in the line of the next one's header.
+      let isBesideText = views.contains { other in
+        other != index && document.showsText(other) && document.nodes[other].seen.map(seen.isBeside) == true
+      }
+      if !isBesideText { seeAllBelow = index }
+      return
+    }
+  }
+
+  /// The guideline's words and those that stand for them, with a count or an arrow behind.
+  private static func isSeeAll(_ index: Int, _ document: UIAutomatorDocument) -> Bool {
+    let node = document.nodes[index]
+    guard node.seen != nil, node.type == .text || node.type == .button || node.flags.contains(.clickable),
+      (7...40).contains(node.text.count)
+    else { return false }
+    let text = document.withText(node.text) { String(decoding: $0, as: UTF8.self) }.lowercased()
+    return ["see all", "show all", "view all"].contains {
+      text.hasPrefix($0) && !(text.dropFirst($0.count).first?.isLetter ?? false)
+    }
+  }
+}
