@@ -40,6 +40,7 @@ struct PixelBounds: Equatable {
 
   var width: Int32 { right - left }
   var height: Int32 { bottom - top }
+  var area: Int { Int(width) * Int(height) }
   /// Whether something of it can be seen: views that were not laid out, or lie elsewhere, have no area or a negative one.
   var hasArea: Bool { right > left && bottom > top }
 
@@ -48,6 +49,9 @@ struct PixelBounds: Equatable {
 
   /// Whether both share some width.
   func isAboveOrBelow(_ other: PixelBounds) -> Bool { min(right, other.right) > max(left, other.left) }
+
+  /// Whether the other lies inside it.
+  func contains(_ other: PixelBounds) -> Bool { union(other) == self }
 
   /// Whether it reaches an edge of what may cut it.
   func touches(_ clip: PixelBounds) -> Bool {

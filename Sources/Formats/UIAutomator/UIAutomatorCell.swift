@@ -9,7 +9,9 @@ struct UIAutomatorCell {
   var isWhole = true
   /// The largest image that is no control.
   private(set) var image: Int?
-  /// Its texts, from top to bottom.
+  /// The largest view that has a description and nothing else: what an image of Compose looks like, but others may too.
+  private var picture: Int?
+  /// Its texts, from top to bottom, without those that stand on the image.
   private(set) var texts: [Int] = []
   private(set) var actions: [Int] = []
   /// Whether the texts stand in one column below or above the image, three at most: only then it is plain which is the title.
@@ -18,8 +20,8 @@ struct UIAutomatorCell {
   private(set) var target: Int?
   /// Whether it holds something that is in no cell, such as another collection.
   private(set) var isForeign = false
-  /// Its frame, where it is plain which.
-  private(set) var frame: PixelBounds?
+  /// The view whose bounds are its frame, where it is plain which.
+  private(set) var frame: Int?
 
   /// - Returns: `nil` where nothing of the view can be seen.
   init?(_ index: Int, in document: UIAutomatorDocument) {
@@ -31,13 +33,15 @@ struct UIAutomatorCell {
     for inner in document.descendants(of: index) {
       look(at: inner, document)
       let node = document.nodes[inner]
-      if node.type.isSeen, let seen = node.seen { content = content?.union(seen) ?? seen }
+      if node.type.isSeen || inner == picture, let seen = node.seen { content = content?.union(seen) ?? seen }
     }
     sort(document)
-    if let card = card(document) {
-      frame = card
-    } else if let content, isSame(content, bounds) {
-      frame = bounds
+    guard let content else { return }
+    if let card = card(document), let edges = document.nodes[card].bounds {
+      // A card may draw its shadow inside its bounds; then nothing that it holds reaches them.
+      if touches(content, edges).contains(true) { frame = card }
+    } else if !touches(content, bounds).contains(false) {
+      frame = index
     }
   }
 
@@ -55,48 +59,57 @@ struct UIAutomatorCell {
     case .button, .imageButton: actions.append(index)
     case .text: texts.append(index)
     case .image:
-      guard let other = image.flatMap({ document.nodes[$0].bounds }) else {
-        image = index
-        return
-      }
-      let isLarger = Int(seen.width) * Int(seen.height) > Int(other.width) * Int(other.height)
-      let smaller = isLarger ? image : index
-      if isLarger { image = index }
+      let (larger, smaller) = larger(image, index, document)
+      image = larger
       // An icon that reacts by itself is an action; others are ornaments.
       if let smaller, document.nodes[smaller].flags.contains(.clickable) { actions.append(smaller) }
-    default: if node.flags.contains(.scrollable) { isForeign = true }
+    default:
+      if node.flags.contains(.scrollable) { isForeign = true }
+      let isLeaf = Int(node.end) == index + 1
+      guard isLeaf, node.flags.contains(.described), !isClickable else { return }
+      picture = larger(picture, index, document).larger
     }
+  }
+
+  private func larger(_ first: Int?, _ second: Int, _ document: UIAutomatorDocument) -> (larger: Int, smaller: Int?) {
+    guard let first, let (left, right) = document.bounds(first, second) else { return (second, first) }
+    return left.area < right.area ? (second, first) : (first, second)
   }
 
   private mutating func sort(_ document: UIAutomatorDocument) {
     func bounds(_ index: Int) -> PixelBounds { document.nodes[index].bounds ?? self.bounds }
+    let image = (image ?? picture).map(bounds)
+    // What stands on an image, such as a duration, is no label of the cell.
+    if let image { texts.removeAll { image.contains(bounds($0)) } }
     texts.sort { bounds($0).top < bounds($1).top }
     for (text, next) in zip(texts, texts.dropFirst()) where bounds(text).isBeside(bounds(next)) { isPlain = false }
     if texts.count > 3 { isPlain = false }
     guard let image else { return }
-    for text in texts where bounds(text).isBeside(bounds(image)) { isPlain = false }
+    for text in texts where bounds(text).isBeside(image) { isPlain = false }
   }
 
   /// The one card that the view is, or holds within paddings.
-  private func card(_ document: UIAutomatorDocument) -> PixelBounds? {
+  private func card(_ document: UIAutomatorDocument) -> Int? {
     var index = index
     while true {
       let node = document.nodes[index]
-      if node.type == .card { return node.bounds }
+      if node.type == .card { return index }
       let children = document.seenChildren(of: index)
       guard children.count == 1, let child = children.first else { return nil }
       index = child
     }
   }
 
-  private func isSame(_ first: PixelBounds, _ second: PixelBounds) -> Bool {
-    abs(first.left - second.left) <= 1 && abs(first.top - second.top) <= 1 && abs(first.right - second.right) <= 1
-      && abs(first.bottom - second.bottom) <= 1
+  /// Which edges the content reaches, but for a pixel.
+  private func touches(_ content: PixelBounds, _ edges: PixelBounds) -> [Bool] {
+    [
+      content.left - edges.left, content.top - edges.top, content.right - edges.right, content.bottom - edges.bottom,
+    ].map { abs($0) <= 1 }
   }
 
   /// Whether it looks like a cell of a collection view: an image at least half as wide as the cell, with its texts below or above it.
   func looksLikeCollectionCell(_ document: UIAutomatorDocument) -> Bool {
-    guard isPlain, let width = image.flatMap({ document.nodes[$0].bounds?.width }) else { return false }
+    guard isPlain, let width = (image ?? picture).flatMap({ document.nodes[$0].bounds?.width }) else { return false }
     return 2 * Int(width) >= Int(bounds.width)
   }
 }

@@ -41,6 +41,12 @@ final class UIAutomatorDocument {
     }
   }
 
+  /// The rectangles of two views, where both have one.
+  func bounds(_ first: Int, _ second: Int) -> (PixelBounds, PixelBounds)? {
+    guard let left = nodes[first].bounds, let right = nodes[second].bounds else { return nil }
+    return (left, right)
+  }
+
   /// The views directly inside one of which something can be seen.
   func seenChildren(of index: Int) -> [Int] {
     var children: [Int] = []

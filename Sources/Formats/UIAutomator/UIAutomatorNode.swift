@@ -28,6 +28,8 @@ struct UIAutomatorNode {
     /// Said not to be shown.
     static let hidden = Flags(rawValue: 16)
     static let password = Flags(rawValue: 32)
+    /// It has a description for people who do not see it.
+    static let described = Flags(rawValue: 64)
   }
 
   init(tag: Range<Int>, parent: Int32) {

@@ -91,6 +91,7 @@ final class UIAutomatorParser: XMLPushParser {
       says(.clickable)
     case 10: if named("scrollable") { says(.scrollable) }
     case 11: if named("resource-id") { node.id = keepName(attribute, of: tag, at: &node.idPlace) }
+    case 12: if named("content-desc"), !value.isEmpty { node.flags.insert(.described) }
     case 15: if named("visible-to-user") { says(.hidden, "false") }
     default: return
     }

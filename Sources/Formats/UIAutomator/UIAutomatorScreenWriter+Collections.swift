@@ -56,7 +56,8 @@ extension UIAutomatorScreenWriter {
     let node = document.nodes[cell.index]
     let kind = node.type.fioriCell ?? .collectionCell
     element(kind, as: .cells, cell.index) {
-      set(.frame, cell.isWhole ? cell.frame : nil, at: node.boundsPlace)
+      let edges = document.nodes[cell.frame ?? cell.index]
+      set(.frame, cell.isWhole && cell.frame != nil ? edges.bounds : nil, at: edges.boundsPlace)
       guard cell.isWhole, kind == .collectionCell else {
         for part in Vocabulary[kind].members where part.isPart { builder.setUnknown(part.member, at: node.boundsPlace) }
         return

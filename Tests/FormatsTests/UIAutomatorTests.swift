@@ -1,0 +1,174 @@
+import Formats
+import Foundation
+import Screens
+import TestSupport
+import Testing
+
+/// Dumps of Android screens: ours, in both flavours and as tools and shells leave them.
+@Suite struct UIAutomatorTests {
+  private static let folder = "Fixtures/formats/uiautomator"
+  private static let density = options(density: 2.625)
+
+  private static func options(density: Double? = nil, width: Double? = nil) -> ReaderOptions {
+    var options = ReaderOptions()
+    (options.density, options.screenWidth) = (density, width)
+    return options
+  }
+
+  private func read(_ name: String, _ options: ReaderOptions = density) -> ReadScreens {
+    FormatsTests.read(
+      file: Repository.url("\(Self.folder)/\(name)").path, as: UIAutomatorFormat(), options: options)
+  }
+
+  /// A dump of one window, 1080 × 2400, in which the views stand.
+  private func read(views: String, _ options: ReaderOptions = density) -> ReadScreens {
+    FormatsTests.read(
+      """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2400]">\(views)</node></hierarchy>
+      """, as: UIAutomatorFormat(), path: "dump.xml", options: options)
+  }
+
+  // MARK: What is understood
+
+  @Test func everyFixtureIsUnderstoodAsBefore() throws {
+    var text = ""
+    for file in Repository.files(below: Self.folder) {
+      let result = FormatsTests.read(
+        file: Repository.url(file).path, as: UIAutomatorFormat(), options: Self.density)
+      text += "== \(file.dropFirst(Self.folder.count + 1))\n"
+      text += result.dumps.map { $0 + "\n" }.joined()
+      if let failure = result.failure { text += "failure at \(failure.offset ?? -1): \(failure.message)\n" }
+      #expect(result.problems.isEmpty)
+    }
+    let difference = try Golden.difference(of: text, from: "uiautomator-trees.txt")
+    #expect(difference == nil)
+  }
+
+  @Test(arguments: Repository.files(below: folder)) func everyFixtureIsRecognized(file: String) throws {
+    let source = SourceReader()
+    try source.open(Repository.url(file).path, path: file)
+    let opening = Opening(source)
+    #expect(Formats.all.first { $0.recognizes(opening) }?.name == "uiautomator")
+  }
+
+  @Test func surroundingsChangeNothing() {
+    #expect(read("powershell.txt").dump == read("row.xml").dump)
+    for name in ["bom.uix", "logged.txt", "bytes.txt"] { #expect(read(name).dump == read("row-tight.xml").dump) }
+    #expect(read("two.txt").dumps == [read("row.xml").dump, read("row-tight.xml").dump])
+  }
+
+  // MARK: Lengths
+
+  @Test func withoutDensityEveryFrameIsUnknown() {
+    var advice: String?
+    let url = Repository.url("\(Self.folder)/row.xml")
+    let result = FormatsTests.read(file: url.path, as: UIAutomatorFormat()) { tree, _ in advice = tree.lengthAdvice }
+    #expect(!result.dump.contains("frame=["))
+    #expect(result.dump.contains("frame=?"))
+    #expect(result.line("screen") == "screen platform=android orientation=portrait")
+    #expect(advice == "in pixels: give --density or --screen-width-dp")
+  }
+
+  @Test func theWidthOfTheScreenGivesTheDensity() {
+    let result = read("row.xml", Self.options(width: 1080 / 2.625))
+    #expect(result.lines("cells/") == read("row.xml").lines("cells/"))
+    #expect(result.line("screen").contains("deviceClass=phone"))
+    #expect(read("grid-appium.xml", Self.options(width: 800)).line("screen").contains("deviceClass=tablet"))
+  }
+
+  @Test(arguments: [
+    ("[0,0][800,1280]", 1.0, "tablet"), ("[0,0][1280,800]", 1, "tablet"), ("[0,0][1080,2400]", 2.625, nil),
+    ("[40,600][1040,1500]", 1, nil),
+  ]) func aWindowMayBePartOfTheScreen(bounds: String, density: Double, deviceClass: String?) {
+    let text = "<hierarchy rotation=\"0\"><node bounds=\"\(bounds)\"/></hierarchy>"
+    let screen = FormatsTests.read(
+      text, as: UIAutomatorFormat(), path: "a.xml", options: Self.options(density: density)
+    ).line("screen")
+    #expect(screen.contains("deviceClass") == (deviceClass != nil))
+    #expect(deviceClass.map { screen.contains("deviceClass=\($0)") } != false)
+  }
+
+  // MARK: What may be cut off
+
+  @Test(arguments: [
+    ("ScrollView", "[0,300][500,400]", true), ("ScrollView", "[0,200][500,400]", false),
+    ("ScrollView", "[0,300][500,1200]", false), ("HorizontalScrollView", "[20,200][500,1200]", true),
+    ("HorizontalScrollView", "[0,300][500,400]", false), ("HorizontalScrollView", "[20,300][1080,400]", false),
+    ("FrameLayout", "[0,200][1080,1200]", true), ("FrameLayout", "[0,2300][500,2400]", false),
+  ]) func framesAtScrollingEdgesAreUnknown(holder: String, bounds: String, isKnown: Bool) {
+    let line = read(
+      views: """
+        <node class="android.widget.\(holder)" bounds="[0,200][1080,1200]"><node class="android.widget.LinearLayout"
+         bounds="[0,200][1080,1200]"><node class="android.widget.Button" clickable="true" text="Save" bounds="\(bounds)"/>
+        </node></node>
+        """.replacingOccurrences(of: bounds.hasSuffix("2400]") ? "[0,200][1080,1200]" : "#", with: "[0,0][1080,2400]")
+    ).line("content/button")
+    #expect(line.contains("text=\"Save\""), "\(line)")
+    #expect(line.contains("frame=[") == isKnown, "\(line)")
+  }
+
+  // MARK: Recognition
+
+  @Test(arguments: [
+    ("<hierarchy rotation=\"0\"/>", true), ("log: <hierarchy rotation='1'>", true),
+    ("<hierarchy>\n <a.B text='x' bounds=\"[0,0][1,1]\"/>", true), ("<hierarchy><node/></hierarchy>", false),
+    ("<hierarchyView rotation=\"0\"/>", false), ("{\"source\": \"<hierarchy rotation=\\\"0\\\">\"}", false),
+    ("a note on <hierarchy> in dumps", false), ("<hierarchy", false), ("", false),
+    ("<?xml version=\"1.0\"?><screen/>", false),
+  ]) func recognition(text: String, isDump: Bool) throws {
+    let source = SourceReader()
+    try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "dump.txt") }
+    let opening = Opening(source)
+    #expect((Formats.all.first { $0.recognizes(opening) }?.name == "uiautomator") == isDump)
+  }
+
+  // MARK: Bad input
+
+  @Test func aDumpThatIsCutOffSaysWhere() {
+    let failure = read("cut-off.xml").failure
+    #expect(failure?.offset != nil)
+    let open = "noise <hierarchy rotation=\"0\"><node>"
+    let text = FormatsTests.read(open, as: UIAutomatorFormat(), path: "a.txt").failure
+    #expect(text?.offset == open.utf8.count)
+    #expect(text?.message.contains("ends before its root element does") == true)
+  }
+
+  @Test func nestingIsLimited() {
+    let text = "<hierarchy rotation=\"0\">" + String(repeating: "<node>", count: 300)
+    let failure = FormatsTests.read(text, as: UIAutomatorFormat(), path: "a.xml").failure
+    #expect(failure == ReadError("nested deeper than 256 levels", at: 24 + 6 * 255))
+  }
+
+  @Test func anythingIsReadOrRefused() throws {
+    var generator = SeededGenerator(seed: 7)
+    for name in ["row.xml", "grid-appium.xml", "characters.xml", "compose.xml"] {
+      let bytes = try Repository.bytes(of: "\(Self.folder)/\(name)")
+      for _ in 0..<150 {
+        var changed = bytes
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          let place = Int.random(in: 0..<changed.count, using: &generator)
+          switch Int.random(in: 0..<4, using: &generator) {
+          case 0: changed[place] = UInt8.random(in: 0...255, using: &generator)
+          case 1: changed.removeSubrange(place..<min(changed.count, place + Int.random(in: 1...400, using: &generator)))
+          case 2: changed.insert(contentsOf: "[-9,99999999][0,&#1;".utf8, at: place)
+          default: changed.removeLast(changed.count - place)
+          }
+          if changed.isEmpty { changed = bytes }
+        }
+        _ = TestLinter.lint(changed, path: "dump.xml")
+      }
+    }
+  }
+
+  @Test func manyViewsAndDumpsTakeLinearTime() {
+    let view = "<node class=\"android.widget.ImageView\" bounds=\"[10,10][90,90]\" clickable=\"true\"/>"
+    let row = "<node class=\"a.RecyclerView\" scrollable=\"true\" bounds=\"[0,0][900,90]\">"
+    let deep = String(repeating: row, count: 200) + view + String(repeating: "</node>", count: 200)
+    let wide = row + String(repeating: view, count: 20_000) + "</node>"
+    let texts = String(
+      repeating: "<node class=\"a.TextView\" text=\"x\" bounds=\"[0,0][90,20]\"/>" + row + "</node>", count: 5000)
+    for views in [deep, wide, texts] { #expect(read(views: views).failure == nil) }
+    let dumps = String(repeating: "<hierarchy rotation=\"0\"/> ", count: 5000)
+    #expect(FormatsTests.read(dumps, as: UIAutomatorFormat(), path: "a.txt").dumps.count == 5000)
+  }
+}
