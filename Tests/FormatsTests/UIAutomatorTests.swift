@@ -91,20 +91,101 @@ import Testing
   // MARK: What may be cut off
 
   @Test(arguments: [
-    ("ScrollView", "[0,300][500,400]", true), ("ScrollView", "[0,200][500,400]", false),
-    ("ScrollView", "[0,300][500,1200]", false), ("HorizontalScrollView", "[20,200][500,1200]", true),
-    ("HorizontalScrollView", "[0,300][500,400]", false), ("HorizontalScrollView", "[20,300][1080,400]", false),
-    ("FrameLayout", "[0,200][1080,1200]", true), ("FrameLayout", "[0,2300][500,2400]", false),
-  ]) func framesAtScrollingEdgesAreUnknown(holder: String, bounds: String, isKnown: Bool) {
+    ("ScrollView", "[0,200][1080,1200]", "[0,300][500,400]", true),
+    ("ScrollView", "[0,200][1080,1200]", "[0,200][500,400]", false),
+    ("ScrollView", "[0,200][1080,1200]", "[0,300][500,1200]", false),
+    ("HorizontalScrollView", "[0,200][1080,1200]", "[20,200][500,1200]", true),
+    ("HorizontalScrollView", "[0,200][1080,1200]", "[0,300][500,400]", false),
+    ("HorizontalScrollView", "[0,200][1080,1200]", "[20,300][1080,400]", false),
+    ("FrameLayout", "[0,200][1080,1200]", "[0,200][1080,1200]", true),
+    ("FrameLayout", "[0,0][1080,2400]", "[0,2300][500,2400]", false),
+  ]) func framesAtScrollingEdgesAreUnknown(holder: String, area: String, bounds: String, isKnown: Bool) {
+    let button = #"<node class="android.widget.Button" clickable="true" text="Save" bounds="\#(bounds)"/>"#
     let line = read(
       views: """
-        <node class="android.widget.\(holder)" bounds="[0,200][1080,1200]"><node class="android.widget.LinearLayout"
-         bounds="[0,200][1080,1200]"><node class="android.widget.Button" clickable="true" text="Save" bounds="\(bounds)"/>
-        </node></node>
-        """.replacingOccurrences(of: bounds.hasSuffix("2400]") ? "[0,200][1080,1200]" : "#", with: "[0,0][1080,2400]")
+        <node class="android.widget.\(holder)" bounds="\(area)">
+          <node class="android.widget.LinearLayout" bounds="\(area)">\(button)</node>
+        </node>
+        """
     ).line("content/button")
     #expect(line.contains("text=\"Save\""), "\(line)")
     #expect(line.contains("frame=[") == isKnown, "\(line)")
+  }
+
+  /// A row of cells with images, under which a text says whether it is one.
+  private func row(_ type: String, _ cells: [String], scrollable: Bool = true, selected: Bool = false) -> String {
+    let items = cells.enumerated().map { index, bounds in
+      """
+      <node class="android.widget.FrameLayout" bounds="\(bounds)" selected="\(selected && index == 0)">
+        <node class="android.widget.ImageView" bounds="\(bounds)"/>
+      </node>
+      """
+    }
+    return """
+      <node class="\(type)" scrollable="\(scrollable)" bounds="[0,500][1080,800]">\(items.joined())</node>
+      """
+  }
+
+  private static let three = ["[20,500][320,800]", "[362,500][662,800]", "[704,500][1004,800]"]
+
+  @Test func collectionsAreFoundByClassOrNumber() {
+    for type in ["a.RecyclerView", "android.widget.HorizontalScrollView", "androidx.viewpager2.widget.ViewPager2"] {
+      #expect(read(views: row(type, Self.three)).line("content/collectionView").contains("layout=horizontalScroll"))
+      #expect(read(views: row(type, Array(Self.three.prefix(2)))).lines("cells/").count == 2)
+    }
+    #expect(read(views: row("android.view.View", Self.three)).lines("cells/").count == 3)
+    #expect(read(views: row("android.view.View", Array(Self.three.prefix(2)))).lines("cells/").isEmpty)
+    #expect(read(views: row("android.view.View", Self.three, scrollable: false)).lines("cells/").isEmpty)
+    #expect(read(views: row("a.RecyclerView", Self.three, selected: true)).lines("cells/").isEmpty, "tabs")
+    let still = read(views: row("a.RecyclerView", Self.three, scrollable: false)).line("content/collectionView")
+    #expect(!still.isEmpty && !still.contains("layout="), "it may be a grid of one row")
+  }
+
+  @Test func cellsOfOtherWidthsAreNoCollection() {
+    #expect(read(views: row("a.RecyclerView", ["[20,500][320,800]", "[362,500][862,800]"])).lines("cells/").isEmpty)
+  }
+
+  @Test func cellsThatAnEdgeMayCutHaveNoFrame() {
+    let cells = ["[0,500][180,800]", "[222,500][522,800]", "[564,500][864,800]", "[906,500][1080,800]"]
+    let frames = read(views: row("a.RecyclerView", cells)).lines("cells/").map { $0.contains("frame=[") }
+    #expect(frames == [false, true, true, false])
+  }
+
+  @Test func twoColumnsThatFillTheViewAreWhole() {
+    let cells = ["[0,500][540,800]", "[540,500][1080,800]"]
+    let grid = """
+      <node class="android.widget.GridView" scrollable="true" bounds="[0,400][1080,1200]">
+      \(cells.map { "<node class=\"a.ImageView\" bounds=\"\($0)\"/>" }.joined())
+      \(cells.map { "<node class=\"a.ImageView\" bounds=\"\($0)\"/>" }.joined()
+        .replacingOccurrences(of: "500]", with: "842]").replacingOccurrences(of: "800]", with: "1142]"))
+      </node>
+      """
+    let result = read(views: grid)
+    #expect(result.line("content/collectionView").contains("layout=grid"))
+    #expect(result.lines("cells/").count == 4)
+    #expect(result.lines("cells/").allSatisfy { $0.contains("frame=[") })
+  }
+
+  @Test func aColumnOfAScrollingGridIsFilledFirst() {
+    let cells = ["[20,500][320,640]", "[20,660][320,800]", "[362,500][662,640]", "[362,660][662,800]"]
+    let line = read(views: row("a.RecyclerView", cells)).line("content/collectionView")
+    #expect(!line.contains("layout="), "\(line)")
+  }
+
+  // MARK: Places
+
+  @Test func factsStandWhereTheyAreGiven() {
+    var texts: [String] = []
+    let text =
+      #"log [1] <hierarchy rotation="0"><node class="a.Button" text="A&amp;B" bounds="[9,9][90,90]" clickable="true"/>"#
+    _ = FormatsTests.read(text + "</hierarchy>", as: UIAutomatorFormat(), path: "a.txt", options: Self.density) {
+      tree, source in
+      let button = tree[1]
+      texts = [Member.text, .frame, .interactive].map { source.text(tree.range(of: $0, in: button)) }
+      texts.append(String(source.text(tree.range(of: button)).prefix(20)))
+    }
+    #expect(
+      texts == [#"text="A&amp;B""#, "[9,9][90,90]", "true", #"<node class="a.Butto"#])
   }
 
   // MARK: Recognition
@@ -162,12 +243,13 @@ import Testing
 
   @Test func manyViewsAndDumpsTakeLinearTime() {
     let view = "<node class=\"android.widget.ImageView\" bounds=\"[10,10][90,90]\" clickable=\"true\"/>"
-    let row = "<node class=\"a.RecyclerView\" scrollable=\"true\" bounds=\"[0,0][900,90]\">"
-    let deep = String(repeating: row, count: 200) + view + String(repeating: "</node>", count: 200)
-    let wide = row + String(repeating: view, count: 20_000) + "</node>"
+    let list = "<node class=\"a.RecyclerView\" scrollable=\"true\" bounds=\"[0,0][900,90]\">"
+    let deep = String(repeating: list, count: 200) + view + String(repeating: "</node>", count: 200)
+    let wide = list + String(repeating: view, count: 20_000) + "</node>"
     let texts = String(
-      repeating: "<node class=\"a.TextView\" text=\"x\" bounds=\"[0,0][90,20]\"/>" + row + "</node>", count: 5000)
-    for views in [deep, wide, texts] { #expect(read(views: views).failure == nil) }
+      repeating: "<node class=\"a.TextView\" text=\"x\" bounds=\"[0,0][90,20]\"/>" + list + "</node>", count: 5000)
+    let rows = String(repeating: row("a.RecyclerView", Self.three), count: 4000)
+    for views in [deep, wide, texts, rows] { #expect(read(views: views).failure == nil) }
     let dumps = String(repeating: "<hierarchy rotation=\"0\"/> ", count: 5000)
     #expect(FormatsTests.read(dumps, as: UIAutomatorFormat(), path: "a.txt").dumps.count == 5000)
   }

@@ -14,19 +14,19 @@ struct UIAutomatorClipping {
   /// One pass over the views, each behind the one that holds it.
   init(_ document: UIAutomatorDocument) {
     clips.reserveCapacity(document.nodes.count)
-    for node in document.nodes {
-      guard node.parent >= 0 else {
-        clips.append(.unlimited)
+    // By view: what its children are cut at.
+    var inner: [PixelBounds] = []
+    inner.reserveCapacity(document.nodes.count)
+    for (index, node) in document.nodes.enumerated() {
+      let clip = node.parent < 0 ? .unlimited : inner[Int(node.parent)]
+      clips.append(clip)
+      guard let bounds = node.bounds else {
+        inner.append(clip)
         continue
       }
-      let parent = document.nodes[Int(node.parent)]
-      var clip = clips[Int(node.parent)]
-      if let bounds = parent.bounds {
-        // The window cuts off what slides in from below or out above.
-        let axes = parent.parent < 0 ? .vertical : Self.axes(of: Int(node.parent), in: document)
-        clip = clip.intersection(Self.limit(bounds, axes))
-      }
-      clips.append(clip)
+      // The window cuts off what slides in from below or out above.
+      let axes = node.parent < 0 ? .vertical : Self.axes(of: index, in: document)
+      inner.append(clip.intersection(Self.limit(bounds, axes)))
     }
   }
 

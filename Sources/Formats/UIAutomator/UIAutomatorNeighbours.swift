@@ -45,16 +45,19 @@ struct UIAutomatorNeighbours {
   private static func neighbours(
     of index: Int, in parent: Int, _ document: UIAutomatorDocument
   ) -> (before: [Int], after: [Int]) {
+    // Looked for from the view on: going through all children for each of them would take too long.
     var before: [Int] = []
+    var last = index - 1
+    while last > parent, before.count < maximumNeighbours {
+      while Int(document.nodes[last].parent) != parent { last = Int(document.nodes[last].parent) }
+      before.insert(last, at: 0)
+      last -= 1
+    }
     var after: [Int] = []
-    document.forEachChild(of: parent) { child in
-      guard child != index else { return }
-      if child < index {
-        if before.count == maximumNeighbours { before.removeFirst() }
-        before.append(child)
-      } else if after.count < maximumNeighbours {
-        after.append(child)
-      }
+    var next = Int(document.nodes[index].end)
+    while next < Int(document.nodes[parent].end), after.count < maximumNeighbours {
+      after.append(next)
+      next = Int(document.nodes[next].end)
     }
     return (before, after)
   }

@@ -41,7 +41,7 @@ struct UIAutomatorRoots {
     guard let root = roots.next() else { return false }
     let (tagEnd, isEmpty) = roots.endOfTag(from: root.lowerBound + 10)
     let tag = UIAutomatorRoots(UTF8Text(rebasing: text[root.lowerBound..<tagEnd]))
-    if tag.holds(" rotation=") { return true }
+    if tag.holds(" rotation=\"") || tag.holds(" rotation='") { return true }
     guard !isEmpty, let child = roots.find("<", from: tagEnd) else { return false }
     let (childEnd, _) = roots.endOfTag(from: child + 1)
     return UIAutomatorRoots(UTF8Text(rebasing: text[child..<childEnd])).holds(" bounds=\"[")
