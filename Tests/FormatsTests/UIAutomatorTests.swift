@@ -151,10 +151,11 @@ import Testing
     #expect(frames == [false, true, true, false])
   }
 
-  @Test func twoColumnsThatFillTheViewAreWhole() {
+  @Test(arguments: ["android.widget.GridView", "android.view.View"])
+  func twoColumnsThatFillTheViewAreWhole(type: String) {
     let cells = ["[0,500][540,800]", "[540,500][1080,800]"]
     let grid = """
-      <node class="android.widget.GridView" scrollable="true" bounds="[0,400][1080,1200]">
+      <node class="\(type)" scrollable="true" bounds="[0,400][1080,1200]">
       \(cells.map { "<node class=\"a.ImageView\" bounds=\"\($0)\"/>" }.joined())
       \(cells.map { "<node class=\"a.ImageView\" bounds=\"\($0)\"/>" }.joined()
         .replacingOccurrences(of: "500]", with: "842]").replacingOccurrences(of: "800]", with: "1142]"))
@@ -170,6 +171,38 @@ import Testing
     let cells = ["[20,500][320,640]", "[20,660][320,800]", "[362,500][662,640]", "[362,660][662,800]"]
     let line = read(views: row("a.RecyclerView", cells)).line("content/collectionView")
     #expect(!line.contains("layout="), "\(line)")
+  }
+
+  /// A text over the row at 500 to 800, or under it.
+  private func label(_ text: String, _ bounds: String) -> String {
+    #"<node class="android.widget.TextView" text="\#(text)" bounds="\#(bounds)"/>"#
+  }
+
+  @Test(arguments: [
+    ("[20,440][400,490]", true), ("[20,200][400,250]", false), ("[440,440][640,490]", false),
+    ("[700,440][1060,490]", false), ("[20,820][400,870]", false), ("[20,440][1060,490]", true),
+  ]) func aHeaderStandsCloseAboveAtTheLeft(bounds: String, isHeader: Bool) {
+    let result = read(views: label("Featured", bounds) + row("a.RecyclerView", Self.three))
+    #expect(result.lines("header ").count == (isHeader ? 1 : 0))
+    #expect(result.lines("content/label").count == (isHeader ? 0 : 1))
+    #expect(result.line("content/collectionView").contains("header?") == !isHeader)
+  }
+
+  @Test(arguments: [
+    ("See All", "[700,440][1060,490]", true), ("SHOW ALL >", "[700,440][1060,490]", true),
+    ("View all (12)", "[20,490][400,500]", true), ("See allies", "[700,440][1060,490]", false),
+    ("See All", "[700,370][1060,420]", false), ("More", "[700,440][1060,490]", false),
+  ]) func seeAllStandsBesideTheHeader(text: String, bounds: String, isFound: Bool) {
+    let views = label("Featured", "[20,430][400,485]") + label(text, bounds) + row("a.RecyclerView", Self.three)
+    #expect(read(views: views).lines("seeAll ").count == (isFound ? 1 : 0))
+  }
+
+  @Test(arguments: [
+    ("", "[20,820][400,870]", true), ("", "[20,1020][400,1070]", false), ("New", "[700,820][1060,870]", false),
+  ]) func seeAllStandsAloneBelow(next: String, bounds: String, isFound: Bool) {
+    let views = row("a.RecyclerView", Self.three) + label("See All", bounds)
+    let header = next.isEmpty ? "" : label(next, "[20,820][400,870]")
+    #expect(read(views: views + header).lines("footer").count == (isFound ? 1 : 0))
   }
 
   // MARK: Places

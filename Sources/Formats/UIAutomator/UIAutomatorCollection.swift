@@ -89,7 +89,7 @@ struct UIAutomatorCollection {
       return cut || 3 * Int(bounds.height) < 4 * Int(height) ? .horizontalScroll : nil
     }
     // Rows are filled first where the view scrolls up and down, columns where it scrolls to the sides.
-    guard node.type == .collection || node.type == .fioriCollection, shape.isGrid, !cut else { return nil }
+    guard node.type != .row, node.type != .pager, shape.isGrid, !cut else { return nil }
     return .grid
   }
 

@@ -13,6 +13,8 @@ struct UIAutomatorNeighbours {
   private static let maximumLevels = 3
   private static let maximumNeighbours = 3
   private static let maximumViews = 40
+  /// How many views may stand around a See All: more are not gone through.
+  private static let maximumSurroundings = 500
 
   /// - Parameter isTaken: whether a view belongs to a collection further above.
   init(_ collection: UIAutomatorCollection, _ document: UIAutomatorDocument, isTaken: (Int) -> Bool) {
@@ -23,7 +25,7 @@ struct UIAutomatorNeighbours {
       guard parent >= 0 else { return }
       let (before, after) = Self.neighbours(of: index, in: parent, document)
       for neighbour in before { look(above: bounds, in: neighbour, document, isTaken) }
-      for neighbour in after { look(below: bounds, in: neighbour, document) }
+      for neighbour in after { look(below: bounds, in: neighbour, of: parent, document) }
       // A header beside See All only: what is above both is something else.
       if header != nil || seeAllAbove != nil || seeAllBelow != nil { break }
       // Beside other things that scroll, the collection is one of several: what stands above their parent is not its own.
@@ -33,13 +35,22 @@ struct UIAutomatorNeighbours {
       }
       index = parent
     }
-    guard let header, let place = document.nodes[header].bounds else { return }
-    // A text in the right half may belong to something else, one far above too.
-    if Int(place.left) + Int(place.left) > Int(bounds.left) + Int(bounds.right)
-      || Int(bounds.top - place.bottom) > 2 * Int(place.height)
-    {
-      self.header = nil
+    if !isHeaderPlain(above: bounds, document) { header = nil }
+    // Above the header, or without one, it may belong to what stands above.
+    guard let other = seeAllAbove, let header, let (seeAll, place) = document.bounds(other, header),
+      seeAll.isBeside(place) || seeAll.top >= place.bottom
+    else {
+      seeAllAbove = nil
+      return
     }
+  }
+
+  /// Whether the text above stands close to the collection, at its left or over half of its width: others may be no header.
+  private func isHeaderPlain(above bounds: PixelBounds, _ document: UIAutomatorDocument) -> Bool {
+    guard let place = header.flatMap({ document.nodes[$0].bounds }) else { return false }
+    let isLeft = Int(place.left) + Int(place.right) < Int(bounds.left) + Int(bounds.right)
+    let isWide = 2 * Int(place.width) >= Int(bounds.width)
+    return (isLeft || isWide) && Int(bounds.top - place.bottom) <= 2 * Int(place.height)
   }
 
   private static func neighbours(
@@ -93,19 +104,25 @@ struct UIAutomatorNeighbours {
     return bounds.isBeside(other) ? bounds.left < other.left : bounds.bottom > other.bottom
   }
 
-  private mutating func look(below bounds: PixelBounds, in neighbour: Int, _ document: UIAutomatorDocument) {
+  private mutating func look(
+    below bounds: PixelBounds, in neighbour: Int, of parent: Int, _ document: UIAutomatorDocument
+  ) {
     guard seeAllBelow == nil else { return }
-    let views = (neighbour..<Int(document.nodes[neighbour].end)).prefix(Self.maximumViews)
-    for index in views where Self.isSeeAll(index, document) {
-      guard let seen = document.nodes[index].seen, seen.top >= bounds.bottom - 2,
+    for index in (neighbour..<Int(document.nodes[neighbour].end)).prefix(Self.maximumViews) {
+      guard Self.isSeeAll(index, document), let seen = document.nodes[index].seen, seen.top >= bounds.bottom - 2,
         Int(seen.top - bounds.bottom) <= 2 * Int(seen.height)
       else { continue }
-      // Beside another text it stands in the line of the next one's header.
-      let isBesideText = views.contains { other in
-        other != index && document.showsText(other) && document.nodes[other].seen.map(seen.isBeside) == true
-      }
-      if !isBesideText { seeAllBelow = index }
+      if !Self.isBesideText(index, in: parent, document) { seeAllBelow = index }
       return
+    }
+  }
+
+  /// Whether it may stand in the line of a header, which would be that of the next collection.
+  private static func isBesideText(_ index: Int, in parent: Int, _ document: UIAutomatorDocument) -> Bool {
+    let views = document.descendants(of: parent)
+    guard views.count <= maximumSurroundings, let place = document.nodes[index].seen else { return true }
+    return views.contains { other in
+      other != index && document.showsText(other) && document.nodes[other].seen.map(place.isBeside) == true
     }
   }
 

@@ -8,9 +8,10 @@ struct UIAutomatorScreenWriter {
   let clipping: UIAutomatorClipping
   private let options: ReaderOptions
   /// Views that were told as a part of a collection which stands elsewhere in the tree.
-  var told: Set<Int> = []
-  /// The collections, by the view that scrolls.
-  private(set) var collections: [Int: UIAutomatorCollection] = [:]
+  private var told: Set<Int> = []
+  /// The collections, and what stands around each, by the view that scrolls.
+  private var collections: [Int: UIAutomatorCollection] = [:]
+  private var neighbours: [Int: UIAutomatorNeighbours] = [:]
 
   init(_ document: UIAutomatorDocument, _ options: ReaderOptions, _ builder: TreeBuilder) {
     self.document = document
@@ -46,9 +47,6 @@ struct UIAutomatorScreenWriter {
     guard !collections.isEmpty else { return }
     for index in collections.keys.sorted() { findNeighbours(of: index) }
   }
-
-  /// What stands around each collection.
-  private(set) var neighbours: [Int: UIAutomatorNeighbours] = [:]
 
   private mutating func findNeighbours(of index: Int) {
     guard let collection = collections[index] else { return }
