@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check", abstract: "Lint screens.",
     discussion: """
       Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: the \
-      screen description in JSON or XML, and pages and fragments of the SAP Mobile Development Kit.
+      screen description in JSON or XML, pages and fragments of the SAP Mobile Development Kit, and dumps of Android \
+      screens by uiautomator and Appium, also those saved as .txt where they are named.
       """)
 
   @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())

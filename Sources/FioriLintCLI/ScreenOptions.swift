@@ -11,6 +11,16 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest file that is read, in MB; 512 unless given.", valueName: "mb"))
   var maxFileSize: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels a dp has, for dumps of Android screens: a factor such as 2.625, or dpi such as 420.",
+      valueName: "density"))
+  var density: PixelDensity?
+
+  @Option(
+    help: ArgumentHelp("How wide the screen of such a dump is in dp, where its density is not known.", valueName: "dp"))
+  var screenWidthDp: Int?
+
   enum Platform: String, ExpressibleByArgument, CaseIterable {
     case ios, android
 
@@ -20,11 +30,19 @@ struct ScreenOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if let screenWidthDp, !(100...4000).contains(screenWidthDp) {
+      throw ValidationError("--screen-width-dp has to be 100 to 4000.")
+    }
+    if density != nil, screenWidthDp != nil {
+      throw ValidationError("--density and --screen-width-dp say the same; give one of them.")
+    }
     if let maxFileSize, maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
   }
 
   /// What the options say.
   var settings: ScreenSettings {
-    ScreenSettings(platform: platform, stdinPath: stdinPath, maximumFileSize: maxFileSize)
+    ScreenSettings(
+      platform: platform, stdinPath: stdinPath, maximumFileSize: maxFileSize, density: density,
+      screenWidth: screenWidthDp)
   }
 }

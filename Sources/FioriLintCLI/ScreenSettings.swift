@@ -8,11 +8,17 @@ struct ScreenSettings {
   var stdinPath = "stdin"
   /// The largest file that is read, in MB; `nil`: the engine's limit.
   var maximumFileSize: Int?
+  /// How many pixels one dp has in formats that measure in pixels.
+  var density: PixelDensity?
+  /// How wide their screens are, in dp.
+  var screenWidth: Int?
 
   /// Lint options that ask for the findings alone.
   var lintOptions: LintOptions {
     var options = LintOptions()
     options.reader.platform = platform.map { $0 == .ios ? .ios : .android }
+    options.reader.density = density?.factor
+    options.reader.screenWidth = screenWidth.map(Double.init)
     if let maximumFileSize { options.maximumFileSize = maximumFileSize << 20 }
     return options
   }

@@ -43,6 +43,10 @@ public protocol ScreenConsumer: AnyObject {
 public struct ReaderOptions: Sendable {
   /// `ios` or `android` where the input does not say; `nil`: unknown.
   public var platform: Token?
+  /// How many pixels one dp or pt has, for formats that measure in pixels; `nil`: unknown.
+  public var density: Double?
+  /// How wide the screen is in dp or pt, for formats that measure in pixels, where ``density`` does not say it.
+  public var screenWidth: Double?
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
   public var traits: [Trait] = []
 

@@ -13,6 +13,8 @@ public final class ScreenTree {
   public var baseOffset: Int { layout.pointee.baseOffset }
   /// What the reader found wrong.
   public internal(set) var problems: [Problem] = []
+  /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
+  public internal(set) var lengthAdvice: String?
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
   public internal(set) var isOneOfSeveral = false
   /// Position of the screen in its file, from 1.
@@ -77,6 +79,7 @@ public final class ScreenTree {
   /// Makes the tree ready for the next screen.
   func reset(at offset: Int) {
     layout.pointee.reset(at: offset)
+    lengthAdvice = nil
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
   }
 }

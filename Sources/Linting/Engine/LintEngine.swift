@@ -207,7 +207,8 @@ public final class LintEngine: ScreenConsumer {
   private func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform) {
     row.tallies[number].undecided += 1
     if linter.options.needs {
-      needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)")
+      let advice = need.member.isLength ? reader.builder.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
+      needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
     }
     if linter.options.statements {
       missing[MissingPlace(case: number, platform: platform, fact: MissingFact(need)), default: 0] += 1
@@ -257,5 +258,12 @@ public final class LintEngine: ScreenConsumer {
           }))
     }
     raw.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Member {
+  /// Whether it is, or follows from, a length that a format in pixels cannot say without their density.
+  fileprivate var isLength: Bool {
+    [.frame, .width, .height, .smallDevice, .deviceClass].contains(self)
   }
 }

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// How many pixels a dp has, as a user gives it: a factor such as `2.625`, or dots per inch such as `420`, of which 160 make a factor of 1.
+struct PixelDensity: ExpressibleByArgument, Hashable {
+  /// Pixels of one dp.
+  let factor: Double
+
+  /// No screen has a factor beyond 10, and none so few dots per inch.
+  private static let factors = 0.5...10.0
+  private static let dotsPerInch = 80.0...1600.0
+
+  init?(argument: String) {
+    guard let number = Self.number(argument) else { return nil }
+    if Self.factors.contains(number) {
+      factor = number
+    } else if Self.dotsPerInch.contains(number) {
+      factor = number / 160
+    } else {
+      return nil
+    }
+  }
+
+  /// A number written with digits and one point at most: what else `Double` reads is no density.
+  private static func number(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    return Double(text)
+  }
+
+  /// What `--help` shows as the default.
+  var defaultValueDescription: String { "\(factor)" }
+}

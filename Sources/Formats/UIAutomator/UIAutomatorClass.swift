@@ -1,0 +1,96 @@
+import Screens
+
+/// What the class of a view says about it. Views that draw themselves, and those of Compose, say `other`.
+enum UIAutomatorClass: UInt8 {
+  case other
+  case image
+  case text
+  case field
+  case button
+  case imageButton
+  case card
+  case tab
+  case web
+  /// `RecyclerView`, `GridView`: which way it scrolls, its children tell.
+  case collection
+  /// `HorizontalScrollView`.
+  case row
+  /// `ViewPager`.
+  case pager
+  /// `ScrollView`, `ListView`: it scrolls up and down.
+  case list
+  /// SAP Fiori for Android.
+  case fioriCollection
+  case fioriObjectCell
+  case fioriContactCell
+
+  private static let sap = "com.sap.cloud.mobile.fiori"
+
+  /// - Parameter name: the class with its package; the last part alone is what decides, since libraries derive theirs from Android's and
+  ///   keep the ending.
+  init(_ name: UTF8Text) {
+    let last =
+      name.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.map { name[($0 + 1)...] } ?? name[...]
+    func ends(_ text: StaticString) -> Bool {
+      last.count >= text.utf8CodeUnitCount && text.withUTF8Buffer { last.suffix($0.count).elementsEqual($0) }
+    }
+    if name.starts(with: Self.sap.utf8), let fiori = Self.fiori(String(decoding: last, as: UTF8.self)) {
+      self = fiori
+    } else if ends("ImageView") {
+      self = .image
+    } else if ends("ImageButton") || ends("FloatingActionButton") {
+      self = .imageButton
+    } else if ends("Button") || ends("Switch") || ends("SwitchCompat") || ends("CheckBox") || ends("Chip")
+      || ends("Spinner")
+    {
+      self = .button
+    } else if ends("EditText") || ends("AutoCompleteTextView") {
+      self = .field
+    } else if ends("TextView") {
+      self = .text
+    } else if ends("CardView") {
+      self = .card
+    } else if ends("Tab") || ends("TabView") || ends("TabWidget") {
+      self = .tab
+    } else if ends("WebView") {
+      self = .web
+    } else if ends("RecyclerView") || ends("GridView") {
+      self = .collection
+    } else if ends("HorizontalScrollView") {
+      self = .row
+    } else if ends("ViewPager") || ends("ViewPager2") {
+      self = .pager
+    } else if ends("ScrollView") || ends("ListView") {
+      self = .list
+    } else {
+      self = .other
+    }
+  }
+
+  private static func fiori(_ name: String) -> Self? {
+    switch name {
+    case "CollectionView": .fioriCollection
+    case "ObjectCell": .fioriObjectCell
+    case "ContactCell": .fioriContactCell
+    default: nil
+    }
+  }
+
+  /// Whether people see views of the class by themselves, not only what they hold.
+  var isSeen: Bool { self == .image || self == .text || isControl || self == .field }
+
+  /// Whether it is something that people trigger.
+  var isControl: Bool { self == .button || self == .imageButton }
+
+  /// Whether its children may be cells.
+  var holdsCells: Bool { self == .collection || self == .row || self == .pager || self == .fioriCollection }
+
+  /// What a cell of SAP Fiori is in the vocabulary.
+  var fioriCell: Kind? {
+    switch self {
+    case .fioriObjectCell: .objectCell
+    case .fioriContactCell: .contactCell
+    default: nil
+    }
+  }
+}

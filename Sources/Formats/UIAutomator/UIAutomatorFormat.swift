@@ -1,0 +1,39 @@
+import Screens
+
+/// What `uiautomator dump` and Appium's Android driver tell about the screen of a device: the views that can be seen, as
+/// `<hierarchy rotation="0"><node class="…" bounds="[0,0][1080,2400]" …>`, where Appium names the elements by the class.
+///
+/// The text may stand in others, as between what a tool printed before and after it, and in UTF-16 whose declaration says UTF-8. Several
+/// dumps in one file are several screens.
+///
+/// Where facts come from:
+///
+/// - **Frames** are pixels. They become dp by the density that the user gives, or by the width of the screen in dp; without either they are
+///   unknown, because nothing in the file tells it. A frame is also unknown where the view reaches an edge of what scrolls around it, since
+///   bounds are cut off there.
+/// - **Collections** are found by class (`RecyclerView`, `GridView`, `HorizontalScrollView`, `ViewPager`, SAP's `CollectionView`), or by three and
+///   more views of one width in something scrollable, and by their look: cells beside each other, most of them with an image that stands
+///   above their texts. Whatever else scrolls is told view by view. A cell's frame is known where what it shows reaches its edges, or
+///   where it is a card: paddings are invisible, and so is what they belong to.
+/// - **Parts** that a cell lacks are absent only where the other cells are higher: invisible views are left out of dumps, but keep their space.
+///   A missing image is always unknown, as views without a description may be left out too, or drawn by other classes.
+/// - **Headers and See All** are found by their place and words; where none is found, whether there is one is unknown. What a tap opens,
+///   what cells stand for and how many there are in all is never known.
+public struct UIAutomatorFormat: ScreenFormat {
+  /// The name that reports show.
+  public let name = "uiautomator"
+  /// `true`: facts are attributes.
+  public let isXML = true
+
+  /// The format.
+  public init() {}
+
+  /// A text in which the element `hierarchy` says how the screen is turned, or holds elements with bounds.
+  public func recognizes(_ opening: Opening) -> Bool {
+    guard XMLEncoding.isUTF16(opening.bytes) else { return UIAutomatorRoots.isDump(opening.bytes) }
+    return opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { UIAutomatorRoots.isDump($0) }
+  }
+
+  /// A reader for one thread.
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { UIAutomatorReader(options) }
+}

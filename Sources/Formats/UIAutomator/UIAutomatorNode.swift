@@ -1,0 +1,43 @@
+/// One view of a dump, as it was read.
+struct UIAutomatorNode {
+  /// File offsets of its start tag.
+  let tag: Range<Int>
+  /// Index of the view that holds it; -1 for the outermost.
+  let parent: Int32
+  /// Index behind the last view inside it.
+  var end: Int32 = 0
+  var type = UIAutomatorClass.other
+  var flags = Flags()
+  /// `nil` where it is not given, or has no area.
+  var bounds: PixelBounds?
+  /// Places in ``UIAutomatorDocument``'s texts.
+  var text = Range(uncheckedBounds: (0, 0))
+  var id = Range(uncheckedBounds: (0, 0))
+  /// File offsets of the values that facts come from.
+  var boundsPlace: Range<Int>
+  var textPlace: Range<Int>
+  var idPlace: Range<Int>
+  var clickablePlace: Range<Int>
+
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let clickable = Flags(rawValue: 1)
+    static let scrollable = Flags(rawValue: 2)
+    static let disabled = Flags(rawValue: 4)
+    static let selected = Flags(rawValue: 8)
+    /// Said not to be shown.
+    static let hidden = Flags(rawValue: 16)
+    static let password = Flags(rawValue: 32)
+    /// It has a description for people who do not see it.
+    static let described = Flags(rawValue: 64)
+  }
+
+  init(tag: Range<Int>, parent: Int32) {
+    self.tag = tag
+    self.parent = parent
+    (boundsPlace, textPlace, idPlace, clickablePlace) = (tag, tag, tag, tag)
+  }
+
+  /// Its rectangle, where something of it can be seen.
+  var seen: PixelBounds? { flags.contains(.hidden) ? nil : bounds }
+}

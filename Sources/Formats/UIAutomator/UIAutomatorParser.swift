@@ -1,0 +1,123 @@
+import Screens
+
+/// Reads the elements of one dump into a ``UIAutomatorDocument``.
+final class UIAutomatorParser: XMLPushParser {
+  let document = UIAutomatorDocument()
+  /// File offset of the dump's first byte.
+  private var base = 0
+  private var depth = 0
+  /// The innermost view that is open; -1 outside of all.
+  private var open: Int32 = -1
+
+  /// Views beyond which a dump is not read, and their nesting. Real ones have some hundreds, forty levels deep.
+  static let maximumCount = 200_000
+  static let maximumDepth = 256
+
+  /// - Parameter offset: where the text stands in its file; the places of views count from the file's beginning, those of errors from the
+  ///   text's.
+  func read(_ source: SourceReader, at offset: Int) throws(ReadError) {
+    base = offset
+    restart()
+    try parse(source)
+  }
+
+  override func restart() {
+    document.reset()
+    depth = 0
+    open = -1
+  }
+
+  override func start(_ tag: borrowing XMLStartTag) {
+    depth += 1
+    let place = base + tag.range.lowerBound..<base + tag.range.upperBound
+    if depth == 1 {
+      document.root = place
+      document.size = size(tag)
+      return
+    }
+    guard depth <= Self.maximumDepth else {
+      return refuse(ReadError("nested deeper than \(Self.maximumDepth) levels", at: tag.start))
+    }
+    guard document.nodes.count < Self.maximumCount else {
+      return refuse(ReadError("more than \(Self.maximumCount) views, which no screen has", at: tag.start))
+    }
+    var node = UIAutomatorNode(tag: place, parent: open)
+    if !tag.name.elementsEqual("node".utf8) { node.type = UIAutomatorClass(tag.name) }
+    for attribute in tag.attributes { take(attribute, of: tag, into: &node) }
+    open = Int32(document.nodes.count)
+    document.nodes.append(node)
+  }
+
+  override func end() {
+    depth -= 1
+    guard open >= 0 else { return }
+    document.nodes[Int(open)].end = Int32(document.nodes.count)
+    open = document.nodes[Int(open)].parent
+  }
+
+  /// Appium's root gives the size of the screen.
+  private func size(_ tag: borrowing XMLStartTag) -> (width: Int32, height: Int32)? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    for attribute in tag.attributes {
+      let value = Int32(String(decoding: attribute.value, as: UTF8.self)) ?? 0
+      if attribute.name.elementsEqual("width".utf8) { width = value }
+      if attribute.name.elementsEqual("height".utf8) { height = value }
+    }
+    return (1...100_000).contains(width) && (1...100_000).contains(height) ? (width, height) : nil
+  }
+
+  private func take(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, into node: inout UIAutomatorNode) {
+    let value = attribute.value
+    func says(_ flag: UIAutomatorNode.Flags, _ word: StaticString = "true") {
+      if word.withUTF8Buffer({ value.elementsEqual($0) }) { node.flags.insert(flag) }
+    }
+    func named(_ name: StaticString) -> Bool { name.withUTF8Buffer { attribute.name.elementsEqual($0) } }
+    switch attribute.name.count {
+    case 4: if named("text") { node.text = keep(attribute, of: tag, at: &node.textPlace) }
+    case 5: if named("class"), !value.isEmpty { node.type = UIAutomatorClass(value) }
+    case 6:
+      guard named("bounds") else { return }
+      node.boundsPlace = place(attribute, of: tag)
+      node.bounds = PixelBounds(value).flatMap { $0.hasArea ? $0 : nil }
+    case 7: if named("enabled") { says(.disabled, "false") }
+    case 8:
+      if named("selected") { says(.selected) }
+      if named("password") { says(.password) }
+    case 9:
+      if named("displayed") { says(.hidden, "false") }
+      guard named("clickable") else { return }
+      node.clickablePlace = place(attribute, of: tag)
+      says(.clickable)
+    case 10: if named("scrollable") { says(.scrollable) }
+    case 11: if named("resource-id") { node.id = keepName(attribute, of: tag, at: &node.idPlace) }
+    case 12: if named("content-desc"), !value.isEmpty { node.flags.insert(.described) }
+    case 15: if named("visible-to-user") { says(.hidden, "false") }
+    default: return
+    }
+  }
+
+  private func place(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> Range<Int> {
+    let range: Range<Int>
+    if let value = attribute.valueRange { range = value } else { range = tag.range(of: attribute) }
+    return base + range.lowerBound..<base + range.upperBound
+  }
+
+  private func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>) -> Range<Int>
+  {
+    place = self.place(attribute, of: tag)
+    var range = 0..<0
+    attribute.withResolvedValue { range = document.keep($0) }
+    return range
+  }
+
+  /// `com.example:id/name` is called `name`.
+  private func keepName(
+    _ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>
+  ) -> Range<Int> {
+    place = self.place(attribute, of: tag)
+    let value = attribute.value
+    let start = value.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    return document.keep(UTF8Text(rebasing: value[start...]))
+  }
+}

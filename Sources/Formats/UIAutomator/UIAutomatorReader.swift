@@ -1,0 +1,51 @@
+import Screens
+
+/// Reads the dumps of a file: one screen each.
+final class UIAutomatorReader: ScreenReader {
+  private let parser = UIAutomatorParser()
+  private let piece = SourceReader(limit: 2 * UIAutomatorReader.maximumSize)
+  private let options: ReaderOptions
+
+  /// The largest file that is read, in bytes: it is held in memory as a whole. Real ones stay under 200 KB.
+  static let maximumSize = 64 << 20
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    while try source.readMore() {
+      guard source.count <= Self.maximumSize else {
+        throw ReadError("is larger than \(Self.maximumSize >> 20) MB, which no dump of a screen is")
+      }
+    }
+    try XMLEncoding.makeUTF8(source)
+    let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
+    var roots = UIAutomatorRoots(text)
+    guard var root = roots.next() else { throw ReadError("holds no `hierarchy` of views") }
+    var next = roots.next()
+    let isOneOfSeveral = next != nil
+    while true {
+      try parse(UTF8Text(rebasing: text[root]), at: root.lowerBound, source.path)
+      var writer = UIAutomatorScreenWriter(parser.document, options, builder)
+      writer.write(isOneOfSeveral: isOneOfSeveral)
+      consumer.consume(builder.tree, from: source)
+      builder.finishScreen()
+      guard let following = next else { return }
+      root = following
+      next = roots.next()
+    }
+  }
+
+  private func parse(_ text: UTF8Text, at offset: Int, _ path: String) throws(ReadError) {
+    try piece.open(text: UnsafeRawBufferPointer(text), path: path)
+    UIAutomatorText.repair(piece)
+    do throws(ReadError) {
+      try parser.read(piece, at: offset)
+    } catch {
+      throw ReadError(error.message, at: error.offset.map { $0 + offset })
+    }
+  }
+}

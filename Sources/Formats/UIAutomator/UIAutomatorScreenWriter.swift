@@ -1,0 +1,147 @@
+import Screens
+
+/// Tells a tree builder what a dump shows; see ``UIAutomatorFormat``.
+struct UIAutomatorScreenWriter {
+  let document: UIAutomatorDocument
+  let builder: TreeBuilder
+  let scale: UIAutomatorScale
+  let clipping: UIAutomatorClipping
+  private let options: ReaderOptions
+  /// Views that were told as a part of a collection which stands elsewhere in the tree.
+  private var told: Set<Int> = []
+  /// The collections, and what stands around each, by the view that scrolls.
+  private var collections: [Int: UIAutomatorCollection] = [:]
+  private var neighbours: [Int: UIAutomatorNeighbours] = [:]
+
+  init(_ document: UIAutomatorDocument, _ options: ReaderOptions, _ builder: TreeBuilder) {
+    self.document = document
+    self.options = options
+    self.builder = builder
+    scale = UIAutomatorScale(document, options)
+    clipping = UIAutomatorClipping(document)
+  }
+
+  /// Tells the screen.
+  mutating func write(isOneOfSeveral: Bool) {
+    let root = document.root
+    builder.startScreen(at: root.lowerBound, isOneOfSeveral: isOneOfSeveral)
+    if scale.density == nil { builder.advise("in pixels: give --density or --screen-width-dp") }
+    builder.open(.screen, as: nil, from: root.lowerBound, to: root.upperBound)
+    let place = root.lowerBound + 1..<root.upperBound
+    builder.set(.platform, token: .android, at: place)
+    if let width = scale.width { builder.set(.width, number: width, at: place) }
+    if let height = scale.height { builder.set(.height, number: height, at: place) }
+    if let orientation = scale.orientation { builder.set(.orientation, token: orientation, at: place) }
+    if let deviceClass = scale.deviceClass { builder.set(.deviceClass, token: deviceClass, at: place) }
+    builder.supply(options)
+    findCollections()
+    document.forEachChild(of: -1) { write($0) }
+    builder.close()
+  }
+
+  private mutating func findCollections() {
+    for index in document.nodes.indices {
+      guard let collection = UIAutomatorCollection(index, clip: clipping.clips[index], in: document) else { continue }
+      collections[index] = collection
+    }
+    guard !collections.isEmpty else { return }
+    for index in collections.keys.sorted() { findNeighbours(of: index) }
+  }
+
+  private mutating func findNeighbours(of index: Int) {
+    guard let collection = collections[index] else { return }
+    let found = UIAutomatorNeighbours(collection, document, isTaken: { told.contains($0) })
+    for place in [found.header, found.seeAllAbove, found.seeAllBelow] { if let place { told.insert(place) } }
+    neighbours[index] = found
+  }
+
+  // MARK: Views
+
+  private func write(_ index: Int) {
+    if let collection = collections[index] { return write(collection, neighbours[index]) }
+    let node = document.nodes[index]
+    // What holds a part of a collection that is told there may be one thing with it for a tap; its own text is told there too.
+    guard node.seen != nil, !told.contains(index) else { return writeChildren(of: index) }
+    if let kind = node.type.fioriCell { return writeFioriCell(index, kind) }
+    if node.type == .web { return element(.group, index) { builder.setUnknown(.content, at: node.boundsPlace) } }
+    let isInteractive = node.flags.contains(.clickable)
+    switch node.type {
+    case .button: writeGeneric(.button, index, isInteractive)
+    case .imageButton,
+      .image where isInteractive:
+      writeGeneric(.icon, index, isInteractive)
+    case .image: element(.image, index) { frame(index) }
+    case .text where isInteractive || document.showsText(index): writeGeneric(.label, index, isInteractive)
+    default:
+      if isInteractive {
+        writeGeneric(.group, index, true)
+      } else if document.showsText(index) {
+        writeGeneric(.label, index, false)
+      } else {
+        writeChildren(of: index)
+      }
+    }
+  }
+
+  private func writeChildren(of index: Int) {
+    document.forEachChild(of: index) { write($0) }
+  }
+
+  private func writeGeneric(_ kind: Kind, _ index: Int, _ isInteractive: Bool) {
+    let node = document.nodes[index]
+    element(kind, index) {
+      id(index)
+      text(index)
+      frame(index)
+      builder.set(.interactive, flag: isInteractive && !node.flags.contains(.disabled), at: node.clickablePlace)
+      writeChildren(of: index)
+    }
+  }
+
+  /// A cell of SAP Fiori outside a collection: what it is made of, its inner views do not say.
+  private func writeFioriCell(_ index: Int, _ kind: Kind) {
+    element(kind, index) {
+      id(index)
+      frame(index)
+      for part in Vocabulary[kind].members where part.isPart {
+        builder.setUnknown(part.member, at: document.nodes[index].boundsPlace)
+      }
+    }
+  }
+
+  // MARK: Facts
+
+  func element(_ kind: Kind, as member: Member = .content, _ index: Int, _ body: () -> Void) {
+    let tag = document.nodes[index].tag
+    builder.open(kind, as: member, from: tag.lowerBound, to: tag.upperBound)
+    body()
+    builder.close()
+  }
+
+  func id(_ index: Int) {
+    let node = document.nodes[index]
+    guard !node.id.isEmpty else { return }
+    document.withText(node.id) { builder.set(.id, text: $0, at: node.idPlace) }
+  }
+
+  /// The text that is shown; what people type into a password field is nobody's business.
+  func text(_ index: Int) {
+    let node = document.nodes[index]
+    guard !node.text.isEmpty, !node.flags.contains(.password) else { return }
+    document.withText(node.text) { builder.set(.text, text: $0, at: node.textPlace) }
+  }
+
+  /// The frame of a view, unless something may cut it off.
+  func frame(_ index: Int, isWhole: Bool = false) {
+    let node = document.nodes[index]
+    set(.frame, isWhole || !clipping.mayCut(index, document) ? node.bounds : nil, at: node.boundsPlace)
+  }
+
+  func set(_ member: Member, _ bounds: PixelBounds?, at place: Range<Int>) {
+    if let frame = bounds.flatMap(scale.frame) {
+      builder.set(member, frame: frame, at: place)
+    } else {
+      builder.setUnknown(member, at: place)
+    }
+  }
+}

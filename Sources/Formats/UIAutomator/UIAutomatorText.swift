@@ -1,0 +1,58 @@
+import Screens
+
+/// What dumps write though XML forbids it.
+enum UIAutomatorText {
+  /// Puts question marks in the place of what no XML text can hold: control characters, bytes that are not UTF-8, and references to
+  /// control characters and halves of surrogate pairs, as older Androids write emoji. Everything else keeps its place.
+  static func repair(_ source: SourceReader) {
+    let bytes = source.bytes
+    var index = 0
+    while index < source.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "&"), bytes[index + 1] == UInt8(ascii: "#") {
+        index = repairReference(bytes, index)
+      } else if byte < 0x20 {
+        if !isXMLSpace(byte) { bytes[index] = UInt8(ascii: "?") }
+        index += 1
+      } else if byte < 0x80 {
+        index += 1
+      } else if let length = validUTF8Length(bytes + index), !isNoncharacter(bytes + index) {
+        index += length
+      } else {
+        bytes[index] = UInt8(ascii: "?")
+        index += 1
+      }
+    }
+  }
+
+  /// U+FFFE and U+FFFF.
+  private static func isNoncharacter(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    bytes[0] == 0xEF && bytes[1] == 0xBF && bytes[2] >= 0xBE
+  }
+
+  private static func repairReference(_ bytes: UnsafeMutablePointer<UInt8>, _ start: Int) -> Int {
+    var index = start + 2
+    let isHex = bytes[index] == UInt8(ascii: "x")
+    if isHex { index += 1 }
+    var value: UInt32 = 0
+    let digits = index
+    while index - digits < 9, let digit = digit(bytes[index]), isHex || digit < 10 {
+      value = min(value &* (isHex ? 16 : 10) &+ digit, 0x11_0000)
+      index += 1
+    }
+    guard index > digits, bytes[index] == UInt8(ascii: ";") else { return start + 2 }
+    let isAllowed =
+      value >= 0x20 ? Unicode.Scalar(value) != nil && value != 0xFFFE && value != 0xFFFF : [9, 10, 13].contains(value)
+    if !isAllowed { for place in start...index { bytes[place] = UInt8(ascii: "?") } }
+    return index + 1
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 48...57: UInt32(byte - 48)
+    case 65...70: UInt32(byte - 55)
+    case 97...102: UInt32(byte - 87)
+    default: nil
+    }
+  }
+}
