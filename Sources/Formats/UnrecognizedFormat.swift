@@ -12,8 +12,8 @@ struct UnrecognizedFormat: ScreenFormat {
 /// Reads nothing: it throws what keeps the file from being a screen description, with its place where there is one.
 private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
-    "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`) or an SAP MDK "
-    + "page or fragment"
+    "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
+    + "page or fragment, or an iOS page source"
 
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer

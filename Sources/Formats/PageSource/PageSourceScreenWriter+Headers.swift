@@ -1,0 +1,145 @@
+import Screens
+
+extension PageSourceScreenWriter {
+  /// How far above the cells a header is looked for, in points.
+  private static var reach: Double { 80 }
+  /// How many elements are looked at for one header.
+  private static var most: Int { 200 }
+
+  /// Finds what is shown around the views: texts, buttons and whatever else has a label.
+  mutating func findLandmarks(_ screen: Int32) {
+    landmarks.removeAll(keepingCapacity: true)
+    guard !views.isEmpty else { return }
+    for index in screen..<elements[screen].end {
+      let element = elements[index]
+      guard element.states.isDisjoint(with: [.inItem, .inButton, .isSystem]), elements.frame(index) != nil else {
+        continue
+      }
+      let isLabelled = element.type == .other && element.label != nil && element.end == index + 1
+      if element.type == .text || element.isButton || element.isLink || element.type == .image || isLabelled {
+        landmarks.append(index)
+      }
+    }
+    let elements = elements
+    landmarks.sort { elements.bottom($0) < elements.bottom($1) }
+  }
+
+  /// What stands above the cells.
+  private struct Surroundings {
+    var header: Int32?
+    var seeAll: Int32?
+    /// Whether something there may be a header, or a button See All in another language.
+    var maybeHeader = false
+    var maybeSeeAll = false
+  }
+
+  /// Tells the header and See All of a collection view.
+  func writeHeader(of view: PageSourceView) {
+    let start = place(view.index)
+    // The labels of cells that scrolled away are no longer where they belong.
+    guard let extent = view.extent, let outer = elements.frame(view.index), extent.y >= outer.y - 1 else {
+      builder.setUnknown(.header, at: start)
+      builder.setUnknown(.seeAll, at: start)
+      return
+    }
+    let found = surroundings(of: view, extent, outer)
+    if let header = found.header {
+      open(.header, as: .header, header)
+      setText(.text, header)
+      setFrame(header)
+      builder.close()
+    } else if found.maybeHeader {
+      builder.setUnknown(.header, at: start)
+    }
+    if let seeAll = found.seeAll {
+      writeSeeAll(seeAll)
+    } else if found.maybeSeeAll {
+      builder.setUnknown(.seeAll, at: start)
+    }
+  }
+
+  private func writeSeeAll(_ index: Int32) {
+    open(.seeAll, as: .seeAll, index)
+    // What is shown counts, not what is spoken.
+    let shown = elements.children(of: index).first { elements[$0].type == .text && elements[$0].label != nil }
+    setText(.text, shown ?? index)
+    setTargetFrame(index)
+    open(.tap, as: .tap, index)
+    builder.close()
+    builder.close()
+  }
+
+  private func surroundings(of view: PageSourceView, _ extent: Frame, _ outer: Frame) -> Surroundings {
+    var found = Surroundings()
+    let right = min(outer.right, screenWidth ?? outer.right)
+    var next = firstLandmark(below: extent.y + 4) - 1
+    var looks = 0
+    while next >= 0, elements.bottom(landmarks[next]) >= extent.y - Self.reach {
+      looks += 1
+      guard looks <= Self.most else {
+        found.maybeHeader = true
+        found.maybeSeeAll = true
+        break
+      }
+      let index = landmarks[next]
+      next -= 1
+      guard let frame = elements.frame(index), frame.x < right, frame.right > outer.x else { continue }
+      note(index, frame, view, outer, &found)
+    }
+    lookBelow(view, extent, &found)
+    return found
+  }
+
+  private func note(_ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame, _ found: inout Surroundings)
+  {
+    let element = elements[index]
+    if element.isButton || element.isLink {
+      if elements.text(element.label, hasPrefix: "see all", "show all") {
+        found.seeAll = found.seeAll ?? index
+      } else {
+        found.maybeHeader = true
+        found.maybeSeeAll = true
+      }
+      return
+    }
+    let first = view.items.first.flatMap { elements.frame($0) }
+    let isAtLeft = abs(frame.x - outer.x) <= 2 || first.map { abs(frame.x - $0.x) <= 2 } ?? false
+    let isHeader =
+      element.type == .text && (element.states.contains(.header) || isAtLeft)
+      && element.states.isDisjoint(with: [.inBar, .invisible])
+    guard isHeader else {
+      found.maybeHeader = true
+      return
+    }
+    guard let known = found.header else {
+      found.header = index
+      return
+    }
+    if element.states.contains(.header), !elements[known].states.contains(.header) { found.header = index }
+  }
+
+  /// A See All below the cells belongs to them where both stand in one section.
+  private func lookBelow(_ view: PageSourceView, _ extent: Frame, _ found: inout Surroundings) {
+    let section = elements[view.index].container
+    guard found.seeAll == nil, section >= 0, elements[section].type == .cell else { return }
+    for index in section..<min(elements[section].end, section + Int32(Self.most))
+    where elements[index].isButton && !elements[index].states.contains(.inItem) {
+      guard let frame = elements.frame(index), frame.middle >= extent.bottom else { continue }
+      if elements.text(elements[index].label, hasPrefix: "see all", "show all") { found.seeAll = index }
+    }
+  }
+
+  /// The place of the first landmark that ends below a line.
+  private func firstLandmark(below line: Double) -> Int {
+    var (low, high) = (0, landmarks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements.bottom(landmarks[middle]) <= line { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension PageSourceElements {
+  fileprivate func bottom(_ index: Int32) -> Double { self[index].frame?.bottom ?? 0 }
+}
