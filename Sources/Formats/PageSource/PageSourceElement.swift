@@ -34,9 +34,11 @@ struct PageSourceElement {
     static let isSystem = States(rawValue: 2048)
     /// Its frame cannot be that of something in this place.
     static let isStray = States(rawValue: 4096)
+    /// Drawn by another process, whose frames count from a corner of its own.
+    static let isRemote = States(rawValue: 8192)
 
     /// What holds for all that is inside.
-    static let inherited: States = [.inBar, .isSystem, .isStray]
+    static let inherited: States = [.inBar, .isSystem, .isStray, .isRemote]
   }
 
   let type: PageSourceType

@@ -3,39 +3,30 @@ import Screens
 extension PageSourceElements {
   /// Finds what each element lies in, and whether its frame can be trusted: parents come before what they hold.
   ///
-  /// What another process draws, such as a share sheet, tells frames that count from its own corner; where it fills its
-  /// container, they are moved there. Cells that were not laid out yet hold elements with frames of somewhere else.
+  /// What another process draws, such as a share sheet, has frames that count from its own corner; it is known by filling its
+  /// container from there. Cells that were not laid out yet hold elements with frames of somewhere else.
   mutating func complete() {
-    var shifts: [(x: Double, y: Double)] = []
-    shifts.reserveCapacity(all.count)
     /// The nearest element with a frame that each lies in, itself included.
     var framed: [Int32] = []
     framed.reserveCapacity(all.count)
     for index in 0..<count {
       let parent = self[index].parent
       guard parent >= 0 else {
-        shifts.append((0, 0))
         framed.append(self[index].frame == nil ? -1 : index)
         if self[index].type == .system { self[index].states.insert(.isSystem) }
         continue
       }
       inherit(index, from: parent)
-      var shift = shifts[Int(parent)]
       let outer = framed[Int(parent)]
       framed.append(self[index].frame == nil ? outer : index)
-      if let frame = self[index].frame {
-        if outer >= 0, let outerFrame = self[outer].frame {
-          let outerShift = shifts[Int(outer)]
-          let told = outerFrame.moved(-outerShift.x, -outerShift.y)
-          if isFilling(frame, told), !self[outer].isScrolling, !isScrolled(index) {
-            shift = (outerShift.x + told.x, outerShift.y + told.y)
-          } else if !isScrolled(index), !frame.touches(told) {
-            self[index].states.insert(.isStray)
-          }
-        }
-        self[index].frame = frame.moved(shift.x, shift.y)
+      guard !isScrolled(index), outer >= 0, let outerFrame = self[outer].frame, let frame = self[index].frame else {
+        continue
       }
-      shifts.append(shift)
+      if isFilling(frame, outerFrame) {
+        self[index].states.insert(.isRemote)
+      } else if !frame.touches(outerFrame) {
+        self[index].states.insert(.isStray)
+      }
     }
   }
 
@@ -66,8 +57,6 @@ extension PageSourceElements {
 }
 
 extension Frame {
-  func moved(_ x: Double, _ y: Double) -> Frame { Frame(x: self.x + x, y: self.y + y, width: width, height: height) }
-
   /// Whether two frames overlap, or lie side by side.
   func touches(_ other: Frame) -> Bool {
     x <= other.right + 1 && other.x <= right + 1 && y <= other.bottom + 1 && other.y <= bottom + 1

@@ -10,6 +10,7 @@ import Screens
 ///   called: SwiftUI's `List` calls itself a collection view.
 /// - A cell that holds another view is a section; its own content stands around that view.
 /// - Headers have the trait `Header`, or stand above the cells at their left edge; See All is known by its label.
+/// - What another process shows, such as a share sheet, is not the application's: it is unknown.
 /// - What the system draws (bars, keyboards, switches, text fields) reacts in an area of its own, which is unknown.
 public struct PageSourceFormat: ScreenFormat {
   /// `ios-page-source`.

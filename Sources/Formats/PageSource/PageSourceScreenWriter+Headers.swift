@@ -12,7 +12,8 @@ extension PageSourceScreenWriter {
     guard !views.isEmpty else { return }
     for index in screen..<elements[screen].end {
       let element = elements[index]
-      guard element.states.isDisjoint(with: [.inItem, .inButton, .isSystem]), elements.frame(index) != nil else {
+      guard element.states.isDisjoint(with: [.inItem, .inButton, .isSystem, .isRemote]), elements.frame(index) != nil
+      else {
         continue
       }
       let isLabelled = element.type == .other && element.label != nil && element.end == index + 1

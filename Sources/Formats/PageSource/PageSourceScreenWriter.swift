@@ -64,7 +64,9 @@ struct PageSourceScreenWriter {
   /// Whether an element shows items: a collection view, a table, or a row of its own inside a collection view.
   private func isView(_ index: Int32) -> Bool {
     let element = elements[index]
-    guard element.states.contains(.holdsCell), !element.states.contains(.isSystem) else { return false }
+    guard element.states.contains(.holdsCell), element.states.isDisjoint(with: [.isSystem, .isRemote]) else {
+      return false
+    }
     switch element.type {
     case .collection, .table: return true
     case .scroll: return element.container >= 0 && elements[element.container].type == .collection
@@ -83,6 +85,7 @@ struct PageSourceScreenWriter {
   func writeElement(_ index: Int32) {
     let element = elements[index]
     if element.type == .system { return }
+    if element.states.contains(.isRemote) { return writeRemote(index) }
     if let view = views[index] { return write(view) }
     if element.type == .control { return writeControl(index) }
     if element.isLink { return writeLink(index) }
@@ -141,6 +144,15 @@ struct PageSourceScreenWriter {
     builder.setUnknown(.frame, at: place(index))
     setText(.text, index)
     builder.set(.interactive, flag: true, at: Int(elements[index].start)..<Int(elements[index].start))
+    builder.close()
+  }
+
+  /// What another process shows is not the application's.
+  private func writeRemote(_ index: Int32) {
+    open(.group, as: .content, index)
+    setID(index)
+    builder.setUnknown(.frame, at: place(index))
+    builder.setUnknown(.content, at: place(index))
     builder.close()
   }
 
