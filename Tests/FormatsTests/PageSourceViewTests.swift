@@ -111,7 +111,27 @@ import Testing
     #expect(result.line("content/collectionView").contains("seeAll?") == !isSeeAll)
   }
 
+  @Test func aHeaderIsToldOnce() {
+    let around =
+      source("StaticText", "16 60 90 20", "label=\"New\"") + source("Button", "300 60 80 20", "label=\"See All\"")
+    let result = view(card(16, 100) + card(310, 100), before: around)
+    #expect(result.lines("header").count == 1 && result.lines("seeAll").count == 1)
+    #expect(result.lines("content/").count == 1)
+  }
+
+  @Test func aFragmentDoesNotShowWhatStandsAbove() {
+    let text = source("CollectionView", "0 100 390 600", "", card(16, 100) + card(310, 100))
+    #expect(readPageSource(text).line("content/collectionView").hasSuffix("header? seeAll?"))
+  }
+
+  @Test func aPageBesideTheScreenIsJudgedByItself() {
+    let text = source("CollectionView", "390 100 390 600", "", card(406, 100) + card(532, 100))
+    #expect(!readPageSource(application(text)).dump.contains("layout="))
+  }
+
   @Test func whatAnotherProcessShowsIsUnknown() {
+    let named = source("Other", "0 0 390 844", "name=\"ActivityListView\"", source("Button", "9 9 9 9"))
+    #expect(readPageSource(application(named)).lines("content/").count == 1)
     let sheet = source(
       "Other", "0 400 390 444", "", source("Other", "0 0 390 444", "name=\"s\"", source("Button", "9 9 9 9")))
     #expect(readPageSource(application(sheet)).lines("content/") == [#"content/group id="s" frame=? content?"#])

@@ -60,10 +60,8 @@ struct PageSourceCell {
       if element.type == .image { collectImage(child, elements) }
       return collect(child, elements)
     }
-    // What the system puts at the end of a row only announces what a tap on the row does.
-    if elements.text(element.name, hasPrefix: "chevron") || elements.text(element.label, hasPrefix: "chevron") {
-      return
-    }
+    // What the system puts at the end of a row announces what a tap on the row does, or reacts in an area of its own.
+    if elements.text(element.name ?? element.label, hasPrefix: "chevron", "more info", "reorder") { return }
     if element.states.contains(.disabled), element.states.contains(.invisible) { return }
     actions.append(child)
   }

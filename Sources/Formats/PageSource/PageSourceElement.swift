@@ -26,7 +26,8 @@ struct PageSourceElement {
     static let holdsView = States(rawValue: 32)
     static let holdsCell = States(rawValue: 64)
     static let holdsContent = States(rawValue: 128)
-    static let inBar = States(rawValue: 256)
+    /// In a bar, a web page or on a map, which decide themselves how much room a tap has.
+    static let isPlaced = States(rawValue: 256)
     /// An item of a view that is written as such, or inside of one.
     static let inItem = States(rawValue: 512)
     /// Inside a button.
@@ -36,9 +37,11 @@ struct PageSourceElement {
     static let isStray = States(rawValue: 4096)
     /// Drawn by another process, whose frames count from a corner of its own.
     static let isRemote = States(rawValue: 8192)
+    /// Told as the header or See All of a view.
+    static let isClaimed = States(rawValue: 16384)
 
     /// What holds for all that is inside.
-    static let inherited: States = [.inBar, .isSystem, .isStray, .isRemote]
+    static let inherited: States = [.isPlaced, .isSystem, .isStray, .isRemote]
   }
 
   let type: PageSourceType

@@ -33,9 +33,12 @@ extension PageSourceElements {
   private mutating func inherit(_ index: Int32, from parent: Int32) {
     let outer = self[parent]
     var states = outer.states.intersection(.inherited)
-    if self[index].type == .bar { states.insert(.inBar) }
+    if self[index].type == .bar || self[index].type == .canvas { states.insert(.isPlaced) }
     if self[index].type == .system { states.insert(.isSystem) }
     if outer.states.contains(.inButton) || outer.isButton { states.insert(.inButton) }
+    if let name = self[index].name, withBytes(name, { $0.elementsEqual("ActivityListView".utf8) }) {
+      states.insert(.isRemote)
+    }
     self[index].states.formUnion(states)
     self[index].container = outer.isScrolling || outer.type == .cell ? parent : outer.container
   }

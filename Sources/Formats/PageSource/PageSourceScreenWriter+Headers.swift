@@ -25,25 +25,25 @@ extension PageSourceScreenWriter {
     landmarks.sort { elements.bottom($0) < elements.bottom($1) }
   }
 
-  /// What stands above the cells.
-  private struct Surroundings {
-    var header: Int32?
-    var seeAll: Int32?
-    /// Whether something there may be a header, or a button See All in another language.
-    var maybeHeader = false
-    var maybeSeeAll = false
+  /// Finds the headers and See All buttons of the collection views, which are told as parts of them and not by themselves.
+  mutating func findSurroundings() {
+    surroundings.removeAll(keepingCapacity: true)
+    for (index, view) in views {
+      switch view.layout {
+      case .list, .unclear: continue
+      case .horizontalScroll, .row, .grid, .columns: surroundings[index] = surroundings(of: view)
+      }
+    }
+    for found in surroundings.values {
+      if let header = found.header { elements[header].states.insert(.isClaimed) }
+      if let seeAll = found.seeAll { elements[seeAll].states.insert(.isClaimed) }
+    }
   }
 
   /// Tells the header and See All of a collection view.
   func writeHeader(of view: PageSourceView) {
     let start = place(view.index)
-    // The labels of cells that scrolled away are no longer where they belong.
-    guard let extent = view.extent, let outer = elements.frame(view.index), extent.y >= outer.y - 1 else {
-      builder.setUnknown(.header, at: start)
-      builder.setUnknown(.seeAll, at: start)
-      return
-    }
-    let found = surroundings(of: view, extent, outer)
+    let found = surroundings[view.index] ?? PageSourceSurroundings()
     if let header = found.header {
       open(.header, as: .header, header)
       setText(.text, header)
@@ -70,16 +70,21 @@ extension PageSourceScreenWriter {
     builder.close()
   }
 
-  private func surroundings(of view: PageSourceView, _ extent: Frame, _ outer: Frame) -> Surroundings {
-    var found = Surroundings()
+  private func surroundings(of view: PageSourceView) -> PageSourceSurroundings {
+    var found = PageSourceSurroundings()
+    // What stands above the cells may not be in the file, or not where it belongs once the cells are scrolled.
+    guard let extent = view.extent, let outer = elements.frame(view.index), extent.y >= outer.y - 1 else {
+      (found.maybeHeader, found.maybeSeeAll) = (true, true)
+      return found
+    }
+    if isFragment { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
     let right = min(outer.right, screenWidth ?? outer.right)
     var next = firstLandmark(below: extent.y + 4) - 1
     var looks = 0
     while next >= 0, elements.bottom(landmarks[next]) >= extent.y - Self.reach {
       looks += 1
       guard looks <= Self.most else {
-        found.maybeHeader = true
-        found.maybeSeeAll = true
+        (found.maybeHeader, found.maybeSeeAll) = (true, true)
         break
       }
       let index = landmarks[next]
@@ -91,15 +96,15 @@ extension PageSourceScreenWriter {
     return found
   }
 
-  private func note(_ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame, _ found: inout Surroundings)
-  {
+  private func note(
+    _ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame, _ found: inout PageSourceSurroundings
+  ) {
     let element = elements[index]
     if element.isButton || element.isLink {
       if elements.text(element.label, hasPrefix: "see all", "show all") {
         found.seeAll = found.seeAll ?? index
       } else {
-        found.maybeHeader = true
-        found.maybeSeeAll = true
+        (found.maybeHeader, found.maybeSeeAll) = (true, true)
       }
       return
     }
@@ -107,7 +112,7 @@ extension PageSourceScreenWriter {
     let isAtLeft = abs(frame.x - outer.x) <= 2 || first.map { abs(frame.x - $0.x) <= 2 } ?? false
     let isHeader =
       element.type == .text && (element.states.contains(.header) || isAtLeft)
-      && element.states.isDisjoint(with: [.inBar, .invisible])
+      && element.states.isDisjoint(with: [.isPlaced, .invisible])
     guard isHeader else {
       found.maybeHeader = true
       return
@@ -120,7 +125,7 @@ extension PageSourceScreenWriter {
   }
 
   /// A See All below the cells belongs to them where both stand in one section.
-  private func lookBelow(_ view: PageSourceView, _ extent: Frame, _ found: inout Surroundings) {
+  private func lookBelow(_ view: PageSourceView, _ extent: Frame, _ found: inout PageSourceSurroundings) {
     let section = elements[view.index].container
     guard found.seeAll == nil, section >= 0, elements[section].type == .cell else { return }
     for index in section..<min(elements[section].end, section + Int32(Self.most))

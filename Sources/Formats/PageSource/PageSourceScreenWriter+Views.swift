@@ -28,7 +28,7 @@ extension PageSourceScreenWriter {
   /// A view of which little can be said, and then what it shows.
   private func writeUnclear(_ view: PageSourceView) {
     // Sections are only what other views stand in.
-    if !elements[view.index].states.contains(.holdsView) {
+    if elements[view.index].type != .table, !elements[view.index].states.contains(.holdsView) {
       open(.collectionView, as: .content, view.index)
       setID(view.index)
       setFrame(view.index)

@@ -9,6 +9,10 @@ struct PageSourceScreenWriter {
   /// What may be a header or See All, sorted by the bottom edge.
   var landmarks: [Int32] = []
   var screenWidth: Double?
+  /// Whether the file shows only a part of the screen.
+  var isFragment = false
+  /// What stands around the views, by their index.
+  var surroundings: [Int32: PageSourceSurroundings] = [:]
 
   init(_ elements: PageSourceElements, _ builder: TreeBuilder) {
     self.elements = elements
@@ -19,12 +23,14 @@ struct PageSourceScreenWriter {
   mutating func write(screen: Int32) {
     let root = elements[screen]
     screenWidth = nil
+    isFragment = !(screen..<root.end).contains { elements[$0].type == .application || elements[$0].type == .window }
     builder.open(.screen, as: nil, from: Int(root.start), to: Int(root.stop))
     builder.setPrecision(1)
     builder.set(.platform, token: .ios, at: Int(root.start)..<Int(root.start))
     writeSize(screen)
     findViews(screen)
     findLandmarks(screen)
+    findSurroundings()
     writeElement(screen)
     builder.close()
   }
@@ -84,7 +90,7 @@ struct PageSourceScreenWriter {
   /// Tells an element as content of the open one.
   func writeElement(_ index: Int32) {
     let element = elements[index]
-    if element.type == .system { return }
+    if element.type == .system || element.states.contains(.isClaimed) { return }
     if element.states.contains(.isRemote) { return writeRemote(index) }
     if let view = views[index] { return write(view) }
     if element.type == .control { return writeControl(index) }
@@ -178,7 +184,7 @@ struct PageSourceScreenWriter {
 
   /// The frame of something that is tapped: unknown where it is not seen, or where the system gives it more room.
   func setTargetFrame(_ index: Int32) {
-    if elements[index].states.isDisjoint(with: [.invisible, .inBar]) {
+    if elements[index].states.isDisjoint(with: [.invisible, .isPlaced]) {
       setFrame(index)
     } else {
       builder.setUnknown(.frame, at: place(index))

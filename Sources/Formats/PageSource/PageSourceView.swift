@@ -33,7 +33,8 @@ struct PageSourceView {
   init(_ index: Int32, in elements: PageSourceElements, width: Double?) {
     self.index = index
     collect(index, elements)
-    if !isMixed, !items.isEmpty { layout = judge(elements, screenWidth: width) }
+    guard !isMixed, !items.isEmpty else { return }
+    layout = elements[index].type == .table ? .list : judge(elements, screenWidth: width)
   }
 
   /// Finds the innermost cells with content that lie in the view and in no other one.
@@ -57,17 +58,11 @@ struct PageSourceView {
     guard var extent = frames.first else { return .unclear }
     for frame in frames { extent = extent.united(frame) }
     self.extent = extent
-    let isTable = elements[index].type == .table
-    if isTable { return .list }
-    var bounds = elements.frame(index)
-    if let screenWidth {
-      let (left, right) = (max(0, bounds?.x ?? 0), min(screenWidth, bounds?.right ?? screenWidth))
-      bounds = Frame(x: left, y: 0, width: max(0, right - left), height: 0)
-    }
+    let bounds = elements.frame(index) ?? screenWidth.map { Frame(x: 0, y: 0, width: $0, height: 0) }
     let rows = Self.rows(&frames)
     let columns = rows.map(\.count).max() ?? 0
     let overflows = bounds.map { extent.right > $0.right + 1 || extent.x < $0.x - 1 } ?? false
-    if rows.count == 1, columns > 1 { return bounds == nil || !overflows ? .row : .horizontalScroll }
+    if rows.count == 1, columns > 1 { return overflows ? .horizontalScroll : .row }
     guard let bounds, bounds.width > 0 else { return .unclear }
     let widest = frames.map(\.width).max() ?? 0
     if columns == 1 {
