@@ -134,4 +134,18 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
         "content/button frame=[0.0 0.0 9.0 9.0] text=? interactive=false",
       ])
   }
+
+  @Test func piecesOfAButtonAreNoTargets() {
+    let inner = source("Button", "9 9 9 9", "label=\"ALT\" accessible=\"false\"")
+    let text = source("Button", "0 0 90 90", "label=\"Post\"", inner + source("Button", "20 20 9 9", "label=\"Reply\""))
+    #expect(readPageSource(application(text)).lines("content/").count == 2)
+    #expect(readPageSource(application(inner)).lines("content/button").count == 1)
+  }
+
+  @Test func pageControlsAreTheSystems() {
+    let text = { source("Button", "0 0 90 25", "label=\"\($0)\"") }
+    #expect(
+      readPageSource(application(text("Page 1 of 5"))).lines("content/") == ["content/group frame=? interactive=true"])
+    #expect(readPageSource(application(text("Page 1 of five"))).line("content/button").contains("90.0"))
+  }
 }

@@ -34,6 +34,14 @@ import Testing
     #expect(!view(cells + card(16, 420, 200)).dump.contains("layout="))
   }
 
+  @Test func rowsThatAllReachBeyondTheViewScroll() {
+    let first = card(16, 100) + card(310, 100)
+    #expect(view(first + card(16, 260) + card(310, 260)).dump.contains("layout=horizontalScroll"))
+    // Sections, of which one scrolls.
+    let mixed = view(first + card(16, 260) + card(142, 260))
+    #expect(mixed.line("content/collectionView").hasSuffix("header? footer? seeAll? cells?"))
+  }
+
   @Test func cellsBelowOneAnotherAreATable() {
     let rows = card(0, 100, 390) + card(0, 260, 390)
     #expect(

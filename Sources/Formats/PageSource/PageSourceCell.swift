@@ -54,6 +54,10 @@ struct PageSourceCell {
 
   private mutating func collectButton(_ child: Int32, _ elements: PageSourceElements) {
     let element = elements[child]
+    if element.isPieceOfButton {
+      isDrawn = true
+      return collect(child, elements)
+    }
     if let frame, let own = elements.frame(child), own.covers(frame) {
       isButton = isButton || !element.states.contains(.disabled)
       if element.end == child + 1 { isDrawn = true }

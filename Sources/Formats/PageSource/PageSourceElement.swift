@@ -37,6 +37,8 @@ struct PageSourceElement {
     static let isStray = States(rawValue: 4096)
     /// Drawn by another process, whose frames count from a corner of its own.
     static let isRemote = States(rawValue: 8192)
+    /// Not reached by itself: a part of something around it.
+    static let isMerged = States(rawValue: 32768)
     /// Told as the header or See All of a view.
     static let isClaimed = States(rawValue: 16384)
 
@@ -67,6 +69,8 @@ struct PageSourceElement {
   var isButton: Bool {
     type == .button || states.contains(.button) && (type == .other || type == .image || type == .text)
   }
+  /// Whether it is a piece of the button around it, which has handed it the trait.
+  var isPieceOfButton: Bool { states.isSuperset(of: [.isMerged, .inButton]) }
   /// Whether it is a link in a text, or leads somewhere like one.
   var isLink: Bool { type == .link || states.contains(.link) && (type == .other || type == .text || isButton) }
   /// Whether its cells, or what else is in it, can be moved.

@@ -93,7 +93,7 @@ struct PageSourceScreenWriter {
     if element.type == .system || element.states.contains(.isClaimed) { return }
     if element.states.contains(.isRemote) { return writeRemote(index) }
     if let view = views[index] { return write(view) }
-    if element.type == .control { return writeControl(index) }
+    if element.type == .control || isPageControl(index) { return writeControl(index) }
     if element.isLink { return writeLink(index) }
     if element.isButton { return writeButton(index) }
     switch element.type {
@@ -125,7 +125,7 @@ struct PageSourceScreenWriter {
   /// What can be tapped inside of something that can be tapped itself.
   private func writeTargets(in parent: Int32) {
     for child in elements.children(of: parent) {
-      if views[child] != nil || elements[child].isButton {
+      if views[child] != nil || elements[child].isButton && !elements[child].isPieceOfButton {
         writeElement(child)
       } else if elements[child].type != .control, !elements[child].isLink {
         writeTargets(in: child)
@@ -142,6 +142,16 @@ struct PageSourceScreenWriter {
       .interactive, flag: !elements[index].states.contains(.disabled),
       at: Int(elements[index].start)..<Int(elements[index].start))
     builder.close()
+  }
+
+  /// A page control is called a button, and speaks of pages only.
+  private func isPageControl(_ index: Int32) -> Bool {
+    guard elements[index].type == .button, let label = elements[index].label else { return false }
+    return elements.withBytes(label) { bytes in
+      let words = bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      return words.count == 4 && words[0].elementsEqual("Page".utf8) && words[2].elementsEqual("of".utf8)
+        && words[1].allSatisfy { $0 &- 48 < 10 } && words[3].allSatisfy { $0 &- 48 < 10 }
+    }
   }
 
   /// A link in a text is as large as its words.

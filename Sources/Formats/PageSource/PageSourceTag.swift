@@ -37,6 +37,7 @@ struct PageSourceTag {
       case 6 where name.elementsEqual("traits".utf8): readTraits(attribute.value)
       case 7 where name.elementsEqual("visible".utf8): if isFalse(attribute) { states.insert(.invisible) }
       case 7 where name.elementsEqual("enabled".utf8): if isFalse(attribute) { states.insert(.disabled) }
+      case 10 where name.elementsEqual("accessible".utf8): if isFalse(attribute) { states.insert(.isMerged) }
       default: continue
       }
     }

@@ -71,10 +71,15 @@ struct PageSourceView {
     }
     // A list in several columns looks like this, and so do sections of which some are lists.
     let areLikeRows = frames.contains { $0.width >= 200 && $0.width > 2 * $0.height }
-    if overflows || areLikeRows || widest > 0.8 * bounds.width { return .unclear }
+    if areLikeRows || widest > 0.8 * bounds.width { return .unclear }
     let narrowest = frames.map(\.width).min() ?? 0
     let isEven = widest - narrowest <= 1 && rows.dropLast().allSatisfy { $0.count == columns }
-    return isEven ? .grid(columns: columns) : .columns
+    guard overflows else { return isEven ? .grid(columns: columns) : .columns }
+    // Where only some rows reach beyond the view, they are sections that scroll by themselves.
+    let allOverflow = rows.allSatisfy { row in
+      frames[row].contains { $0.right > bounds.right + 1 || $0.x < bounds.x - 1 }
+    }
+    return isEven && allOverflow ? .horizontalScroll : .unclear
   }
 
   /// The frames row by row: two stand in one row where they overlap by half of the lower one's height.
