@@ -143,7 +143,7 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
   }
 
   @Test func pageControlsAreTheSystems() {
-    let text = { source("Button", "0 0 90 25", "label=\"\($0)\"") }
+    let text = { (label: String) in source("Button", "0 0 90 25", "label=\"\(label)\"") }
     #expect(
       readPageSource(application(text("Page 1 of 5"))).lines("content/") == ["content/group frame=? interactive=true"])
     #expect(readPageSource(application(text("Page 1 of five"))).line("content/button").contains("90.0"))
