@@ -42,6 +42,12 @@ import Testing
     #expect(mixed.line("content/collectionView").hasSuffix("header? footer? seeAll? cells?"))
   }
 
+  @Test func pagesAreScreensOfTheirOwn() {
+    let page = { (x: Int, height: Int) in source("Cell", "\(x) 100 390 \(height)", "label=\"p\"") }
+    #expect(view(page(0, 600) + page(390, 600)).line("content/collectionView").hasSuffix("cells?"))
+    #expect(view(page(0, 200) + page(390, 200)).dump.contains("layout=horizontalScroll"))
+  }
+
   @Test func cellsBelowOneAnotherAreATable() {
     let rows = card(0, 100, 390) + card(0, 260, 390)
     #expect(
@@ -112,11 +118,40 @@ import Testing
 
   @Test(arguments: [
     ("See All", true), ("SHOW ALL (12)", true), ("see all products", true), ("All", false), ("Seen", false),
+    ("Show allowed", false),
   ])
   func seeAllIsKnownByItsLabel(_ label: String, _ isSeeAll: Bool) {
-    let result = view(card(16, 100) + card(310, 100), before: source("Button", "300 60 80 20", "label=\"\(label)\""))
+    let header = source("StaticText", "16 60 90 20", "label=\"New\"")
+    let button = source("Button", "300 60 80 20", "label=\"\(label)\"")
+    let result = view(card(16, 100) + card(310, 100), before: header + button)
     #expect(result.lines("seeAll").count == (isSeeAll ? 1 : 0))
     #expect(result.line("content/collectionView").contains("seeAll?") == !isSeeAll)
+    // It may be that of what stands above.
+    let alone = view(card(16, 100) + card(310, 100), before: button)
+    #expect(alone.line("content/collectionView").contains("seeAll?"))
+  }
+
+  @Test func seeAllAboveTheHeaderBelongsToSomethingElse() {
+    let before =
+      source("Button", "300 30 80 30", "label=\"See All\"") + source("StaticText", "16 60 90 20", "label=\"New\"")
+    let result = view(card(16, 100) + card(310, 100), before: before)
+    #expect(result.lines("header").count == 1 && result.lines("seeAll").isEmpty)
+    #expect(!result.line("content/collectionView").contains("?"))
+  }
+
+  @Test func seeAllBelowTheCellsBelongsToTheirSection() {
+    let below = source("Button", "16 260 80 44", "label=\"See All\"")
+    let inner = source("CollectionView", "0 100 390 150", "", card(16, 100) + card(310, 100)) + below
+    let nested = source("CollectionView", "0 0 390 844", "", source("Cell", "0 90 390 220", "", inner))
+    #expect(readPageSource(application(nested)).lines("seeAll").count == 1)
+    #expect(readPageSource(application(inner)).lines("seeAll").isEmpty)
+  }
+
+  @Test func aTitleInTheMiddleMayBeTheScreens() {
+    let title = source("StaticText", "150 60 90 20", "label=\"Shop\" traits=\"Header\"")
+    let cells = card(16, 100) + card(310, 100)
+    #expect(view(cells, before: title).line("content/collectionView").contains("header?"))
+    #expect(view(title + cells, "0 50 390 700").lines("header").count == 1)
   }
 
   @Test func aHeaderIsToldOnce() {

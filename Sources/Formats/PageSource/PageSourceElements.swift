@@ -63,14 +63,16 @@ struct PageSourceElements {
     return withBytes(text) { bytes in
       words.contains { word in
         word.withUTF8Buffer { word in
-          bytes.count >= word.count
-            && word.indices.allSatisfy {
-              bytes[$0] == word[$0] || (bytes[$0] | 0x20 == word[$0] && bytes[$0] &- 0x41 < 26)
-            }
+          guard bytes.count >= word.count, word.indices.allSatisfy({ lower(bytes[$0]) == word[$0] }) else {
+            return false
+          }
+          return bytes.count == word.count || lower(bytes[word.count]) &- 97 >= 26
         }
       }
     }
   }
+
+  private func lower(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 0x20 : byte }
 
   // MARK: Reading
 

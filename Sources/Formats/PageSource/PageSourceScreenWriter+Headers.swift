@@ -78,7 +78,6 @@ extension PageSourceScreenWriter {
       return found
     }
     if isFragment { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
-    let right = min(outer.right, screenWidth ?? outer.right)
     var next = firstLandmark(below: extent.y + 4) - 1
     var looks = 0
     while next >= 0, elements.bottom(landmarks[next]) >= extent.y - Self.reach {
@@ -89,9 +88,10 @@ extension PageSourceScreenWriter {
       }
       let index = landmarks[next]
       next -= 1
-      guard let frame = elements.frame(index), frame.x < right, frame.right > outer.x else { continue }
+      guard let frame = elements.frame(index), frame.x < outer.right, frame.right > outer.x else { continue }
       note(index, frame, view, outer, &found)
     }
+    settleSeeAll(view, &found)
     lookBelow(view, extent, &found)
     return found
   }
@@ -100,20 +100,17 @@ extension PageSourceScreenWriter {
     _ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame, _ found: inout PageSourceSurroundings
   ) {
     let element = elements[index]
+    let saysSeeAll = elements.text(element.label, hasPrefix: "see all", "show all")
     if element.isButton || element.isLink {
-      if elements.text(element.label, hasPrefix: "see all", "show all") {
+      if saysSeeAll {
         found.seeAll = found.seeAll ?? index
       } else {
         (found.maybeHeader, found.maybeSeeAll) = (true, true)
       }
       return
     }
-    let first = view.items.first.flatMap { elements.frame($0) }
-    let isAtLeft = abs(frame.x - outer.x) <= 2 || first.map { abs(frame.x - $0.x) <= 2 } ?? false
-    let isHeader =
-      element.type == .text && (element.states.contains(.header) || isAtLeft)
-      && element.states.isDisjoint(with: [.isPlaced, .invisible])
-    guard isHeader else {
+    found.maybeSeeAll = found.maybeSeeAll || saysSeeAll
+    guard !saysSeeAll, isHeader(index, frame, view, outer) else {
       found.maybeHeader = true
       return
     }
@@ -122,6 +119,33 @@ extension PageSourceScreenWriter {
       return
     }
     if element.states.contains(.header), !elements[known].states.contains(.header) { found.header = index }
+  }
+
+  private func isHeader(_ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame) -> Bool {
+    let element = elements[index]
+    guard element.type == .text, element.states.isDisjoint(with: [.isPlaced, .invisible]) else { return false }
+    let first = view.items.first.flatMap { elements.frame($0) }
+    if abs(frame.x - outer.x) <= 2 || first.map({ abs(frame.x - $0.x) <= 2 }) ?? false { return true }
+    // A title in the middle may be the screen's, unless it stands in one section with the cells.
+    let isLeft = frame.middleX <= outer.x + 0.375 * outer.width || frame.width >= outer.width / 2
+    return element.states.contains(.header) && (isLeft || isInSection(index, of: view))
+  }
+
+  /// Whether an element stands in a view, or in a section with it and nothing else.
+  private func isInSection(_ index: Int32, of view: PageSourceView) -> Bool {
+    let (container, section) = (elements[index].container, elements[view.index].container)
+    return container == view.index || container == section && section >= 0 && elements[section].type == .cell
+  }
+
+  /// A See All above the header belongs to what stands there; without a header it is not known to what.
+  private func settleSeeAll(_ view: PageSourceView, _ found: inout PageSourceSurroundings) {
+    guard let seeAll = found.seeAll, !isInSection(seeAll, of: view) else { return }
+    if let header = found.header, let top = elements.frame(header)?.y {
+      if elements.bottom(seeAll) <= top { found.seeAll = nil }
+    } else {
+      found.seeAll = nil
+      found.maybeSeeAll = true
+    }
   }
 
   /// A See All below the cells belongs to them where both stand in one section.

@@ -62,24 +62,29 @@ struct PageSourceView {
     let rows = Self.rows(&frames)
     let columns = rows.map(\.count).max() ?? 0
     let overflows = bounds.map { extent.right > $0.right + 1 || extent.x < $0.x - 1 } ?? false
-    if rows.count == 1, columns > 1 { return overflows ? .horizontalScroll : .row }
+    let (widest, narrowest) = (frames.map(\.width).max() ?? 0, frames.map(\.width).min() ?? 0)
+    if rows.count == 1, columns > 1 {
+      // Upright pages of the view's width are screens of their own.
+      let arePages = bounds.map { widest >= 0.9 * $0.width && extent.height > widest } ?? false
+      return !overflows ? .row : arePages ? .unclear : .horizontalScroll
+    }
     guard let bounds, bounds.width > 0 else { return .unclear }
-    let widest = frames.map(\.width).max() ?? 0
     if columns == 1 {
       if widest <= bounds.width / 2 { return rows.count > 1 ? .columns : overflows ? .horizontalScroll : .row }
       return rows.count > 1 && !overflows ? .list : .unclear
     }
+    let isEven = widest - narrowest <= 1 && rows.dropLast().allSatisfy { $0.count == columns }
+    if overflows {
+      // Where only some rows reach beyond the view, they are sections that scroll by themselves.
+      let allOverflow = rows.allSatisfy { row in
+        frames[row].contains { $0.right > bounds.right + 1 || $0.x < bounds.x - 1 }
+      }
+      return isEven && allOverflow ? .horizontalScroll : .unclear
+    }
     // A list in several columns looks like this, and so do sections of which some are lists.
     let areLikeRows = frames.contains { $0.width >= 200 && $0.width > 2 * $0.height }
     if areLikeRows || widest > 0.8 * bounds.width { return .unclear }
-    let narrowest = frames.map(\.width).min() ?? 0
-    let isEven = widest - narrowest <= 1 && rows.dropLast().allSatisfy { $0.count == columns }
-    guard overflows else { return isEven ? .grid(columns: columns) : .columns }
-    // Where only some rows reach beyond the view, they are sections that scroll by themselves.
-    let allOverflow = rows.allSatisfy { row in
-      frames[row].contains { $0.right > bounds.right + 1 || $0.x < bounds.x - 1 }
-    }
-    return isEven && allOverflow ? .horizontalScroll : .unclear
+    return isEven ? .grid(columns: columns) : .columns
   }
 
   /// The frames row by row: two stand in one row where they overlap by half of the lower one's height.
@@ -111,4 +116,6 @@ extension Frame {
 
   /// The middle, from the top.
   var middle: Double { y + height / 2 }
+  /// The middle, from the left.
+  var middleX: Double { x + width / 2 }
 }
