@@ -211,6 +211,8 @@ extension PageSourceViewTests {
         "tap|"))
     #expect(cell { text($0, 108) + source("Button", "\($0) 130 60 60") }.hasSuffix("| image?"))
     #expect(cell({ text($0, 108) }, "visible=\"false\"").hasSuffix("| image? actions?"))
+    let shadow = cell { text($0, 222) + source("Other", "\($0) 100 110 110") + source("Image", "\($0) 100 110 110") }
+    #expect(shadow.hasSuffix("tap|"))
     // An image without texts, unless something is spoken.
     #expect(cell { source("Image", "\($0) 100 110 110") }.hasSuffix("tap|"))
     #expect(

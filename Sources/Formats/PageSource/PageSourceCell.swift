@@ -16,6 +16,8 @@ struct PageSourceCell {
   /// Whether an element may show an image, or anything else, by drawing it.
   private var isDrawn = false
   private var hasControl = false
+  /// The frames of views that hold nothing.
+  private var bare: [Frame] = []
   private let index: Int32
   private let frame: Frame?
 
@@ -24,6 +26,9 @@ struct PageSourceCell {
     frame = elements.frame(index)
     isButton = elements[index].states.contains(.button)
     collect(index, elements)
+    // Behind an image lies its shadow.
+    let shown = image.flatMap { elements.frame($0) }
+    isDrawn = isDrawn || bare.contains { shown?.covers($0) != true }
     if texts.count > 1 { texts.sort { Self.precedes($0, $1, elements) } }
   }
 
@@ -92,7 +97,7 @@ struct PageSourceCell {
     }
     if element.label != nil { isDrawn = true }
     if let frame, own.covers(frame) { return }
-    if min(own.width, own.height) >= Self.leastImage { isDrawn = true }
+    if min(own.width, own.height) >= Self.leastImage { bare.append(own) }
   }
 
   /// Whether it is sure that the cell shows no image: its texts are there, nothing is drawn, and they leave no room for it.
