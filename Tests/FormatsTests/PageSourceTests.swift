@@ -1,5 +1,6 @@
 import Formats
 import Screens
+import TestSupport
 import Testing
 
 /// Reads a page source.
@@ -41,6 +42,7 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
     "<XCUIElementTypeApplication/>", "<XCUIElementTypeCell type=\"XCUIElementTypeCell\"/>", "<AppiumAUT/>",
     "<?xml version=\"1.0\"?>\n<!-- saved -->\n<AppiumAUT>", "\u{FEFF}<XCUIElementTypeOther>",
     "<UIAApplication name=\"old\">", "page source:\n<XCUIElementTypeOther/>",
+    "[debug] <AppiumAUT>",
     "<wrapper>\n<XCUIElementTypeOther/></wrapper>",
   ])
   func isRecognizedByContent(_ text: String) throws { #expect(try recognizes(text)) }
@@ -147,5 +149,23 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
     #expect(
       readPageSource(application(text("Page 1 of 5"))).lines("content/") == ["content/group frame=? interactive=true"])
     #expect(readPageSource(application(text("Page 1 of five"))).line("content/button").contains("90.0"))
+  }
+
+  @Test(arguments: [true, false]) func whatAConsoleMadeOfItIsRead(hasMark: Bool) {
+    let text = (hasMark ? "\u{FEFF}" : "") + "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n" + application("") + "\r\n"
+    let wide = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    for bytes in [Array(text.utf8), wide] {
+      let report = TestLinter.lint(bytes, path: "window.xml")
+      #expect(report.failure == nil)
+      #expect(report.screens == 1)
+    }
+  }
+
+  @Test func whatIsCutOffAtAnyByteFailsOrIsRead() {
+    let text = Array(("[log]\n" + application(source("Button", "1 2 3 4", "label=\"ü &amp; ö\"")) + "\nend").utf8)
+    for count in 0..<text.count {
+      let report = TestLinter.lint(Array(text.prefix(count)), path: "window.xml")
+      #expect(report.failure != nil || report.screens == 1)
+    }
   }
 }

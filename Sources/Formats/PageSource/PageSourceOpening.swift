@@ -12,15 +12,24 @@ struct PageSourceOpening {
         || (root != "hierarchy" && Self.start(in: opening.bytes) != nil)
     } else {
       // JSON may hold a page source as a text; that is another format's.
-      isPageSource =
-        opening.first != UInt8(ascii: "{") && opening.first != UInt8(ascii: "[") && Self.start(in: opening.bytes) != nil
+      isPageSource = !Self.isJSON(opening) && Self.start(in: opening.bytes) != nil
     }
+  }
+
+  /// Whether a file begins as JSON does, against a logger's `[debug]`.
+  private static func isJSON(_ opening: Opening) -> Bool {
+    let first = opening.first
+    guard first == UInt8(ascii: "[") else { return first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") }
+    let rest = opening.bytes.drop { $0 != first }.dropFirst()
+    guard let next = rest.first(where: { !isXMLSpace($0) }) else { return true }
+    return "{[\"]-0123456789tfn".utf8.contains(next)
   }
 
   /// Replaces text before the first tag and behind the last one by spaces, so that places in between stay what they are.
   static func blankSurroundings(_ source: SourceReader) {
     guard source.bufferOffset == 0 else { return }
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
+    guard !XMLEncoding.isUTF16(bytes) else { return }
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if let first = bytes[mark...].first(where: { !isXMLSpace($0) }), first != UInt8(ascii: "<"),
       let start = start(in: bytes)
