@@ -220,6 +220,18 @@ extension PageSourceViewTests {
     #expect(cell({ _ in "" }, "label=\"all in one\"").hasSuffix("| image? title? subtitle? attribute? actions?"))
   }
 
+  @Test func actionsAreDrawnAsWhatIsInThem() {
+    let text = { (x: Int) in source("StaticText", "\(x) 108 94 20", "label=\"a\"") }
+    let button = { (x: Int, content: String) in source("Button", "\(x) 130 44 44", "label=\"Buy\"", content) }
+    let icon = source("Image", "0 130 20 20")
+    #expect(cell { text($0) + button($0, text($0)) }.contains("action control=button label=\"Buy\""))
+    #expect(cell { text($0) + button($0, icon + text($0)) }.contains("action control=button"))
+    #expect(cell { text($0) + button($0, icon) }.contains("action control=icon"))
+    #expect(cell { text($0) + button($0, "") }.contains("action label="))
+    let hidden = cell { text($0) + source("Button", "\($0) 130 44 44", "enabled=\"false\" visible=\"false\"") }
+    #expect(hidden.hasSuffix("| image? actions?"))
+  }
+
   @Test func aButtonThatFillsTheCellIsTheCell() {
     let result = cell { x in
       source(

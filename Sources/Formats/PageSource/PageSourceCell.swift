@@ -15,6 +15,7 @@ struct PageSourceCell {
   private(set) var isButton = false
   /// Whether an element may show an image, or anything else, by drawing it.
   private var isDrawn = false
+  /// Whether something that can be tapped is no action, or may be none.
   private var hasControl = false
   /// The frames of views that hold nothing.
   private var bare: [Frame] = []
@@ -71,7 +72,10 @@ struct PageSourceCell {
     }
     // What the system puts at the end of a row announces what a tap on the row does, or reacts in an area of its own.
     if elements.text(element.name ?? element.label, hasPrefix: "chevron", "more info", "reorder") { return }
-    if element.states.contains(.disabled), element.states.contains(.invisible) { return }
+    if element.states.isSuperset(of: [.disabled, .invisible]) {
+      hasControl = true
+      return
+    }
     actions.append(child)
   }
 

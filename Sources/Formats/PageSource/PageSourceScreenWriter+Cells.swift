@@ -61,6 +61,7 @@ extension PageSourceScreenWriter {
     for action in cell.actions {
       open(.action, as: .actions, action)
       setText(.label, action)
+      if let control = control(action) { builder.set(.control, token: control, at: start(action)) }
       if elements[action].states.contains(.disabled) {
         builder.setUnknown(.frame, at: place(action))
       } else {
@@ -74,5 +75,13 @@ extension PageSourceScreenWriter {
     guard isKnown else { return builder.setUnknown(.tap, at: place(item)) }
     open(.tap, as: .tap, item)
     builder.close()
+  }
+
+  /// What an action is drawn as, where the page source shows what is in it.
+  private func control(_ action: Int32) -> Token? {
+    let content = action + 1..<elements[action].end
+    if content.contains(where: { elements[$0].type == .text && elements[$0].label != nil }) { return .button }
+    return content.contains { elements[$0].type == .image } && !content.contains { elements[$0].type == .text }
+      ? .icon : nil
   }
 }

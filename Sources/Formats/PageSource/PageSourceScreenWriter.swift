@@ -116,8 +116,7 @@ struct PageSourceScreenWriter {
     setID(index)
     setTargetFrame(index)
     setText(.text, index)
-    let start = Int(element.start)..<Int(element.start)
-    builder.set(.interactive, flag: !element.states.contains(.disabled), at: start)
+    builder.set(.interactive, flag: !element.states.contains(.disabled), at: start(index))
     writeTargets(in: index)
     builder.close()
   }
@@ -140,7 +139,7 @@ struct PageSourceScreenWriter {
     builder.setUnknown(.frame, at: place(index))
     builder.set(
       .interactive, flag: !elements[index].states.contains(.disabled),
-      at: Int(elements[index].start)..<Int(elements[index].start))
+      at: start(index))
     builder.close()
   }
 
@@ -159,7 +158,7 @@ struct PageSourceScreenWriter {
     open(.label, as: .content, index)
     builder.setUnknown(.frame, at: place(index))
     setText(.text, index)
-    builder.set(.interactive, flag: true, at: Int(elements[index].start)..<Int(elements[index].start))
+    builder.set(.interactive, flag: true, at: start(index))
     builder.close()
   }
 
@@ -177,6 +176,9 @@ struct PageSourceScreenWriter {
   func open(_ kind: Kind, as member: Member, _ index: Int32) {
     builder.open(kind, as: member, from: Int(elements[index].start), to: Int(elements[index].stop))
   }
+
+  /// The beginning of an element, for facts that it does not spell out.
+  func start(_ index: Int32) -> Range<Int> { Int(elements[index].start)..<Int(elements[index].start) }
 
   func place(_ index: Int32) -> Range<Int> {
     let element = elements[index]
