@@ -115,6 +115,9 @@ public struct Element {
     known(member).map { layout.pointee.frames[Int($0.pointee.payload)] }
   }
 
+  /// How far the measures of frames may be off, in pt or dp: 0 unless the file rounds them. Checks add it to their tolerance.
+  @inlinable public var precision: Double { layout.pointee.precision }
+
   /// The UTF-8 bytes of a text; `nil` where it is unknown. Valid as long as the element is.
   @inlinable
   public func bytes(_ member: Member) -> UnsafeBufferPointer<UInt8>? {

@@ -82,6 +82,8 @@ extension ScreenTree {
     @usableFromInline var textRefCapacity = 16
     /// Offset in the text that the places of the elements count from.
     @usableFromInline var baseOffset = 0
+    /// How far the measures of frames may be off, because the file rounds them.
+    @usableFromInline var precision = 0.0
 
     init() {
       nodes = .allocate(capacity: nodeCapacity)
@@ -107,6 +109,7 @@ extension ScreenTree {
       textCount = 0
       textRefCount = 0
       baseOffset = offset
+      precision = 0
     }
 
     @usableFromInline

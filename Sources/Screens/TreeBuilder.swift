@@ -126,6 +126,9 @@ public final class TreeBuilder {
     writer.set(member, text: text, at: range)
   }
 
+  /// Notes that the frames of the screen are rounded, so that their measures may be off by so much, in pt or dp.
+  public func setPrecision(_ precision: Double) { tree.layout.pointee.precision = precision }
+
   /// A list of texts.
   public func set(_ member: Member, texts: [String], at range: Range<Int>) {
     let layout = tree.layout

@@ -23,7 +23,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
     guard rows.isPlain, rows.columns > 1 else { return pass.notApplicable() }
     let alignment = element.token(.itemAlignment)
-    if let (index, padding) = unevenGap(rows, isSet: alignment == .leading) {
+    if let (index, padding) = unevenGap(rows, isSet: alignment == .leading, tolerance + element.precision) {
       let (left, right) = (rows.cells[index].element, rows.cells[index + 1].element)
       return pass.report(
         "the padding between \(left.pathComponent) and \(right.pathComponent) is "
@@ -41,7 +41,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
   }
 
   /// The first gap that differs from those before it in its row, or from all before it where the padding is set.
-  private func unevenGap(_ rows: CellRows, isSet: Bool) -> (index: Int, padding: Double)? {
+  private func unevenGap(_ rows: CellRows, isSet: Bool, _ tolerance: Double) -> (index: Int, padding: Double)? {
     var norm: Double?
     for row in rows.rows {
       if !isSet { norm = nil }
@@ -59,6 +59,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
   private func judge(
     row index: Int, _ rows: CellRows, _ area: Frame, _ alignment: Token?, _ element: Element, _ pass: inout Pass
   ) {
+    let tolerance = tolerance + element.precision
     let row = rows.rows[index]
     let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])
     let (left, right) = (first.frame.x - area.x, area.right - last.frame.right)

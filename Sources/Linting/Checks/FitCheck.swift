@@ -38,8 +38,9 @@ final class FitCheck: ElementCheck, Check {
     guard let parent = element.parent else { return pass.notApplicable() }
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     guard let outer = parent.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: parent) }
-    let isWidthWrong = isWrong(frame.width, in: outer.width, width)
-    let isHeightWrong = isWrong(frame.height, in: outer.height, height)
+    let tolerance = tolerance + element.precision
+    let isWidthWrong = isWrong(frame.width, in: outer.width, width, tolerance)
+    let isHeightWrong = isWrong(frame.height, in: outer.height, height, tolerance)
     guard isWidthWrong || isHeightWrong else { return }
     let message =
       if isWidthWrong, isHeightWrong {
@@ -55,7 +56,7 @@ final class FitCheck: ElementCheck, Check {
       related: [RelatedElement(parent, "what it stands in")])
   }
 
-  private func isWrong(_ measure: Double, in outer: Double, _ fit: Fit) -> Bool {
+  private func isWrong(_ measure: Double, in outer: Double, _ fit: Fit, _ tolerance: Double) -> Bool {
     switch fit {
     case .any: false
     case .same: abs(measure - outer) > tolerance

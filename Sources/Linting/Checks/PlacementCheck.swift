@@ -55,6 +55,7 @@ final class PlacementCheck: ElementCheck, Check {
   }
 
   private func judge(_ part: Element, _ element: Element, _ pass: inout Pass) {
+    let tolerance = tolerance + element.precision
     let footer = part.parent.flatMap { $0.kind == .footer ? $0 : nil }
     guard let frame = known(part) ?? footer.flatMap(known) else {
       // A footer is what stands below the cells, wherever that is.
@@ -66,7 +67,7 @@ final class PlacementCheck: ElementCheck, Check {
       }
       return
     }
-    if let isAbove, let content = content(of: element, &pass), isMisplaced(frame, isAbove, content) {
+    if let isAbove, let content = content(of: element, &pass), isMisplaced(frame, isAbove, content, tolerance) {
       let middle = frame.y + frame.height / 2
       pass.report(
         "the \(part.designation) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
@@ -102,7 +103,7 @@ final class PlacementCheck: ElementCheck, Check {
     return rows.edges
   }
 
-  private func isMisplaced(_ frame: Frame, _ isAbove: Bool, _ content: Edges) -> Bool {
+  private func isMisplaced(_ frame: Frame, _ isAbove: Bool, _ content: Edges, _ tolerance: Double) -> Bool {
     let middle = frame.y + frame.height / 2
     if isAbove ? middle <= content.top : middle >= content.bottom { return false }
     // Beside the cells a part can be level with their edge.

@@ -44,7 +44,8 @@ final class ShapeCheck: ElementCheck, Check {
     let shape = element.token(.shape)
     var frame = element.frame()
     if let known = frame, known.isEmpty { frame = nil }
-    let possible = possibleShapes(shape, frame)
+    let tolerance = tolerance + element.precision
+    let possible = possibleShapes(shape, frame, tolerance)
     guard !shapes.isDisjoint(with: possible) else { return report(element, shape, frame, &pass) }
     guard shapes.isSuperset(of: possible) else { return pass.undecided(.shape, of: element) }
     guard isWide else { return }
@@ -57,7 +58,7 @@ final class ShapeCheck: ElementCheck, Check {
   }
 
   /// The shapes that the image can have, going by what is known.
-  private func possibleShapes(_ shape: Token?, _ frame: Frame?) -> Shapes {
+  private func possibleShapes(_ shape: Token?, _ frame: Frame?, _ tolerance: Double) -> Shapes {
     let isEven = frame.map { abs($0.width - $0.height) <= tolerance }
     return switch (shape, isEven) {
     case (.circle, false): []

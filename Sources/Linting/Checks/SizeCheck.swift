@@ -43,31 +43,33 @@ final class SizeCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     // A view that was not laid out yet has no size, which says nothing about the one it will have.
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
-    guard isWrong(frame) else { return }
+    let tolerance = tolerance + element.precision
+    guard isWrong(frame, tolerance) else { return }
     guard max(frame.width, frame.height) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
-    pass.report(describe(frame, of: element, pass.unit), at: .frame, of: element)
+    pass.report(describe(frame, tolerance, of: element, pass.unit), at: .frame, of: element)
   }
 
-  private func isWrong(_ frame: Frame) -> Bool {
+  private func isWrong(_ frame: Frame, _ tolerance: Double) -> Bool {
     frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance
       || frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance
-      || isNone(of: widths, frame.width) || isNone(of: heights, frame.height)
+      || isNone(of: widths, frame.width, tolerance) || isNone(of: heights, frame.height, tolerance)
   }
 
-  private func isNone(of allowed: [Double], _ measure: Double) -> Bool {
+  private func isNone(of allowed: [Double], _ measure: Double, _ tolerance: Double) -> Bool {
     !allowed.isEmpty && !allowed.contains { abs($0 - measure) <= tolerance }
   }
 
   private func hasWrongTarget(inside element: Element, _ selector: Selector) -> Bool {
     var need: Need?
     for inner in element.descendants {
-      if let frame = inner.frame(), !frame.isEmpty, isWrong(frame), selector.match(inner, &need) == .yes { return true }
+      guard let frame = inner.frame(), !frame.isEmpty, isWrong(frame, tolerance + inner.precision) else { continue }
+      if selector.match(inner, &need) == .yes { return true }
     }
     return false
   }
 
-  private func describe(_ frame: Frame, of element: Element, _ unit: String) -> String {
+  private func describe(_ frame: Frame, _ tolerance: Double, of element: Element, _ unit: String) -> String {
     let size = "\(element.designation) measures \(frame.width.brief) × \(frame.height.brief) \(unit)"
     if frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance {
       return size + ", under the minimum of \(pair(minimum)) \(unit)"
@@ -75,7 +77,7 @@ final class SizeCheck: ElementCheck, Check {
     if frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance {
       return size + ", over the maximum of \(pair(maximum)) \(unit)"
     }
-    let (dimension, allowed) = isNone(of: widths, frame.width) ? ("width", widths) : ("height", heights)
+    let (dimension, allowed) = isNone(of: widths, frame.width, tolerance) ? ("width", widths) : ("height", heights)
     return size + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
   }
 

@@ -1,0 +1,29 @@
+import Screens
+
+/// What Appium, WebDriverAgent and XCUITest tell of a screen of an iOS application: its page source.
+///
+/// An element's tag says what XCUITest takes it for, its attributes where it is and what it is called. The facts come from the tree
+/// as follows; whatever it does not tell is unknown.
+///
+/// - Frames are absolute, in points, not clipped, and rounded outward to whole points: ``ScreenTree/precision`` is 1.
+/// - A view is what its cells look like. Cells one below the other, each as wide as the view, are a table, whatever the view is
+///   called: SwiftUI's `List` calls itself a collection view.
+/// - A cell that holds another view is a section; its own content stands around that view.
+/// - Headers have the trait `Header`, or stand above the cells at their left edge; See All is known by its label.
+/// - What another process shows, such as a share sheet, is not the application's: it is unknown.
+/// - What the system draws (bars, keyboards, switches, text fields) reacts in an area of its own, which is unknown.
+public struct PageSourceFormat: ScreenFormat {
+  /// `ios-page-source`.
+  public let name = "ios-page-source"
+  /// `true`: facts are attributes.
+  public let isXML = true
+
+  /// The format; it has no settings.
+  public init() {}
+
+  /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it.
+  public func recognizes(_ opening: Opening) -> Bool { PageSourceOpening(opening).isPageSource }
+
+  /// A reader of page sources for one thread.
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { PageSourceReader(options) }
+}

@@ -1,0 +1,60 @@
+import Screens
+
+/// A look at the beginning of a file that may be a page source: logs and consoles put text of their own around it.
+struct PageSourceOpening {
+  /// Whether it is a page source.
+  let isPageSource: Bool
+
+  init(_ opening: Opening) {
+    if let root = XMLOpening(opening)?.rootName {
+      isPageSource =
+        root.hasPrefix("XCUIElementType") || root == "AppiumAUT" || root.hasPrefix("UIA")
+        || (root != "hierarchy" && Self.start(in: opening.bytes) != nil)
+    } else {
+      // JSON may hold a page source as a text; that is another format's.
+      isPageSource = !Self.isJSON(opening) && Self.start(in: opening.bytes) != nil
+    }
+  }
+
+  /// Whether a file begins as JSON does, against a logger's `[debug]`.
+  private static func isJSON(_ opening: Opening) -> Bool {
+    let first = opening.first
+    guard first == UInt8(ascii: "[") else { return first == UInt8(ascii: "{") || first == UInt8(ascii: "\"") }
+    let rest = opening.bytes.drop { $0 != first }.dropFirst()
+    guard let next = rest.first(where: { !isXMLSpace($0) }) else { return true }
+    return "{[\"]-0123456789tfn".utf8.contains(next)
+  }
+
+  /// Replaces text before the first tag and behind the last one by spaces, so that places in between stay what they are.
+  static func blankSurroundings(_ source: SourceReader) {
+    guard source.bufferOffset == 0 else { return }
+    let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
+    guard !XMLEncoding.isUTF16(bytes) else { return }
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let first = bytes[mark...].first(where: { !isXMLSpace($0) }), first != UInt8(ascii: "<"),
+      let start = start(in: bytes)
+    {
+      blank(source, mark..<start)
+    }
+    guard source.isComplete, let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return }
+    blank(source, last + 1..<source.count)
+  }
+
+  private static func blank(_ source: SourceReader, _ range: Range<Int>) {
+    for index in range where source.bytes[index] != 0x0A && source.bytes[index] != 0x0D {
+      // A NUL says that the file is no text.
+      if source.bytes[index] != 0 { source.bytes[index] = 0x20 }
+    }
+  }
+
+  /// Where the first tag of a page source stands among the first bytes.
+  private static func start(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let names: [StaticString] = ["XCUIElementType", "AppiumAUT"]
+    let limit = min(bytes.count, 16 << 10)
+    for index in 0..<limit where bytes[index] == UInt8(ascii: "<") {
+      let rest = bytes[(index + 1)...]
+      for name in names where name.withUTF8Buffer({ rest.starts(with: $0) }) { return index }
+    }
+    return nil
+  }
+}

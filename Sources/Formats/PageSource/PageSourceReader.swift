@@ -1,0 +1,61 @@
+import Screens
+
+/// Reads page sources: keeps the elements of a file in one flat array, for a view can only be judged by what is in it.
+final class PageSourceReader: XMLPushParser, ScreenReader {
+  private let options: ReaderOptions
+  private var elements = PageSourceElements()
+  private var depth = 0
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+    super.init()
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    restart()
+    defer { elements.removeAll() }
+    PageSourceOpening.blankSurroundings(source)
+    try parse(source)
+    guard let first = elements.firstOfXCUITest else {
+      throw ReadError("no element of XCUITest in it; expected XCUIElementTypeApplication or another one", at: 0)
+    }
+    elements.complete()
+    let applications = elements.applications
+    // The writer marks what it told; taken from here, the array is not copied.
+    var writer = PageSourceScreenWriter(elements, builder)
+    elements = PageSourceElements()
+    for screen in applications.count > 1 ? applications : [first] {
+      builder.startScreen(at: writer.elements.start(of: screen), isOneOfSeveral: applications.count > 1)
+      writer.write(screen: screen)
+      builder.supply(options)
+      consumer.consume(builder.tree, from: source)
+      builder.finishScreen()
+    }
+  }
+
+  override func restart() {
+    elements.removeAll()
+    depth = 0
+  }
+
+  override func start(_ tag: borrowing XMLStartTag) {
+    depth += 1
+    if depth > JSONScanner.maximumDepth {
+      return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
+    }
+    if depth <= 2, tag.name.starts(with: "UIA".utf8) {
+      return refuse(
+        ReadError(
+          "a page source of UI Automation, which ended with iOS 9; expected one of XCUITest, whose elements are named "
+            + "XCUIElementTypeApplication and the like", at: tag.start))
+    }
+    elements.open(tag)
+  }
+
+  override func end() {
+    depth -= 1
+    elements.close()
+  }
+}

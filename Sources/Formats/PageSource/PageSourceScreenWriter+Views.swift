@@ -1,0 +1,77 @@
+import Screens
+
+extension PageSourceScreenWriter {
+  /// Tells a view by what its cells look like.
+  func write(_ view: PageSourceView) {
+    switch view.layout {
+    case .list: writeTable(view)
+    case .unclear: writeUnclear(view)
+    case .horizontalScroll: writeCollection(view, .horizontalScroll, columns: nil)
+    case .grid(let columns): writeCollection(view, hasSections(view) ? nil : .grid, columns: columns)
+    case .row, .columns: writeCollection(view, nil, columns: nil)
+    }
+  }
+
+  private func writeTable(_ view: PageSourceView) {
+    open(.tableView, as: .content, view.index)
+    setID(view.index)
+    setFrame(view.index)
+    let start = place(view.index)
+    builder.setUnknown(.header, at: start)
+    builder.setUnknown(.footer, at: start)
+    builder.setUnknown(.editing, at: start)
+    for item in view.items { writeRow(item) }
+    builder.close()
+    writeRest(of: view.index)
+  }
+
+  /// A view of which little can be said, and then what it shows.
+  private func writeUnclear(_ view: PageSourceView) {
+    // Sections are only what other views stand in.
+    if elements[view.index].type != .table, !elements[view.index].states.contains(.holdsView) {
+      open(.collectionView, as: .content, view.index)
+      setID(view.index)
+      setFrame(view.index)
+      let start = place(view.index)
+      for part in [Member.header, .footer, .seeAll, .cells] { builder.setUnknown(part, at: start) }
+      builder.close()
+    }
+    writeContent(of: view.index)
+  }
+
+  private func writeCollection(_ view: PageSourceView, _ layout: Token?, columns: Int?) {
+    open(.collectionView, as: .content, view.index)
+    setID(view.index)
+    setFrame(view.index)
+    let start = place(view.index)
+    if let layout { builder.set(.layout, token: layout, at: start) }
+    if layout == .horizontalScroll { builder.set(.scrollDirection, token: .horizontal, at: start) }
+    if let columns { builder.set(.columns, number: Double(columns), at: start) }
+    writeHeader(of: view)
+    for item in view.items { writeCell(item) }
+    builder.close()
+    writeRest(of: view.index)
+  }
+
+  /// Tells what stands in a view beside its items.
+  private func writeRest(of parent: Int32) {
+    for child in elements.children(of: parent) where !elements[child].states.contains(.inItem) {
+      if elements[child].states.contains(.holdsCell) {
+        writeRest(of: child)
+      } else {
+        writeElement(child)
+      }
+    }
+  }
+
+  /// Whether texts stand between the items, as the headers of sections do.
+  private func hasSections(_ view: PageSourceView) -> Bool {
+    guard let extent = view.extent else { return false }
+    for index in view.index..<elements[view.index].end
+    where elements[index].type == .text && !elements[index].states.contains(.inItem) {
+      guard let frame = elements.frame(index) else { return true }
+      if frame.middle > extent.y, frame.middle < extent.bottom { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import Screens
+
+/// What one start tag of a page source says; valid as long as the tag.
+struct PageSourceTag {
+  /// What XCUITest takes it for; `other` where tag and attribute disagree, `nil` where neither is XCUITest's.
+  private(set) var type: PageSourceType?
+  private(set) var states: PageSourceElement.States = []
+  private(set) var label: XMLAttribute?
+  private(set) var value: XMLAttribute?
+  private(set) var name: XMLAttribute?
+  /// From the first to the last attribute of the frame, as a value's place is given.
+  private(set) var framePlace = 0..<0
+  private var x: Double?
+  private var y: Double?
+  private var width: Double?
+  private var height: Double?
+
+  init(_ tag: borrowing XMLStartTag) {
+    let tagName = tag.name
+    let tagType = PageSourceType(tagName)
+    var named: PageSourceType?
+    var isContradicted = false
+    for attribute in tag.attributes where !attribute.isForeign {
+      let name = attribute.name
+      switch name.count {
+      case 1:
+        if name[0] == UInt8(ascii: "x") { x = number(attribute, tag) }
+        if name[0] == UInt8(ascii: "y") { y = number(attribute, tag) }
+      case 4 where name.elementsEqual("name".utf8): self.name = attribute
+      case 4 where name.elementsEqual("type".utf8):
+        named = PageSourceType(attribute.value)
+        isContradicted = tagType != nil && named != nil && !attribute.value.elementsEqual(tagName)
+      case 5 where name.elementsEqual("width".utf8): width = number(attribute, tag)
+      case 5 where name.elementsEqual("label".utf8): label = attribute
+      case 5 where name.elementsEqual("value".utf8): value = attribute
+      case 6 where name.elementsEqual("height".utf8): height = number(attribute, tag)
+      case 6 where name.elementsEqual("traits".utf8): readTraits(attribute.value)
+      case 7 where name.elementsEqual("visible".utf8): if isFalse(attribute) { states.insert(.invisible) }
+      case 7 where name.elementsEqual("enabled".utf8): if isFalse(attribute) { states.insert(.disabled) }
+      case 10 where name.elementsEqual("accessible".utf8): if isFalse(attribute) { states.insert(.isMerged) }
+      default: continue
+      }
+    }
+    type = isContradicted ? .other : tagType ?? named
+  }
+
+  /// Whether it has a label that says something.
+  var hasLabel: Bool { label.map { !$0.value.isEmpty } ?? false }
+
+  /// The frame, where it has an area.
+  var frame: Frame? {
+    guard let x, let y, let width, let height, width > 0, height > 0 else { return nil }
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  private mutating func number(_ attribute: XMLAttribute, _ tag: borrowing XMLStartTag) -> Double? {
+    guard let number = parseNumber(attribute.value[...]), number.isFinite, abs(number) < 1e9 else { return nil }
+    guard let place = attribute.valueRange else { return number }
+    framePlace =
+      framePlace.isEmpty
+      ? place : min(place.lowerBound, framePlace.lowerBound)..<max(place.upperBound, framePlace.upperBound)
+    return number
+  }
+
+  private mutating func readTraits(_ text: UTF8Text) {
+    for word in text.split(whereSeparator: { $0 == UInt8(ascii: ",") }) {
+      let trait = trimmed(word)
+      if trait.elementsEqual("Button".utf8) { states.insert(.button) }
+      if trait.elementsEqual("Link".utf8) { states.insert(.link) }
+      if trait.elementsEqual("Header".utf8) { states.insert(.header) }
+      if trait.elementsEqual("NotEnabled".utf8) { states.insert(.disabled) }
+    }
+  }
+
+  private func isFalse(_ attribute: XMLAttribute) -> Bool {
+    attribute.value.elementsEqual("false".utf8) || attribute.value.elementsEqual("0".utf8)
+  }
+}

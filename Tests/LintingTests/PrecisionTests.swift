@@ -1,0 +1,55 @@
+import Linting
+import TestSupport
+import Testing
+
+/// Formats that round frames say by how much, and checks leave that much more room.
+struct PrecisionTests {
+  private func rules(_ text: String) -> [String] { TestLinter.lint(text, path: "test.xml").findings.map(\.rule) }
+
+  private func button(_ width: Int) -> String {
+    """
+    <XCUIElementTypeApplication x="0" y="0" width="390" height="844">\
+    <XCUIElementTypeButton label="Go" x="0" y="0" width="\(width)" height="44"/></XCUIElementTypeApplication>
+    """
+  }
+
+  private func cell(_ x: Int, _ y: Int, _ width: Int) -> String {
+    """
+    <XCUIElementTypeCell x="\(x)" y="\(y)" width="\(width)" height="150">\
+    <XCUIElementTypeImage x="\(x)" y="\(y)" width="110" height="110"/>\
+    <XCUIElementTypeStaticText label="a" x="\(x)" y="\(y + 120)" width="110" height="20"/></XCUIElementTypeCell>
+    """
+  }
+
+  /// Two rows of three cells; the second one of each has the given place and width.
+  private func grid(_ x: Int, _ width: Int) -> String {
+    let cells = [200, 360].map { y in cell(16, y, 110) + cell(x, y, width) + cell(300, y, 110) }.joined()
+    return """
+      <XCUIElementTypeApplication x="0" y="0" width="430" height="932">\
+      <XCUIElementTypeStaticText label="All" x="16" y="170" width="80" height="20"/>\
+      <XCUIElementTypeCollectionView x="0" y="200" width="430" height="700">\(cells)\
+      </XCUIElementTypeCollectionView></XCUIElementTypeApplication>
+      """
+  }
+
+  @Test func aPointMayBeWhatRoundingTook() {
+    #expect(rules(button(43)).isEmpty)
+    #expect(rules(button(42)) == ["touch-target/minimum-size"])
+  }
+
+  @Test func aPointMayBeWhatRoundingGave() {
+    #expect(rules(grid(158, 110)).isEmpty)
+    #expect(rules(grid(158, 111)).isEmpty)
+    #expect(rules(grid(158, 112)).contains("collection-cell/labeled-cell-size"))
+    #expect(rules(grid(160, 110)).contains("collection-view/even-spacing"))
+  }
+
+  @Test func otherFormatsAreExact() {
+    let text = #"<screen platform="ios"><button frame="0 0 43 44"/></screen>"#
+    #expect(rules(text) == ["touch-target/minimum-size"])
+    // A page source before leaves nothing behind.
+    let engine = TestLinter.engine()
+    #expect(engine.lint(Array(button(43).utf8), path: "a.xml").findings.isEmpty)
+    #expect(engine.lint(Array(text.utf8), path: "b.xml").findings.count == 1)
+  }
+}
