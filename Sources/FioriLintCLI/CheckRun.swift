@@ -46,6 +46,7 @@ struct CheckRun {
 
   private func options(_ demands: ReportDemands) -> LintOptions {
     var options = settings.screens.lintOptions
+    options.details = demands.contains(.details)
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)

@@ -14,7 +14,7 @@ public struct JSONReporter: Reporter {
   }
 
   /// What came of each rule, where that is asked for.
-  public var demands: ReportDemands { includesChecks ? [.tallies, .needs] : [] }
+  public var demands: ReportDemands { includesChecks ? [.details, .tallies, .needs] : .details }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {

@@ -14,7 +14,7 @@ public struct JUnitReporter: Reporter {
   }
 
   /// What came of each rule, and what is missing.
-  public var demands: ReportDemands { [.tallies, .needs] }
+  public var demands: ReportDemands { [.details, .tallies, .needs] }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {

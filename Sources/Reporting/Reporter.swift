@@ -56,6 +56,8 @@ public struct ReportDemands: OptionSet, Sendable {
 
   /// The lines that findings stand in: the findings' `excerpt`.
   public static let excerpts = ReportDemands(rawValue: 1)
+  /// What findings say besides place and message: the findings' `element`, `statements` and `related`.
+  public static let details = ReportDemands(rawValue: 16)
   /// GitHub's hashes of the lines that findings stand in: the findings' `lineHash`.
   public static let lineHashes = ReportDemands(rawValue: 2)
   /// What came of each rule in each file: the file reports' `tallies`.

@@ -16,7 +16,7 @@ public struct SARIFReporter: Reporter {
   }
 
   /// The hashes of lines, by which hosts recognize findings.
-  public var demands: ReportDemands { [.lineHashes] }
+  public var demands: ReportDemands { [.details, .lineHashes] }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {

@@ -27,7 +27,7 @@ public struct TextReporter: StreamingReporter {
   /// The lines of the source and what came of each rule, where they are to be shown.
   public var demands: ReportDemands {
     var demands: ReportDemands = []
-    if showsCode { demands.insert(.excerpts) }
+    if showsCode { demands.formUnion([.details, .excerpts]) }
     if showsChecks { demands.formUnion([.tallies, .needs]) }
     return demands
   }

@@ -29,6 +29,22 @@ import Testing
     #expect(result.status == status && result.isExit, "\(result.text) \(result.error)")
   }
 
+  /// A command line of paths alone goes past the argument parser: it says what the parsed one says.
+  @Test(arguments: [
+    ["clean.json"], ["error.json", "broken.json"], ["."], ["missing.json"], ["./error.json", "help"],
+    ["error.json", ""],
+  ])
+  func pathsAlone(paths: [String]) throws {
+    let workspace = try Workspace(Self.files)
+    let command = Command(directory: workspace.folder.path)
+    let plain = try command.run(["check"] + paths)
+    for parsed in [["check", "--"] + paths, ["check", "--fail-on", "error"] + paths] {
+      let result = try command.run(parsed)
+      #expect(plain.status == result.status && plain.output == result.output && plain.error == result.error)
+    }
+    withExtendedLifetime(workspace) {}
+  }
+
   /// A wrong command line: status 2, a word of help, and nothing on standard output.
   static let wrong: [(arguments: [String], word: String)] = [
     (["check", "--nonsense"], "--nonsense"), (["check", "--fail-on", "fatal"], "fatal"),

@@ -80,12 +80,12 @@ import Testing
     #expect(Reporters.make("junit") is JUnitReporter)
     #expect(Reporters.make("Text") == nil)
     var options = Reporters.Options()
-    #expect(Reporters.make("json", options)?.demands == [])
+    #expect(Reporters.make("json", options)?.demands == .details)
     #expect(Reporters.make("text", options)?.demands == [])
     options.showsChecks = true
     options.showsCode = true
-    #expect(Reporters.make("json", options)?.demands == [.tallies, .needs])
-    #expect(Reporters.make("text", options)?.demands == [.excerpts, .tallies, .needs])
+    #expect(Reporters.make("json", options)?.demands == [.details, .tallies, .needs])
+    #expect(Reporters.make("text", options)?.demands == [.details, .excerpts, .tallies, .needs])
   }
 }
 

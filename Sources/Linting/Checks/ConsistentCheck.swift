@@ -20,7 +20,8 @@ final class ConsistentCheck: ElementCheck, Check {
 
   private let list: Member
   private let kinds: UInt32
-  private let properties: [ElementProperty]
+  /// With the kinds of element that can have each, a bit for each.
+  private let properties: [(property: ElementProperty, kinds: UInt32)]
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
@@ -36,7 +37,8 @@ final class ConsistentCheck: ElementCheck, Check {
     for fact in try arguments.members("facts", .fact, in: possible) { properties.append(.fact(fact)) }
     if try arguments.flag("height") { properties.append(.height(tolerance: try arguments.number("tolerance") ?? 0.5)) }
     guard !properties.isEmpty else { throw arguments.missing("parts") }
-    self.properties = properties
+    let kinds = self.kinds
+    self.properties = properties.map { ($0, $0.kinds & kinds) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -49,17 +51,18 @@ final class ConsistentCheck: ElementCheck, Check {
     }
     if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
     guard isSeveral, let first else { return pass.notApplicable() }
-    for property in properties {
-      if isUniform(property, element, first, &pass) { continue }
-      report(property, element, &pass)
+    for (property, kinds) in properties {
+      if isUniform(property, kinds, element, first, &pass) { continue }
+      report(property, kinds, element, &pass)
     }
   }
 
   /// Compares all with the first, which settles nearly every list without any storage.
-  private func isUniform(_ property: ElementProperty, _ element: Element, _ first: Element, _ pass: inout Pass) -> Bool
-  {
+  private func isUniform(
+    _ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ first: Element, _ pass: inout Pass
+  ) -> Bool {
     var norm: ElementProperty.Value?
-    for item in element.members(list) where kinds & item.kind.bit != 0 && property.applies(to: item) {
+    for item in element.members(list) where kinds & item.kind.bit != 0 {
       guard let value = property.value(of: item) else {
         // One prototype alone is like itself, whatever it is.
         if item != first || !item.isPrototype { pass.undecided(property.needed, of: item) }
@@ -74,9 +77,9 @@ final class ConsistentCheck: ElementCheck, Check {
     return true
   }
 
-  private func report(_ property: ElementProperty, _ element: Element, _ pass: inout Pass) {
+  private func report(_ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ pass: inout Pass) {
     var groups: [(value: ElementProperty.Value, items: [Element])] = []
-    for item in element.members(list) where kinds & item.kind.bit != 0 && property.applies(to: item) {
+    for item in element.members(list) where kinds & item.kind.bit != 0 {
       guard let value = property.value(of: item) else { continue }
       if let group = groups.firstIndex(where: { property.isEqual($0.value, value) }) {
         groups[group].items.append(item)

@@ -14,12 +14,11 @@ enum ElementProperty {
     case text(UInt64, UnsafeBufferPointer<UInt8>)
   }
 
-  /// Whether the element is of a kind that can have the property.
-  func applies(to element: Element) -> Bool {
+  /// The kinds that can have the property, a bit each.
+  var kinds: UInt32 {
     switch self {
-    case .kind, .height: true
-    case .part(let member), .count(let member), .fact(let member):
-      WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role != .undeclared
+    case .kind, .height: .max
+    case .part(let member), .count(let member), .fact(let member): WordTable.shared.kinds(with: member)
     }
   }
 

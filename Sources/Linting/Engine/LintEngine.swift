@@ -244,18 +244,25 @@ public final class LintEngine: ScreenConsumer {
     for item in raw {
       let bound = cases[item.case]
       let (start, end) = place.positions(of: item.report.range, in: source)
-      report.findings.append(
-        Finding(
-          rule: linter.rules[bound.rule].id, severity: bound.severity,
-          message: "\(item.report.message); \(bound.advice)", start: start, end: end,
-          element: tree[Int(item.report.element)].path(in: tree), statements: bound.statements(on: platform),
-          excerpt: linter.options.excerpts ? SourceExcerpt.line(around: item.report.range.lowerBound, in: source) : nil,
-          lineHash: nil,
-          related: item.report.related.map { related in
-            let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
-            return RelatedPlace(
-              message: related.message, start: start, end: end, element: related.element.path(in: tree))
-          }))
+      var message = item.report.message
+      message += "; "
+      message += bound.advice
+      var finding = Finding(
+        rule: linter.rules[bound.rule].id, severity: bound.severity, message: message, start: start, end: end,
+        element: "", statements: [], related: [])
+      if linter.options.details {
+        finding.element = tree[Int(item.report.element)].path(in: tree)
+        finding.statements = bound.statements(on: platform)
+        finding.related = item.report.related.map { related in
+          let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
+          return RelatedPlace(
+            message: related.message, start: start, end: end, element: related.element.path(in: tree))
+        }
+      }
+      if linter.options.excerpts {
+        finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+      }
+      report.findings.append(finding)
     }
     raw.removeAll(keepingCapacity: true)
   }

@@ -8,6 +8,8 @@ public struct LintOptions: Sendable {
   public var maximumFileSize = 512 << 20
   /// How much of a large file is read at once, in bytes; what is found does not depend on it.
   public var pieceSize = 256 << 10
+  /// Whether findings carry their element's path, their statements and related places, which not every report shows.
+  public var details = true
   /// Whether findings carry the line that they stand in.
   public var excerpts = false
   /// Whether findings carry GitHub's `primaryLocationLineHash`.
