@@ -159,10 +159,15 @@ struct JSONScanner {
     return try unusualNumber()
   }
 
-  /// Reads a number as it nearly always is, of few digits with a decimal at most; `nil`, and nothing is read, for another.
+  /// A number as it nearly always is, of few digits with a decimal at most, behind one space at most; `nil` for another.
+  ///
+  /// - Parameters:
+  ///   - index: where it begins; moves behind the byte that follows it.
+  ///   - closing: the byte that has to follow it.
   @inline(__always)
-  mutating func shortNumber() -> Double? {
-    var index = position
+  func shortNumber(at index: inout Int, before closing: UInt8) -> Double? {
+    if bytes[index] == 0x20 { index &+= 1 }
+    let start = index
     var value = Int(bytes[index]) &- 48
     guard value >= 0, value < 10 else { return nil }
     index &+= 1
@@ -173,20 +178,18 @@ struct JSONScanner {
       index &+= 1
       digit = bytes[index] &- 48
     }
-    var scale = 1.0
+    var number = Double(value)
     if bytes[index] == UInt8(ascii: ".") {
       let decimal = bytes[index &+ 1] &- 48
       guard decimal < 10 else { return nil }
-      value = value &* 10 &+ Int(decimal)
-      scale = 10
+      // Both are exact, so that the quotient is the nearest double.
+      number = Double(value &* 10 &+ Int(decimal)) / 10
       index &+= 2
     }
-    // What follows has to end the number within the text, and 15 digits are exact.
-    let next = bytes[index]
-    guard index < end, index &- position < 16, next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next <= 0x20
-    else { return nil }
-    position = index
-    return Double(value) / scale
+    // 15 digits are exact; behind the bytes at hand stands a NUL, which is never what closes a number.
+    guard bytes[index] == closing, index &- start < 16 else { return nil }
+    index &+= 1
+    return number
   }
 
   private mutating func unusualNumber() throws(ScanStop) -> Double {

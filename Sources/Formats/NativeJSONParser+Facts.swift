@@ -43,11 +43,10 @@ extension NativeJSONParser {
   mutating func frame(_ member: Member, from start: Int, depth: Int) throws(ScanStop) {
     let valueStart = scanner.position
     scanner.position += 1
-    if let frame = try plainFrame() {
+    if let frame = plainFrame() {
       writer.set(member, frame: frame, at: start..<scanner.offset(scanner.position))
       return
     }
-    scanner.position = valueStart + 1
     var numbers: (Double, Double, Double, Double) = (0, 0, 0, 0)
     var count = 0
     while count < 4 {
@@ -79,21 +78,17 @@ extension NativeJSONParser {
     invalid(member, from: valueStart, at: start..<scanner.offset(scanner.position))
   }
 
-  /// A frame of four short numbers; `nil` for one that takes a closer look. The position is behind its `[`.
-  mutating func plainFrame() throws(ScanStop) -> Frame? {
-    guard let x = try plainNumber(UInt8(ascii: ",")), let y = try plainNumber(UInt8(ascii: ",")),
-      let width = try plainNumber(UInt8(ascii: ",")), let height = try plainNumber(UInt8(ascii: "]"))
+  /// A frame of four short numbers with a space between them at most; `nil` for one that takes a closer look. The position is behind
+  /// its `[`, and moves behind its `]`.
+  private mutating func plainFrame() -> Frame? {
+    var index = scanner.position
+    guard let x = scanner.shortNumber(at: &index, before: UInt8(ascii: ",")),
+      let y = scanner.shortNumber(at: &index, before: UInt8(ascii: ",")),
+      let width = scanner.shortNumber(at: &index, before: UInt8(ascii: ",")),
+      let height = scanner.shortNumber(at: &index, before: UInt8(ascii: "]"))
     else { return nil }
+    scanner.position = index
     return Frame(x: x, y: y, width: width, height: height)
-  }
-
-  /// A short number and the byte behind it, which has to be the one that is expected.
-  @inline(__always)
-  mutating func plainNumber(_ closing: UInt8) throws(ScanStop) -> Double? {
-    _ = try scanner.next()
-    guard let number = scanner.shortNumber(), try scanner.next() == closing else { return nil }
-    scanner.position &+= 1
-    return number
   }
 
   mutating func textList(_ member: Member, from start: Int, depth: Int) throws(ScanStop) {
