@@ -65,12 +65,8 @@ struct ArgumentPath {
   }
 
   private static func absolute(_ components: [ArraySlice<UInt8>]) -> [UInt8] {
-    var path: [UInt8] = []
-    for component in resolved(components, keepsLeadingParents: false) {
-      path.append(slash)
-      path.append(contentsOf: component)
-    }
-    return path.isEmpty ? [slash] : path
+    let components = resolved(components, keepsLeadingParents: false)
+    return components.isEmpty ? [slash] : [slash] + joined(components)
   }
 
   private static func resolved(

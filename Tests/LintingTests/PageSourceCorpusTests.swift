@@ -14,20 +14,7 @@ struct PageSourceCorpusTests {
     let files = Repository.files(below: corpus, "xml")
     let reports = files.map { file in engine.lint(Repository.url(file).path, path: Repository.url(file).path) }
     #expect(reports.allSatisfy { $0.failure == nil })
-    var counts: [String: Int] = [:]
-    var lines: [String] = []
-    for (file, report) in zip(files, reports) {
-      for finding in report.findings {
-        counts[finding.rule, default: 0] += 1
-        let path = file.dropFirst(corpus.count + 1)
-        lines.append("\(path):\(finding.start.line):\(finding.start.column): \(finding.severity.name) \(finding.rule)")
-      }
-    }
-    let summary =
-      ["files \(reports.count)", "screens \(reports.reduce(0) { $0 + $1.screens })"]
-      + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    let difference = try Golden.difference(
-      of: (summary + [""] + lines.sorted()).joined(separator: "\n") + "\n", from: "ios-page-source-corpus.txt")
-    #expect(difference == nil)
+    let paths = files.map { String($0.dropFirst(corpus.count + 1)) }
+    #expect(try Golden.difference(of: Findings.summary(of: reports, paths), from: "ios-page-source-corpus.txt") == nil)
   }
 }

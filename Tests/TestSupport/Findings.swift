@@ -14,6 +14,24 @@ public enum Findings {
     report.findings.filter { !$0.rule.hasPrefix("description/") }.map { "\($0.rule) \($0.element)" }.sorted()
   }
 
+  /// How many files, screens and findings of each rule there are, then place, severity and rule of each finding, sorted.
+  ///
+  /// - Parameter paths: what to call the files of the reports.
+  public static func summary(of reports: [FileReport], _ paths: [String]) -> String {
+    var counts: [String: Int] = [:]
+    var lines: [String] = []
+    for (path, report) in zip(paths, reports) {
+      for finding in report.findings {
+        counts[finding.rule, default: 0] += 1
+        lines.append("\(path):\(finding.start.line):\(finding.start.column): \(finding.severity.name) \(finding.rule)")
+      }
+    }
+    let totals =
+      ["files \(reports.count)", "screens \(reports.reduce(0) { $0 + $1.screens })"]
+      + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return (totals + [""] + lines.sorted()).joined(separator: "\n") + "\n"
+  }
+
   /// A line for each finding and the failure, with everything that is known of them.
   public static func listing(_ report: FileReport) -> [String] {
     var lines = report.findings.map { finding in

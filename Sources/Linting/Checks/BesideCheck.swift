@@ -18,7 +18,7 @@ final class BesideCheck: ElementCheck, Check {
     guard let part = try arguments.member("part", .part) else { throw arguments.missing("part") }
     guard let other = try arguments.member("leftOf", .part) else { throw arguments.missing("leftOf") }
     (self.part, self.other) = (part, other)
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

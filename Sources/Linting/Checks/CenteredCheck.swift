@@ -23,7 +23,7 @@ final class CenteredCheck: ElementCheck, Check {
       throw arguments.wrong("axis", "has to be horizontal, vertical or both")
     }
     fact = try arguments.frameFact("fact")
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

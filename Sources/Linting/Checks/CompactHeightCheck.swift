@@ -28,7 +28,7 @@ final class CompactHeightCheck: ElementCheck, Check {
       .reduce(0) { only == nil || only == $1 ? $0 | $1.bit : $0 }
     guard kinds != 0 else { throw arguments.wrong("of", "names a kind that `\(list.name)` never holds") }
     maximum = try arguments.number("maxHeight") ?? .infinity
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func startFile() { seen.forget() }

@@ -35,7 +35,7 @@ final class ConsistentCheck: ElementCheck, Check {
     for part in try arguments.members("parts", .part, in: possible) { properties.append(.part(part)) }
     for counted in try arguments.members("counts", .list, in: possible) { properties.append(.count(counted)) }
     for fact in try arguments.members("facts", .fact, in: possible) { properties.append(.fact(fact)) }
-    if try arguments.flag("height") { properties.append(.height(tolerance: try arguments.number("tolerance") ?? 0.5)) }
+    if try arguments.flag("height") { properties.append(.height(tolerance: try arguments.tolerance())) }
     guard !properties.isEmpty else { throw arguments.missing("parts") }
     let kinds = self.kinds
     self.properties = properties.map { ($0, $0.kinds & kinds) }

@@ -15,7 +15,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -31,9 +31,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
           + "\(padding.brief) \(pass.unit)",
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")])
     }
-    guard let area = element.frame(.contentArea), !area.isEmpty else {
-      return pass.undecided(.contentArea, of: element)
-    }
+    guard let area = pass.contentArea(of: element) else { return }
     for index in rows.rows.indices where rows.rows[index].columns > 1 {
       judge(row: index, rows, area, alignment, element, &pass)
       if !pass.reports.isEmpty { return }

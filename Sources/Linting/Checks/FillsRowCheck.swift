@@ -18,22 +18,18 @@ final class FillsRowCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
     self.gap = gap
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     guard rows.need != nil || !rows.cells.isEmpty else { return pass.notApplicable() }
     if let wrong = rows.wrongGap(gap, tolerance) {
-      return pass.report(
-        rows.describe(wrong, asked: gap, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
-        related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+      return pass.report(wrong, asked: gap, of: rows)
     }
     guard rows.isPlain else { return pass.notApplicable() }
     if let need = rows.need { return pass.undecided(need.member, of: need.element) }
-    guard let area = element.frame(.contentArea), !area.isEmpty else {
-      return pass.undecided(.contentArea, of: element)
-    }
+    guard let area = pass.contentArea(of: element) else { return }
     for index in rows.rows.indices {
       let row = rows.rows[index]
       let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])

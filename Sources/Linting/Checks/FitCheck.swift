@@ -22,7 +22,7 @@ final class FitCheck: ElementCheck, Check {
     width = try Self.fit("width", arguments)
     height = try Self.fit("height", arguments)
     guard width != .any || height != .any else { throw arguments.missing("width") }
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   private static func fit(_ name: String, _ arguments: Arguments) throws(RuleError) -> Fit {

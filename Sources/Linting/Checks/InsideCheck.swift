@@ -15,7 +15,7 @@ final class InsideCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let fact = try arguments.frameFact("fact") else { throw arguments.missing("fact") }
     self.fact = fact
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -15,16 +15,11 @@ final class LeftAlignedCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
     self.gap = gap
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    let rows = pass.rows(of: element)
-    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
-    guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
-    guard let area = element.frame(.contentArea), !area.isEmpty else {
-      return pass.undecided(.contentArea, of: element)
-    }
+    guard let (rows, area) = pass.singleRow(of: element) else { return }
     guard rows.fit(in: area.width, gap: gap, tolerance) else { return pass.notApplicable() }
     let first = rows.cells[0]
     let distance = first.frame.x - area.x
@@ -39,9 +34,7 @@ final class LeftAlignedCheck: ElementCheck, Check {
           + "of the content area, though all cells of \(element.pathComponent) fit into it",
         at: .frame, of: first.element)
     } else if let wrong = rows.wrongGap(gap, tolerance) {
-      pass.report(
-        rows.describe(wrong, asked: gap, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
-        related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+      pass.report(wrong, asked: gap, of: rows)
     }
   }
 }

@@ -40,7 +40,7 @@ final class MarginsCheck: ElementCheck, Check {
     bottom = try arguments.number("bottom")
     guard left != nil || top != nil || right != nil || bottom != nil else { throw arguments.missing("left") }
     allCells = try arguments.flag("allCells")
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -55,9 +55,7 @@ final class MarginsCheck: ElementCheck, Check {
       inner = rows.edges
     }
     if !ofCells || !inScreen {
-      guard let area = element.frame(.contentArea), !area.isEmpty else {
-        return pass.undecided(.contentArea, of: element)
-      }
+      guard let area = pass.contentArea(of: element) else { return }
       if ofCells { return judge(inner, in: Edges(area), element, &pass) }
       inner = Edges(area)
     }

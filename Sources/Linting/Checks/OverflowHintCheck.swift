@@ -26,7 +26,7 @@ final class OverflowHintCheck: ElementCheck, Check {
       throw arguments.wrong("fact", "has to be one that is true or false")
     }
     (self.list, self.area, self.fact) = (list, area, fact)
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -26,7 +26,7 @@ final class PlacementCheck: ElementCheck, Check {
     isAbove = try Self.choice("vertical", "above", "below", arguments)
     isLeft = try Self.choice("horizontal", "left", "right", arguments)
     guard isAbove != nil || isLeft != nil else { throw arguments.missing("vertical") }
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   private static func choice(

@@ -26,7 +26,7 @@ final class RowsCheck: ElementCheck, Check {
     self.maximum = maximum ?? .infinity
     (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)
     guard minimumColumns <= maximumColumns else { throw arguments.wrong("minColumns", "is more than `maxColumns`") }
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -37,7 +37,7 @@ final class ShapeCheck: ElementCheck, Check {
     }
     self.shapes = shapes
     isWide = try arguments.flag("wide")
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -36,7 +36,7 @@ final class SizeCheck: ElementCheck, Check {
       throw arguments.wrong(minimum.width > maximum.width ? "minWidth" : "minHeight", "is more than the greatest")
     }
     upTo = try arguments.number("upTo") ?? .infinity
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
     innermost = try arguments.flag("innermost") ? arguments.subject : nil
   }
 

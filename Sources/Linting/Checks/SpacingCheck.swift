@@ -24,7 +24,7 @@ final class SpacingCheck: ElementCheck, Check {
     between = try arguments.number("between")
     guard along != nil || between != nil else { throw arguments.missing("along") }
     unlessFits = try arguments.flag("unlessFits")
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -32,9 +32,7 @@ final class SpacingCheck: ElementCheck, Check {
     guard rows.need != nil || rows.cells.count > 1 else { return pass.notApplicable() }
     if unlessFits, fits(rows, element) { return pass.notApplicable() }
     if let along, let wrong = rows.wrongGap(along, tolerance) {
-      return pass.report(
-        rows.describe(wrong, asked: along, pass.unit), at: .frame, of: rows.cells[wrong.index + 1].element,
-        related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+      return pass.report(wrong, asked: along, of: rows)
     }
     guard rows.isPlain else { return pass.notApplicable() }
     if let between {

@@ -27,7 +27,7 @@ final class StandInCheck: ElementCheck, Check {
     guard let standIns = try arguments.selector("where") else { throw arguments.missing("where") }
     guard let others = try arguments.selector("others") else { throw arguments.missing("others") }
     (self.list, self.part, self.standIns, self.others) = (list, part, standIns, others)
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   /// What the others have in common.

@@ -22,7 +22,7 @@ final class TowardCheck: ElementCheck, Check {
     guard side == "left" || side == "right" else { throw arguments.wrong("side", "has to be left or right") }
     self.part = part
     isRight = side == "right"
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

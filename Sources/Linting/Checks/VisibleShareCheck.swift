@@ -24,16 +24,11 @@ final class VisibleShareCheck: ElementCheck, Check {
     guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
     (self.minimum, self.maximum) = (minimum, maximum)
     whole = try arguments.number("whole") ?? 1
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    let rows = pass.rows(of: element)
-    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
-    guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
-    guard let area = element.frame(.contentArea), !area.isEmpty else {
-      return pass.undecided(.contentArea, of: element)
-    }
+    guard let (rows, area) = pass.singleRow(of: element) else { return }
     // A row that was scrolled is cut off wherever people left it.
     guard rows.edges.left >= area.x - tolerance,
       let cut = rows.cells.firstIndex(where: { $0.frame.right > area.right + tolerance })

@@ -15,16 +15,11 @@ final class WholeCellsCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
     self.gap = gap
-    tolerance = try arguments.number("tolerance") ?? 0.5
+    tolerance = try arguments.tolerance()
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    let rows = pass.rows(of: element)
-    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
-    guard rows.rows.count == 1, rows.isPlain else { return pass.notApplicable() }
-    guard let area = element.frame(.contentArea), !area.isEmpty else {
-      return pass.undecided(.contentArea, of: element)
-    }
+    guard let (rows, area) = pass.singleRow(of: element) else { return }
     var last: Frame?
     var next: Frame?
     var isUniform = true

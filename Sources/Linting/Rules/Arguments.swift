@@ -42,6 +42,9 @@ public struct Arguments {
     return number
   }
 
+  /// How much a measure may differ, in pt or dp: the parameter `tolerance`, 0.5 where it is not given.
+  func tolerance() throws(RuleError) -> Double { try number("tolerance") ?? 0.5 }
+
   /// A list of numbers, 0 or more; empty where it is not given.
   public func numbers(_ name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }

@@ -1,0 +1,34 @@
+import Screens
+
+/// What checks of rows ask first, and how they say that two cells are not so far apart as is asked.
+extension Pass {
+  /// The cells of an element where they are one plain row, and the content area that it stands in; otherwise says why
+  /// the element is not judged and returns `nil`.
+  mutating func singleRow(of element: Element) -> (rows: CellRows, area: Frame)? {
+    let rows = rows(of: element)
+    if let need = rows.need {
+      undecided(need.member, of: need.element)
+      return nil
+    }
+    guard rows.rows.count == 1, rows.isPlain else {
+      notApplicable()
+      return nil
+    }
+    return contentArea(of: element).map { (rows, $0) }
+  }
+
+  /// The content area of an element in pt or dp; where it is not known or empty, says that it is needed and returns
+  /// `nil`.
+  mutating func contentArea(of element: Element) -> Frame? {
+    if let area = element.frame(.contentArea), !area.isEmpty { return area }
+    undecided(.contentArea, of: element)
+    return nil
+  }
+
+  /// Reports a gap between two cells of a row that is not the one asked for, in pt or dp.
+  mutating func report(_ wrong: (index: Int, more: Int), asked: Double, of rows: CellRows) {
+    report(
+      rows.describe(wrong, asked: asked, unit), at: .frame, of: rows.cells[wrong.index + 1].element,
+      related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+  }
+}
