@@ -36,29 +36,3 @@ enum RuleSelection {
     return rules
   }
 }
-
-/// Globs over rule ids: `*` stands for any characters, `?` for one.
-enum Glob {
-  static func matches(_ glob: String, _ text: String) -> Bool {
-    let glob = Array(glob.utf8)
-    let text = Array(text.utf8)
-    var (globIndex, textIndex) = (0, 0)
-    var star: (glob: Int, text: Int)?
-    while textIndex < text.count {
-      if globIndex < glob.count, glob[globIndex] == UInt8(ascii: "*") {
-        star = (globIndex, textIndex)
-        globIndex += 1
-      } else if globIndex < glob.count, glob[globIndex] == UInt8(ascii: "?") || glob[globIndex] == text[textIndex] {
-        globIndex += 1
-        textIndex += 1
-      } else if let last = star {
-        star = (last.glob, last.text + 1)
-        globIndex = last.glob + 1
-        textIndex = last.text + 1
-      } else {
-        return false
-      }
-    }
-    return glob[globIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
-  }
-}

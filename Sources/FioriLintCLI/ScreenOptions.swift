@@ -21,6 +21,13 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp("How wide the screen of such a dump is in dp, where its density is not known.", valueName: "dp"))
   var screenWidthDp: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "What a name in a foreign format stands for, as in com.acme.OrderCell=objectCell; none: nothing. Globs, repeatable.",
+      valueName: "name=kind"),
+    transform: KindName.init(parsing:))
+  var kind: [KindName] = []
+
   enum Platform: String, ExpressibleByArgument, CaseIterable {
     case ios, android
 
@@ -43,6 +50,6 @@ struct ScreenOptions: ParsableArguments {
   var settings: ScreenSettings {
     ScreenSettings(
       platform: platform, stdinPath: stdinPath, maximumFileSize: maxFileSize, density: density,
-      screenWidth: screenWidthDp)
+      screenWidth: screenWidthDp, kinds: kind)
   }
 }

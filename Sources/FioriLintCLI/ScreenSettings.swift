@@ -12,6 +12,8 @@ struct ScreenSettings {
   var density: PixelDensity?
   /// How wide their screens are, in dp.
   var screenWidth: Int?
+  /// What names in foreign formats stand for.
+  var kinds: [KindName] = []
 
   /// Lint options that ask for the findings alone.
   var lintOptions: LintOptions {
@@ -19,6 +21,7 @@ struct ScreenSettings {
     options.reader.platform = platform.map { $0 == .ios ? .ios : .android }
     options.reader.density = density?.factor
     options.reader.screenWidth = screenWidth.map(Double.init)
+    for name in kinds { options.reader.kinds.append(name.pattern, name.meaning) }
     if let maximumFileSize { options.maximumFileSize = maximumFileSize << 20 }
     return options
   }

@@ -47,6 +47,8 @@ public struct ReaderOptions: Sendable {
   public var density: Double?
   /// How wide the screen is in dp or pt, for formats that measure in pixels, where ``density`` does not say it.
   public var screenWidth: Double?
+  /// What names in foreign formats stand for, where the user says it.
+  public var kinds = KindNames()
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
   public var traits: [Trait] = []
 

@@ -1,0 +1,48 @@
+/// Which kinds of element the names in foreign formats stand for, as a user says it: names of classes, resource ids, names of design
+/// components and layers.
+public struct KindNames: Sendable, Hashable {
+  /// What a name stands for.
+  public enum Meaning: Sendable, Hashable {
+    /// An element of this kind.
+    case kind(Kind)
+    /// Nothing in particular, whatever the format's own rules make of the name.
+    case nothing
+  }
+
+  /// One line of the mapping.
+  public struct Entry: Sendable, Hashable {
+    /// A glob over names, upper and lower case told apart.
+    public let pattern: String
+    /// What names that it matches stand for.
+    public let meaning: Meaning
+  }
+
+  /// In the order in which the user gave them; the last one that matches a name holds.
+  public private(set) var entries: [Entry] = []
+
+  /// A mapping that says nothing.
+  public init() {}
+
+  /// Whether nothing is mapped.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds a line, which goes before all that were added so far.
+  public mutating func append(_ pattern: String, _ meaning: Meaning) {
+    entries.append(Entry(pattern: pattern, meaning: meaning))
+  }
+
+  /// What a name stands for, given as UTF-8; `nil` where the mapping does not say.
+  public func meaning(of name: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    guard !entries.isEmpty else { return nil }
+    return entries.last { entry in
+      var pattern = entry.pattern
+      return pattern.withUTF8 { Glob.matches($0, name) }
+    }?.meaning
+  }
+
+  /// What a name stands for; `nil` where the mapping does not say.
+  public func meaning(of name: String) -> Meaning? {
+    var name = name
+    return name.withUTF8 { meaning(of: $0) }
+  }
+}
