@@ -37,6 +37,9 @@ public struct Element {
   /// The screen that the element is shown on.
   @inlinable public var screen: Element { Element(layout: layout, index: 0) }
 
+  /// An element of the same tree, by its index.
+  @inlinable public func element(at index: Int32) -> Element { Element(layout: layout, index: index) }
+
   /// The elements directly inside this one, in document order.
   @inlinable public var children: Children { Children(layout: layout, next: index + 1, end: node.pointee.end) }
 
@@ -49,14 +52,26 @@ public struct Element {
 
   /// The elements of one list or part, in document order.
   @inlinable
-  public func members(_ member: Member) -> Members { Members(children: children, member: member.rawValue) }
+  public func members(_ member: Member) -> Members {
+    let end = mayHave(member) ? node.pointee.end : index
+    return Members(children: Children(layout: layout, next: index + 1, end: end), member: member.rawValue)
+  }
 
   // MARK: Facts
+
+  /// A bit for a fact, part or list, which it shares with few others; for ``mayHave(all:)``.
+  @inlinable public static func mask(of member: Member) -> UInt64 { 1 &<< UInt64(member.rawValue) }
+
+  /// Whether some facts, parts or lists may all be given, or given as unknown; where the answer is no, it is certain.
+  @inlinable public func mayHave(all mask: UInt64) -> Bool { node.pointee.members & mask == mask }
+
+  @inlinable
+  func mayHave(_ member: Member) -> Bool { mayHave(all: Self.mask(of: member)) }
 
   @inlinable
   func entry(_ member: Member) -> UnsafePointer<ScreenTree.Entry>? {
     // Most questions are about facts that are not given.
-    if node.pointee.facts & (1 &<< UInt64(member.rawValue)) == 0 { return nil }
+    guard mayHave(member) else { return nil }
     var next = node.pointee.firstFact
     while next >= 0 {
       let entry = layout.pointee.entries + Int(next)
@@ -80,16 +95,7 @@ public struct Element {
   }
 
   /// Whether any fact or part is given as unknown.
-  @inlinable
-  public var hasUnknowns: Bool {
-    var next = node.pointee.firstFact
-    while next >= 0 {
-      let entry = layout.pointee.entries + Int(next)
-      if !entry.pointee.isKnown { return true }
-      next = entry.pointee.next
-    }
-    return false
-  }
+  @inlinable public var hasUnknowns: Bool { node.pointee.hasUnknowns }
 
   /// Whether a value of the fact is given.
   @inlinable public func isKnown(_ member: Member) -> Bool { known(member) != nil }
@@ -156,6 +162,7 @@ public struct Element {
   /// A part, or the first element of a list: there, absent, or unknown.
   @inlinable
   public func part(_ member: Member) -> Part {
+    guard mayHave(member) else { return .absent }
     var child = index + 1
     let end = node.pointee.end
     while child < end {

@@ -13,8 +13,10 @@ extension ScreenTree {
     @usableFromInline var ordinal: Int32
     @usableFromInline var firstFact: Int32
     @usableFromInline var lastFact: Int32
-    /// The facts that are given, or given as unknown: a bit for the remainder of each one's raw value by 64.
-    @usableFromInline var facts: UInt64 = 0
+    /// The facts, parts and lists that are given, or given as unknown: a bit for the remainder of each one's raw value by 64.
+    @usableFromInline var members: UInt64 = 0
+    /// Whether any of them is given as unknown.
+    @usableFromInline var hasUnknowns = false
     /// First byte, relative to the tree's base offset.
     @usableFromInline var start: UInt32
     @usableFromInline var stop: UInt32

@@ -33,7 +33,11 @@ public struct TreeWriter {
     if Int(index) == layout.pointee.nodeCapacity { layout.pointee.growNodes() }
     let nodes = layout.pointee.nodes
     let parent = layout.pointee.open
-    let depth = parent < 0 ? 1 : nodes[Int(parent)].depth &+ 1
+    var depth: UInt16 = 1
+    if parent >= 0 {
+      depth = nodes[Int(parent)].depth &+ 1
+      nodes[Int(parent)].members |= 1 &<< UInt64(member)
+    }
     (nodes + Int(index)).initialize(
       to: ScreenTree.Node(
         kind: kind, member: member, depth: depth, parent: parent,
@@ -122,7 +126,8 @@ public struct TreeWriter {
         stop: relative(range.upperBound), payload: payload))
     layout.pointee.entryCount = index &+ 1
     let node = layout.pointee.nodes + Int(open)
-    node.pointee.facts |= 1 &<< UInt64(member.rawValue)
+    node.pointee.members |= 1 &<< UInt64(member.rawValue)
+    if !isKnown { node.pointee.hasUnknowns = true }
     let number = Int32(truncatingIfNeeded: index)
     if node.pointee.firstFact < 0 {
       node.pointee.firstFact = number

@@ -16,9 +16,19 @@ struct BucketItem {
   /// The whole selector, where the three do not say it.
   private(set) var whole: UnsafePointer<SelectorOperation>?
 
-  /// - Parameter program: the case's selector; `nil` where every element of its kinds matches.
-  init(_ number: Int32, whole program: UnsafePointer<SelectorOperation>?) {
+  /// The facts and parts without which no element matches, as ``Element/mayHave(all:)`` takes them.
+  private var required: UInt64 = 0
+  /// The kinds of element to ask about, a bit each.
+  private let kinds: UInt32
+
+  /// An item that asks the whole selector.
+  ///
+  /// - Parameters:
+  ///   - program: the case's selector; `nil` where every element of its kinds matches.
+  ///   - kinds: those that the selector's subjects can have, a bit each.
+  init(_ number: Int32, whole program: UnsafePointer<SelectorOperation>?, kinds: UInt32) {
     self.number = number
+    self.kinds = kinds
     whole = program
   }
 
@@ -26,7 +36,7 @@ struct BucketItem {
   init?(
     _ number: Int32, _ program: UnsafePointer<SelectorOperation>?, _ kind: Kind, in parentKind: Kind?
   ) {
-    self.init(number, whole: program)
+    self.init(number, whole: program, kinds: kind.bit)
     guard let program else { return }
     var only: UnsafePointer<SelectorOperation>?
     var count = 0
@@ -39,7 +49,10 @@ struct BucketItem {
       alternative += Int(alternative.pointee.length)
     }
     guard let only else { return nil }
-    if count == 1 { reduce(only, parentKind) }
+    if count == 1 {
+      required = Self.required(by: only + 1, of: kind)
+      reduce(only, parentKind)
+    }
   }
 
   private static func mayMatch(
@@ -77,9 +90,39 @@ struct BucketItem {
     self.screen = screen.flatMap { $0.pointee.asksForKindAlone ? nil : $0 }
   }
 
+  /// The facts and parts that an element of a kind needs for a compound to match.
+  private static func required(by compound: UnsafePointer<SelectorOperation>, of kind: Kind) -> UInt64 {
+    var mask: UInt64 = 0
+    let end = compound + Int(compound.pointee.length)
+    var condition = compound + 1
+    while condition < end {
+      let operation = condition.pointee
+      switch operation.code {
+      case .part:
+        if !operation.isNegated { mask |= Element.mask(of: operation.fact) }
+      case .token, .flag, .number, .text:
+        // What is not given may hold, unless only what is known counts.
+        let holdsUngiven = operation.isNegated || !operation.isKnown || operation.defaultValue != WordTable.none
+        if !holdsUngiven, operation.fact != .smallDevice { mask |= Element.mask(of: operation.fact) }
+      case .has:
+        let holders = Vocabulary[kind].members.filter { declaration in
+          declaration.isPart && declaration.kinds.contains { operation.kinds & $0.bit != 0 }
+        }
+        if operation.combinator == .child, holders.count == 1 { mask |= Element.mask(of: holders[0].member) }
+      default: break
+      }
+      condition += Int(operation.length)
+    }
+    return mask
+  }
+
+  /// Whether an element may match; where not, nothing needs to be asked.
+  @inline(__always)
+  func mayMatch(_ element: Element) -> Bool { kinds & element.kind.bit != 0 && element.mayHave(all: required) }
+
   /// Whether an element of the bucket matches.
   @inline(__always)
-  func match(_ matcher: SelectorMatcher, _ element: Element, _ need: inout Need?) -> Match {
+  func match(_ matcher: SelectorMatcher, _ element: Element, _ need: inout CompactNeed) -> Match {
     if let whole { return matcher.list(whole, element, &need) }
     var match = Match.yes
     if let subject {

@@ -53,7 +53,7 @@ final class CaseBuckets {
       let program = cases[index].program
       let item =
         withoutBuckets
-        ? BucketItem(Int32(index), whole: program)
+        ? BucketItem(Int32(index), whole: program, kinds: cases[index].kinds)
         : cases[index].kinds & kind.bit == 0 ? nil : BucketItem(Int32(index), program, kind, in: parent)
       guard let item else { continue }
       if itemCount == itemCapacity { grow() }

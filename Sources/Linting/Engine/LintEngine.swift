@@ -129,7 +129,12 @@ public final class LintEngine: ScreenConsumer {
       row.elements[Int(element.kind.rawValue)] += 1
       var (next, end) = buckets.range(platform, element.kind, in: element.parent?.kind)
       while next < end {
-        judge(next, element, platform, &pass, &sides)
+        if next.pointee.mayMatch(element) {
+          var need = CompactNeed.none
+          let match = next.pointee.match(matcher, element, &need)
+          // Half of all questions end here.
+          if match != .no { judge(Int(next.pointee.number), element, match, need, platform, &pass, &sides) }
+        }
         next += 1
       }
     }
@@ -151,18 +156,12 @@ public final class LintEngine: ScreenConsumer {
     return unmanaged
   }
 
+  /// Runs the check of a case whose selector matches an element, or may match it.
   private func judge(
-    _ item: UnsafePointer<BucketItem>, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass,
-    _ sides: inout PlatformSides
+    _ number: Int, _ element: Element, _ match: Match, _ need: CompactNeed, _ platform: ScreenPlatform,
+    _ pass: inout Pass, _ sides: inout PlatformSides
   ) {
-    let number = Int(item.pointee.number)
-    guard let bound = cases.baseAddress.map({ $0 + number }) else { return }
-    // Without buckets, cases of any kind are met.
-    if bound.pointee.kinds & element.kind.bit == 0 { return }
-    var need: Need?
-    let match = item.pointee.match(matcher, element, &need)
-    if match == .no { return }
-    guard let check = bound.pointee.check ?? makeCheck(number) else { return }
+    guard let check = cases[number].check ?? makeCheck(number) else { return }
     row.matched[number] += 1
     check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
     if pass.isClean {
@@ -175,7 +174,8 @@ public final class LintEngine: ScreenConsumer {
 
   /// Settles what a check that said something means for the element.
   private func weigh(
-    _ number: Int, _ match: Match, _ need: Need?, _ element: Element, _ platform: ScreenPlatform, _ pass: inout Pass,
+    _ number: Int, _ match: Match, _ need: CompactNeed, _ element: Element, _ platform: ScreenPlatform,
+    _ pass: inout Pass,
     _ sides: inout PlatformSides
   ) {
     if pass.reports.isEmpty, pass.need == nil {
@@ -185,7 +185,7 @@ public final class LintEngine: ScreenConsumer {
     let item = cases[number]
     if pass.reports.isEmpty {
       if let need = pass.need { undecided(number, need, platform) }
-    } else if match == .maybe, let need {
+    } else if match == .maybe, let need = need.need(in: element) {
       undecided(number, need, platform)
     } else if item.platforms == .both || platform == .ios || platform == .android {
       violated(number, pass.reports)

@@ -55,7 +55,10 @@ public final class Selector: @unchecked Sendable {
   ///
   /// - Parameter need: where the answer is `maybe`, the first unknown that it depends on.
   public func match(_ element: Element, _ need: inout Need?) -> Match {
-    SelectorMatcher(memos: nil).list(UnsafePointer(program), element, &need)
+    var found = CompactNeed.none
+    let match = SelectorMatcher(memos: nil).list(UnsafePointer(program), element, &found)
+    if match == .maybe, need == nil { need = found.need(in: element) }
+    return match
   }
 }
 

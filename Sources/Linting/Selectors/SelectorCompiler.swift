@@ -30,7 +30,19 @@ struct SelectorCompiler {
     let start = begin(
       SelectorOperation(
         code: .compound, combinator: combinator, member: compound.member?.rawValue ?? WordTable.none, kinds: kinds))
-    for item in conditions { condition(item) }
+    if conditions.count == 1 {
+      condition(conditions[0])
+    } else {
+      // What takes one look goes first: it often spares the rest.
+      let parts = conditions.map { item in
+        let start = operations.count
+        condition(item)
+        defer { operations.removeSubrange(start...) }
+        return operations[start...].map { $0 }
+      }
+      for part in parts where part.allSatisfy({ $0.length == 1 }) { operations += part }
+      for part in parts where !part.allSatisfy({ $0.length == 1 }) { operations += part }
+    }
     end(start)
   }
 
@@ -38,55 +50,95 @@ struct SelectorCompiler {
     switch condition {
     case .part(let member): operations.append(SelectorOperation(code: .part, fact: member))
     case .fact(let member, let comparison, let value, let defaultValue):
-      var operation = SelectorOperation(
-        code: .token, comparison: comparison, fact: member, defaultValue: defaultValue,
-        kinds: WordTable.shared.kinds(with: member))
-      switch value {
-      case .token(let token): operation.small = token.rawValue
-      case .flag(let flag):
-        operation.code = .flag
-        operation.small = flag ? 1 : 0
-      case .number(let number):
-        operation.code = .number
-        operation.number = number
-      case .text(let text):
-        operation.code = .text
-        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, text.utf8.count))
-        _ = buffer.initialize(from: text.utf8)
-        texts.append(buffer)
-        operation.text = UnsafePointer(buffer.baseAddress)
-        operation.count = Int32(text.utf8.count)
-      }
-      operations.append(operation)
+      operations.append(fact(member, comparison, value, defaultValue))
     case .not(let inner):
-      guard var simple = simpleCondition(inner) else { return wrap(SelectorOperation(code: .not), inner) }
-      simple.isNegated.toggle()
-      operations.append(simple)
-    case .anyOf(let inner): wrap(SelectorOperation(code: .anyOf), inner)
-    case .known(let inner):
-      guard var simple = simpleCondition(inner), !simple.isNegated else {
-        return wrap(SelectorOperation(code: .known), inner)
+      guard let simple = simpleConditions(inner) else { return wrap(SelectorOperation(code: .not), inner) }
+      for var operation in simple {
+        operation.isNegated.toggle()
+        operations.append(operation)
       }
-      simple.isKnown = true
-      operations.append(simple)
+    case .anyOf(let inner), .known(let inner):
+      if let simple = simpleConditions([condition]) { return either(simple) }
+      if case .known = condition { return wrap(SelectorOperation(code: .known), inner) }
+      wrap(SelectorOperation(code: .anyOf), inner)
     case .has(let combinator, let inner):
       wrap(SelectorOperation(code: .has, combinator: combinator, kinds: inner.subjectKinds), inner)
     }
   }
 
-  /// The instruction of a list that is nothing but one condition on a fact or part; `nil` for any other.
-  private mutating func simpleCondition(_ list: SelectorList) -> SelectorOperation? {
-    guard list.alternatives.count == 1, let only = list.alternatives.first, only.ancestors.isEmpty,
-      only.subject.kinds == .max, only.subject.member == nil, only.subject.conditions.count == 1,
-      let inner = only.subject.conditions.first
-    else { return nil }
-    let start = operations.count
-    condition(inner)
-    guard operations.count == start + 1, let operation = operations.popLast() else {
-      operations.removeSubrange(start...)
-      return nil
+  private mutating func fact(
+    _ member: Member, _ comparison: SelectorOperation.Comparison, _ value: SelectorValue, _ defaultValue: UInt8
+  ) -> SelectorOperation {
+    var operation = SelectorOperation(
+      code: .token, comparison: comparison, fact: member, defaultValue: defaultValue,
+      kinds: WordTable.shared.kinds(with: member))
+    switch value {
+    case .token(let token): operation.small = token.rawValue
+    case .flag(let flag):
+      operation.code = .flag
+      operation.small = flag ? 1 : 0
+    case .number(let number):
+      operation.code = .number
+      operation.number = number
+    case .text(let text):
+      operation.code = .text
+      let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, text.utf8.count))
+      _ = buffer.initialize(from: text.utf8)
+      texts.append(buffer)
+      operation.text = UnsafePointer(buffer.baseAddress)
+      operation.count = Int32(text.utf8.count)
     }
     return operation
+  }
+
+  /// Conditions of which one is enough.
+  private mutating func either(_ simple: [SelectorOperation]) {
+    if simple.count == 1 {
+      operations += simple
+    } else {
+      let start = begin(SelectorOperation(code: .either))
+      operations += simple
+      end(start)
+    }
+  }
+
+  /// The instructions of a list that is nothing but conditions on facts or parts, of which one is enough; `nil` for any other.
+  private mutating func simpleConditions(_ list: SelectorList) -> [SelectorOperation]? {
+    var conditions: [SelectorCondition] = []
+    for alternative in list.alternatives {
+      let subject = alternative.subject
+      guard alternative.ancestors.isEmpty, subject.kinds == .max, subject.member == nil, subject.conditions.count == 1
+      else { return nil }
+      conditions += subject.conditions
+    }
+    return simpleConditions(conditions)
+  }
+
+  private mutating func simpleConditions(_ conditions: [SelectorCondition]) -> [SelectorOperation]? {
+    var result: [SelectorOperation] = []
+    for condition in conditions {
+      switch condition {
+      case .part(let member): result.append(SelectorOperation(code: .part, fact: member))
+      case .fact(let member, let comparison, let value, let defaultValue):
+        result.append(fact(member, comparison, value, defaultValue))
+      case .not(let inner):
+        guard let simple = simpleConditions(inner), simple.count == 1 else { return nil }
+        result += simple
+        result[result.count - 1].isNegated.toggle()
+      case .anyOf(let inner):
+        guard let simple = simpleConditions(inner) else { return nil }
+        result += simple
+      case .known(let inner):
+        // An instruction that asks for what is known is negated last.
+        guard let simple = simpleConditions(inner), simple.allSatisfy({ !$0.isNegated }) else { return nil }
+        for var operation in simple {
+          operation.isKnown = true
+          result.append(operation)
+        }
+      case .has: return nil
+      }
+    }
+    return result
   }
 
   private mutating func wrap(_ operation: SelectorOperation, _ inner: SelectorList) {

@@ -5,7 +5,7 @@ struct SelectorMatcher {
   /// What compounds remember; those that remember something say where. `nil` where none does.
   let memos: UnsafeMutablePointer<MatchMemo>?
 
-  func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?) -> Match {
+  func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed) -> Match {
     guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
       return alternatives(program, element, &need)
     }
@@ -13,12 +13,12 @@ struct SelectorMatcher {
       memo.pointee = MatchMemo(element: element.index)
       memo.pointee.match = alternatives(program, element, &memo.pointee.need)
     }
-    if memo.pointee.match == .maybe, need == nil { need = memo.pointee.need }
+    if memo.pointee.match == .maybe { need.complete(with: memo.pointee.need) }
     return memo.pointee.match
   }
 
   private func alternatives(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     var best = Match.no
     var alternative = program + 1
@@ -37,7 +37,7 @@ struct SelectorMatcher {
 
   @inline(__always)
   private func complex(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     let end = program + Int(program.pointee.length)
     let subject = program + 1
@@ -45,7 +45,7 @@ struct SelectorMatcher {
     if outer == end { return compound(subject, element, &need) }
     // A parent and nothing further out is what most ask for.
     if outer.pointee.combinator == .child, outer + Int(outer.pointee.length) == end {
-      guard let parent = element.parent, !isKnownNot(outer, parent) else { return .no }
+      guard let parent = element.parent else { return .no }
       let match = compound(subject, element, &need)
       return match == .no ? .no : min(match, compound(outer, parent, &need))
     }
@@ -53,17 +53,9 @@ struct SelectorMatcher {
     return match == .no ? .no : min(match, ancestors(outer, end, element, &need))
   }
 
-  /// Whether a compound was asked about an element before and does not match it.
-  @inline(__always)
-  private func isKnownNot(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Bool {
-    guard program.pointee.kinds & element.kind.bit != 0 else { return true }
-    guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else { return false }
-    return memo.pointee.element == element.index && memo.pointee.match == .no
-  }
-
   private func ancestors(
     _ program: UnsafePointer<SelectorOperation>, _ end: UnsafePointer<SelectorOperation>, _ element: Element,
-    _ need: inout Need?
+    _ need: inout CompactNeed
   ) -> Match {
     if program == end { return .yes }
     let rest = program + Int(program.pointee.length)
@@ -85,7 +77,7 @@ struct SelectorMatcher {
   /// Whether an element matches a compound, whatever it stands in.
   @inline(__always)
   func compound(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
@@ -98,12 +90,12 @@ struct SelectorMatcher {
       memo.pointee = MatchMemo(element: element.index)
       memo.pointee.match = conditions(program, element, &memo.pointee.need)
     }
-    if memo.pointee.match == .maybe, need == nil { need = memo.pointee.need }
+    if memo.pointee.match == .maybe { need.complete(with: memo.pointee.need) }
     return memo.pointee.match
   }
 
   private func conditions(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     let end = program + Int(program.pointee.length)
     var best = Match.yes
@@ -118,21 +110,22 @@ struct SelectorMatcher {
   }
 
   private func condition(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     switch program.pointee.code {
     case .not: return list(program + 1, element, &need).negated
     case .anyOf: return list(program + 1, element, &need)
     case .known:
       // What is not known does not matter here, so it is no need.
-      var ignored: Need?
+      var ignored = CompactNeed.none
       return list(program + 1, element, &ignored) == .yes ? .yes : .no
     case .has: return has(program, element, &need)
+    case .either: return either(program, element, &need)
     default:
       var match = fact(program, element)
       if match == .maybe {
         guard program.pointee.isKnown else {
-          if need == nil { need = Need(program.pointee.fact, of: element) }
+          need.complete(with: CompactNeed(program.pointee.fact, of: element))
           return .maybe
         }
         match = .no
@@ -141,20 +134,35 @@ struct SelectorMatcher {
     }
   }
 
+  private func either(
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+  ) -> Match {
+    var best = Match.no
+    for offset in 1..<Int(program.pointee.length) {
+      let match = condition(program + offset, element, &need)
+      if match == .yes { return .yes }
+      best = max(best, match)
+    }
+    return best
+  }
+
   private func has(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     var best = Match.no
     let kinds = program.pointee.kinds
+    let inner = program + 1
+    // One compound is what most ask for.
+    let only = inner.pointee.count == 1 && inner[1].length == inner[2].length + 1 ? inner + 2 : nil
     if program.pointee.combinator == .child {
       for child in element.children where kinds & child.kind.bit != 0 {
-        let match = list(program + 1, child, &need)
+        let match = only.map { compound($0, child, &need) } ?? list(inner, child, &need)
         if match == .yes { return .yes }
         best = max(best, match)
       }
     } else {
-      for inner in element.descendants where kinds & inner.kind.bit != 0 {
-        let match = list(program + 1, inner, &need)
+      for child in element.descendants where kinds & child.kind.bit != 0 {
+        let match = only.map { compound($0, child, &need) } ?? list(inner, child, &need)
         if match == .yes { return .yes }
         best = max(best, match)
       }
@@ -169,7 +177,7 @@ struct SelectorMatcher {
   }
 
   private func mayHideSubject(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout Need?
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
   ) -> Bool {
     guard element.hasUnknowns else { return false }
     let isDirect = program.pointee.combinator == .child
@@ -185,7 +193,7 @@ struct SelectorMatcher {
             || (!isDirect && subject.pointee.kinds & VocabularyNesting.descendants(of: kind) != 0)
         }
         if isHidden {
-          if need == nil { need = Need(declaration.member, of: element) }
+          need.complete(with: CompactNeed(declaration.member, of: element))
           return true
         }
         alternative += Int(alternative.pointee.length)

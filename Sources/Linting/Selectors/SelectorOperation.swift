@@ -10,6 +10,8 @@ struct SelectorOperation {
     /// Conditions follow.
     case compound
     case part, token, flag, number, text
+    /// Conditions on facts and parts follow, of which one is enough.
+    case either
     /// A list follows.
     case not, anyOf
     /// A list follows; where it may match and may not, this does not.
