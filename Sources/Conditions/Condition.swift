@@ -13,12 +13,19 @@ public struct Condition: Sendable {
 
   /// Reads and checks an expression.
   ///
+  /// - Parameter expected: the type that its values have to be of; any where it is `nil`.
   /// - Throws: a ``ConditionError`` for what is not of the syntax, not in the environment, or of a wrong type.
-  public init(_ source: String, in environment: Environment) throws(ConditionError) {
+  public init(
+    _ source: String, in environment: Environment, expecting expected: ValueType? = nil
+  ) throws(ConditionError) {
     var parser = try Parser(source)
     let expression = try parser.whole()
     var checker = TypeChecker(environment)
     let checked = try checker.check(expression)
+    if let expected, !checked.type.suits(expected) {
+      throw ConditionError(
+        "the whole has to be \(expected.description), not \(checked.type.description)", at: checked.range)
+    }
     self.source = source
     type = checked.type
     program = checked.node
@@ -30,7 +37,7 @@ public struct Condition: Sendable {
   ///
   /// - Parameter budget: how many steps it may take; what it took is taken off.
   /// - Throws: ``CostLimitExceeded`` where the budget does not suffice; it is 0 then.
-  public func evaluate(_ bindings: some Bindings, budget: inout Int) throws(CostLimitExceeded) -> Outcome {
+  public func evaluate(_ bindings: any Bindings, budget: inout Int) throws(CostLimitExceeded) -> Outcome {
     var evaluator = Evaluator(bindings, localCount: localCount, budget: budget)
     do throws(CostLimitExceeded) {
       let outcome = try evaluator.evaluate(program)

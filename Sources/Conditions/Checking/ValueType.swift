@@ -65,7 +65,7 @@ public indirect enum ValueType: Sendable, Hashable {
   }
 
   /// The type of what is a value of one type or of another; `nil` where they have nothing in common.
-  func joined(_ other: ValueType) -> ValueType? {
+  public func joined(_ other: ValueType) -> ValueType? {
     switch (self, other) {
     case (.nothing, let type), (let type, .nothing): return type
     case (.dynamic, _), (_, .dynamic): return .dynamic

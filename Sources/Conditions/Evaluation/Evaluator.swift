@@ -23,7 +23,7 @@ struct Evaluator {
     switch node {
     case .constant(let value): return .value(value)
     case .failure(let message): return .failure(message)
-    case .variable(let index): return bindings.value(of: index)
+    case .variable(let index): return try counted(bindings.value(of: index))
     case .local(let index): return locals[index]
     case .field(let operand, let name): return try field(try evaluate(operand), name)
     case .has(let operand, let name): return has(try evaluate(operand), name)
@@ -133,12 +133,18 @@ struct Evaluator {
 
   // MARK: Fields and elements
 
-  private func field(_ operand: Outcome, _ name: Node.FieldName) throws(CostLimitExceeded) -> Outcome {
+  /// A value from outside, whose elements had to be gathered.
+  private mutating func counted(_ outcome: Outcome) throws(CostLimitExceeded) -> Outcome {
+    if case .value(.list(let list)) = outcome { try spend(list.elements.count) }
+    return outcome
+  }
+
+  private mutating func field(_ operand: Outcome, _ name: Node.FieldName) throws(CostLimitExceeded) -> Outcome {
     guard case .value(let value) = operand else { return operand }
     switch value {
     case .object(let object):
       guard let number = name.number else { return .failure("nothing is called `\(name.name)`") }
-      return bindings.value(of: number, in: object)
+      return try counted(bindings.value(of: number, in: object))
     case .map(let map):
       return map[.string(name.name)].map { .value($0) } ?? .failure("the map has no key `\(name.name)`")
     default: return .failure("\(value.typeName) has no field `\(name.name)`")

@@ -24,8 +24,12 @@ public struct Arguments {
   }
 
   /// Rejects parameters that the check does not have.
-  func check(against parameters: [CheckParameter], of name: String) throws(RuleError) {
-    let known = parameters.map(\.name)
+  ///
+  /// - Parameter others: what a page's own words name besides the check's parameters.
+  func check(
+    against parameters: [CheckParameter], and others: [String] = [], of name: String
+  ) throws(RuleError) {
+    let known = parameters.map(\.name) + others
     for entry in entries where !known.contains(entry.key) {
       let advice = nearest(to: entry.key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
       let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
@@ -214,6 +218,9 @@ public struct Arguments {
       all.contains { $0.member.name == text } ? "which is no \(role) of \(owners)" : "which \(owners) does not have"
     throw error("`\(parameter)` names `\(text)`, \(mistake)" + advice, value(parameter))
   }
+
+  /// What is given besides some parameters.
+  func others(besides names: [String]) -> [PageEntry] { entries.filter { !names.contains($0.key) } }
 
   private func value(_ name: String) -> PageValue? { entries.first { $0.key == name }?.value }
 
