@@ -15,6 +15,7 @@ import Testing
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
     "count-in-label": ("collectionView seeAll", []),
     "even-spacing": ("collectionView", []),
+    "expression": ("objectCell", [text("holds", "has(self.title)")]),
     "fills-row": ("collectionView", [number("gap", 16)]),
     "fit": ("collectionCell > image", [text("width", "same")]),
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
