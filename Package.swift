@@ -45,7 +45,8 @@ let package = Package(
         "BuiltInRules", "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
         "TestSupport", "fiorilint",
       ]),
-    .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"]),
+    .testTarget(
+      name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),

@@ -36,7 +36,9 @@ import Testing
       for p in [false, true] {
         for q in [false, true] {
           for n in [Int64(0), 1, 2, 7] {
-            for (some, every) in [([1, 2], [1, 2]), ([1, 2, 0, 3], [1, 2, 2]), ([2, 1, 1], [1, 1, 2])] as [([Int64], [Int64])] {
+            for (some, every) in [([1, 2], [1, 2]), ([1, 2, 0, 3], [1, 2, 2]), ([2, 1, 1], [1, 1, 2])]
+              as [([Int64], [Int64])]
+            {
               let values: [Outcome] = [
                 .value(.bool(p)), .value(.bool(q)), .value(.int(n)), Self.list(some), Self.list(every),
               ]
@@ -53,7 +55,9 @@ import Testing
   /// An expression is unknown at most where one that says nothing about the unknown would be, too: what needs nothing unknown never is.
   @Test(arguments: 0..<10) func nothingUnknownMakesNothingUnknown(seed: UInt64) throws {
     var random = RandomConditions(seed: 1_000 + seed)
-    let values: [Outcome] = [.value(.bool(true)), .value(.bool(false)), .value(.int(1)), Self.list([1, 2]), Self.list([])]
+    let values: [Outcome] = [
+      .value(.bool(true)), .value(.bool(false)), .value(.int(1)), Self.list([1, 2]), Self.list([]),
+    ]
     for _ in 0..<200 {
       let condition = try Condition(random.bool(4), in: Self.environment)
       #expect(!Self.evaluate(condition, values).hasPrefix("unknown"), "\(condition.source)")
@@ -61,8 +65,10 @@ import Testing
   }
 
   private static let pieces = [
-    "p", "n", "some", "e", "has", "math.least", "cel.bind", "dyn", "size", "all", "map", "in", "true", "null", "1", "2u", "3.5",
-    "'a'", "b'\\xff'", "\"", "'", "\\", "(", ")", "[", "]", "{", "}", ".", ",", "?", ":", "&&", "||", "!", "-", "+", "/", "%", "==",
+    "p", "n", "some", "e", "has", "math.least", "cel.bind", "dyn", "size", "all", "map", "in", "true", "null", "1",
+    "2u", "3.5",
+    "'a'", "b'\\xff'", "\"", "'", "\\", "(", ")", "[", "]", "{", "}", ".", ",", "?", ":", "&&", "||", "!", "-", "+",
+    "/", "%", "==",
     "<", "`a`", "0x", "1e", "//", "\n", " ", "é", "\u{202E}", "x", "r'''", "\\u12", "9223372036854775808", "|", "=",
   ]
 

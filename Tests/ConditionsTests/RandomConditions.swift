@@ -16,7 +16,8 @@ struct RandomConditions {
     case 1: return "(\(bool(depth - 1)) || \(bool(depth - 1)))"
     case 2: return "!\(bool(depth - 1))"
     case 3: return "(\(bool(depth - 1)) ? \(bool(depth - 1)) : \(bool(depth - 1)))"
-    case 4: return "(\(int(depth - 1)) \(generator.pick(["<", "<=", "==", "!=", ">", ">="], default: "")) \(int(depth - 1)))"
+    case 4:
+      return "(\(int(depth - 1)) \(generator.pick(["<", "<=", "==", "!=", ">", ">="], default: "")) \(int(depth - 1)))"
     case 5: return "(\(int(depth - 1)) in \(list(depth - 1)))"
     case 6: return "(\(list(depth - 1)) == \(list(depth - 1)))"
     default:

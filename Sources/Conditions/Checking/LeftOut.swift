@@ -26,11 +26,15 @@ enum LeftOut {
       (
         "times and durations",
         [
-          "timestamp", "duration", "getDate", "getDayOfMonth", "getDayOfWeek", "getDayOfYear", "getFullYear", "getHours",
+          "timestamp", "duration", "getDate", "getDayOfMonth", "getDayOfWeek", "getDayOfYear", "getFullYear",
+          "getHours",
           "getMilliseconds", "getMinutes", "getMonth", "getSeconds",
         ]
       ),
-      ("optional values (`.?`, `[?`)", ["optional.of", "optional.none", "optional.ofNonZeroValue", "orValue", "optMap"]),
+      (
+        "optional values (`.?`, `[?`)",
+        ["optional.of", "optional.none", "optional.ofNonZeroValue", "orValue", "optMap"]
+      ),
     ]
     for group in groups {
       for name in group.names { features[name] = group.feature }

@@ -74,15 +74,17 @@ extension TypeChecker {
   private func mistake(
     _ function: Function, _ arguments: [Checked], hasReceiver: Bool, at range: Range<Int>
   ) -> ConditionError {
-    let ways = function.signatures.map { signature in
+    // What can be called both ways is explained as it was called.
+    let isBoth = Set(function.signatures.map(\.hasReceiver)).count == 2
+    var ways: [String] = []
+    for signature in function.signatures where !isBoth || signature.hasReceiver == hasReceiver {
       var parameters = signature.parameters.map(\.description)
-      let receiver = signature.hasReceiver ? "\(parameters.removeFirst()) before the dot" : nil
-      let list = parameters.isEmpty ? "" : parameters.joined(separator: " and ")
-      return [receiver, list.isEmpty ? nil : list].compactMap { $0 }.joined(separator: " and ")
+      if signature.hasReceiver { parameters[0] += " before the dot" }
+      let way = parameters.joined(separator: " and ")
+      if !ways.contains(way) { ways.append(way) }
     }
     let found = arguments.isEmpty ? "nothing" : arguments.map(\.type.description).joined(separator: " and ")
-    return ConditionError(
-      "`\(function.rawValue)` takes \(ways.joined(separator: ", or ")); found \(found)", at: range)
+    return ConditionError("`\(function.rawValue)` takes \(ways.joined(separator: ", or ")), not \(found)", at: range)
   }
 
   /// `math.greatest(…)` or `math.least(…)`.
@@ -117,9 +119,12 @@ extension TypeChecker {
     if arguments.count >= 3, case .name = arguments[0].kind, case .name = arguments[1].kind, purpose != .map {
       throw ConditionError(unsupported: LeftOut.twoVariables, at: name.range)
     }
-    guard arguments.count == 2 || (purpose == .map && arguments.count == 3), case .name(let variable) = arguments[0].kind
+    guard arguments.count == 2 || (purpose == .map && arguments.count == 3),
+      case .name(let variable) = arguments[0].kind
     else {
-      let usage = purpose == .map ? "`list.map(e, value)` or `list.map(e, condition, value)`" : "`list.\(name.name)(e, condition)`"
+      let usage =
+        purpose == .map
+        ? "`list.map(e, value)` or `list.map(e, condition, value)`" : "`list.\(name.name)(e, condition)`"
       throw ConditionError("expected \(usage)", at: range)
     }
     let over = try check(receiver)

@@ -28,9 +28,14 @@ extension TypeChecker {
     let (left, right) = alike(left, right)
     let type = isLax ? .dynamic : result(of: operation, left.type.withoutWords, right.type.withoutWords)
     guard let type else {
+      let taken =
+        switch operation {
+        case .add: "two numbers of the same type, two texts or two lists"
+        case .remainder: "two whole numbers"
+        default: "two numbers of the same type"
+        }
       var message =
-        "`\(operation.rawValue)` takes two \(operation == .add ? "numbers or texts" : "numbers") of the same type, not "
-        + "\(left.type.description) and \(right.type.description)"
+        "`\(operation.rawValue)` takes \(taken), not \(left.type.description) and \(right.type.description)"
       if left.type.isNumber, right.type.isNumber {
         message += operation == .remainder ? "; `int(…)` makes a whole number" : "; `double(…)` makes a number of each"
       }
@@ -146,7 +151,8 @@ extension TypeChecker {
     }
     for item in texts where !words.contains(item.text) {
       throw ConditionError(
-        "this never is `\(item.text)`, but one of \(words.joined(separator: ", "))" + advice(item.text, words),
+        "this never is `\(item.text)`, but \(words.count == 1 ? "" : "one of ")\(words.joined(separator: ", "))"
+          + advice(item.text, words),
         at: item.range)
     }
   }

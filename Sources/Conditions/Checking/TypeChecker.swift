@@ -52,7 +52,8 @@ struct TypeChecker {
     case .and(let operands): return Checked(node: .and(try bools(operands, "`&&`")), type: .bool, range: range)
     case .or(let operands): return Checked(node: .or(try bools(operands, "`||`")), type: .bool, range: range)
     case .conditional(let condition, let first, let second):
-      return try conditional(try bool(condition, "the condition of `?`"), try check(first), try check(second), at: range)
+      return try conditional(
+        try bool(condition, "the condition of `?`"), try check(first), try check(second), at: range)
     }
   }
 
@@ -173,12 +174,14 @@ struct TypeChecker {
       } catch {
         throw ConditionError(error.message, at: name.range)
       }
+      let known = objects.fields(of: kinds)
+      let list = known.count > 12 ? "" : ": it has \(known.joined(separator: ", "))"
       throw ConditionError(
-        "\(objects.name(of: kinds)) has no `\(name.name)`" + advice(name.name, objects.fields(of: kinds)),
-        at: name.range)
+        "\(objects.name(of: kinds)) has no `\(name.name)`" + list + advice(name.name, known), at: name.range)
     default:
       if isLax { return (field, .dynamic) }
-      let hint = if case .list = object.type { "; one of its elements has, as in `.all(e, e.…)` or `[0].…`" } else { "" }
+      let hint =
+        if case .list = object.type { "; one of its elements has, as in `.all(e, e.…)` or `[0].…`" } else { "" }
       throw ConditionError("\(object.type.description) has no fields" + hint, at: name.range)
     }
   }

@@ -69,7 +69,8 @@ enum Arithmetic {
     case .divide, .remainder:
       guard right != 0 else { return .outcome(.failure("division by zero")) }
       result =
-        operation == .divide ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+        operation == .divide
+        ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
     }
     return result.overflow ? .outcome(overflow) : .number(result.partialValue)
   }

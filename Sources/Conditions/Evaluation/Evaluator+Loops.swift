@@ -27,8 +27,8 @@ extension Evaluator {
   ) throws(CostLimitExceeded) -> Outcome {
     var unknowns: [Unknown] = []
     var failure: String?
-    for element in list.elements {
-      if tally(try condition(of: loop, element), by: settling, &unknowns, &failure) { return .bool(settling) }
+    for element in list.elements where tally(try condition(of: loop, element), by: settling, &unknowns, &failure) {
+      return .bool(settling)
     }
     if case .partial(let missing) = list.extent { unknowns.merge(missing) }
     if !unknowns.isEmpty { return .unknown(unknowns) }

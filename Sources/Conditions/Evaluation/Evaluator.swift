@@ -113,8 +113,8 @@ struct Evaluator {
   private mutating func settle(_ operands: [Node], by settling: Bool) throws(CostLimitExceeded) -> Outcome {
     var unknowns: [Unknown] = []
     var failure: String?
-    for operand in operands {
-      if tally(try evaluate(operand), by: settling, &unknowns, &failure) { return .bool(settling) }
+    for operand in operands where tally(try evaluate(operand), by: settling, &unknowns, &failure) {
+      return .bool(settling)
     }
     if !unknowns.isEmpty { return .unknown(unknowns) }
     return failure.map { .failure($0) } ?? .bool(!settling)

@@ -46,7 +46,8 @@ enum NumberFunctions {
 
   private static func absolute(_ measure: Measure) -> Value {
     let greatest = max(Swift.abs(measure.least), Swift.abs(measure.greatest))
-    let least = measure.least <= 0 && measure.greatest >= 0 ? 0 : min(Swift.abs(measure.least), Swift.abs(measure.greatest))
+    let least =
+      measure.least <= 0 && measure.greatest >= 0 ? 0 : min(Swift.abs(measure.least), Swift.abs(measure.greatest))
     return .measure(Measure(from: least, to: greatest, measure.unknowns))
   }
 

@@ -76,7 +76,9 @@ struct Parser {
   // MARK: Operators
 
   /// The operators of each level, the loosest first.
-  private static let levels = [["||"], ["&&"], ["<", "<=", ">=", ">", "==", "!=", "in"], ["+", "-"], ["*", "/", "%"]]
+  private static let levels = [
+    ["||"], ["&&"], ["<", "<=", ">=", ">", "==", "!=", "in"], ["+", "-"], ["*", "/", "%"],
+  ]
 
   private mutating func binary(_ level: Int) throws(ConditionError) -> Expression {
     guard level < Self.levels.count else { return try unary() }

@@ -58,7 +58,8 @@ struct ScreenBindings: Bindings {
     switch slot.role {
     case .undeclared:
       return .failure(
-        "\(owner.designation) is of kind \(owner.kind.name), which has no `\(member.name)`; `has(….\(member.name))` asks first")
+        "\(owner.designation) is of kind \(owner.kind.name), which has no `\(member.name)`; `has(….\(member.name))` asks first"
+      )
     case .part:
       switch owner.part(member) {
       case .present(let part): return self.object(part)

@@ -36,6 +36,7 @@ struct ScreenObjects: Environment.Objects {
     if objects == Self.frames {
       return Field.ofFrames.first { $0.name == name }.map { Environment.Field($0.rawValue, .double) }
     }
+    if objects == 0 { throw Environment.FieldConflict("no element ever stands here") }
     let kinds = Self.kinds(objects)
     if let field = Field.ofElements.first(where: { $0.name == name }) {
       return Environment.Field(field.rawValue, type(of: field, in: kinds))
@@ -63,7 +64,6 @@ struct ScreenObjects: Environment.Objects {
 
   func name(of objects: UInt64) -> String {
     if objects == Self.frames { return "a frame" }
-    if objects == 0 { return "nothing (no element stands there)" }
     let names = Self.kinds(objects).map(\.name)
     return names.count > 4 ? "none of \(names.count) kinds of element" : names.joined(separator: " or ")
   }

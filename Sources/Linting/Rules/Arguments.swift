@@ -25,14 +25,16 @@ public struct Arguments {
 
   /// Rejects parameters that the check does not have.
   ///
-  /// - Parameter others: what a page's own words name besides the check's parameters.
+  /// - Parameter others: the names of others that are used; `nil` for a check that has a use for none.
   func check(
-    against parameters: [CheckParameter], and others: [String] = [], of name: String
+    against parameters: [CheckParameter], and others: [String]? = nil, of name: String
   ) throws(RuleError) {
-    let known = parameters.map(\.name) + others
+    let known = parameters.map(\.name) + (others ?? [])
     for entry in entries where !known.contains(entry.key) {
       let advice = nearest(to: entry.key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
-      let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+      let list =
+        (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
+        + (others == nil ? "" : " and what else is named behind `parameters.`")
       throw error("check `\(name)` has no parameter `\(entry.key)`: \(list)\(advice)", entry.value)
     }
   }
