@@ -37,8 +37,8 @@ enum Arithmetic {
   /// How many steps it takes to join two texts or lists.
   static func copied(_ left: Value, _ right: Value) -> Int {
     switch (left, right) {
-    case (.string(let left), .string(let right)): (left.utf8.count + right.utf8.count) / 16
-    case (.bytes(let left), .bytes(let right)): (left.count + right.count) / 16
+    case (.string(let left), .string(let right)): (left.utf8.count + right.utf8.count) / Value.bytesOfStep
+    case (.bytes(let left), .bytes(let right)): (left.count + right.count) / Value.bytesOfStep
     case (.list(let left), .list(let right)): left.elements.count + right.elements.count
     default: 0
     }

@@ -24,15 +24,16 @@ extension Evaluator {
       if case .list(let list)? = arguments.first, function != .size { return list.elements.count }
       return 0
     }
-    let length = text.utf8.count / 16
+    let length = text.utf8.count / Value.bytesOfStep
     switch function {
     case .contains, .indexOf, .lastIndexOf, .replace, .split:
       // A search may look at each part of the text as often as the sought one is long.
       guard arguments.count > 1, case .string(let part) = arguments[1] else { return length }
-      let (product, isTooMuch) = (length + 1).multipliedReportingOverflow(by: part.utf8.count / 16 + 1)
+      let (product, isTooMuch) = (length + 1).multipliedReportingOverflow(by: part.utf8.count / Value.bytesOfStep + 1)
       guard !isTooMuch else { return .max }
       guard function == .replace, arguments.count > 2, case .string(let other) = arguments[2] else { return product }
-      let (grown, isTooLong) = (text.utf8.count + 1).multipliedReportingOverflow(by: other.utf8.count / 16 + 1)
+      let (grown, isTooLong) = (text.utf8.count + 1).multipliedReportingOverflow(
+        by: other.utf8.count / Value.bytesOfStep + 1)
       return isTooLong ? .max : max(product, grown)
     default: return length
     }

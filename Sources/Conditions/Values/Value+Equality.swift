@@ -50,11 +50,14 @@ extension Value {
     return unknowns.isEmpty ? .bool(true) : .unknown(unknowns)
   }
 
+  /// How many bytes of a text count as one step.
+  static let bytesOfStep = 4
+
   /// How many steps it takes to compare, or copy, the value.
   var weight: Int {
     switch self {
-    case .string(let string): 1 + string.utf8.count / 16
-    case .bytes(let bytes): 1 + bytes.count / 16
+    case .string(let string): 1 + string.utf8.count / Self.bytesOfStep
+    case .bytes(let bytes): 1 + bytes.count / Self.bytesOfStep
     case .list(let list): list.elements.reduce(1) { $0 + $1.weight }
     case .map(let map): map.entries.reduce(1) { $0 + $1.key.weight + $1.value.weight }
     default: 1
