@@ -1,7 +1,8 @@
 /// A function of the language.
 enum Function: String, CaseIterable, Sendable {
   case size
-  case contains, startsWith, endsWith, charAt, indexOf, lastIndexOf, lowerAscii, upperAscii, replace, split, substring
+  case contains, startsWith, endsWith, matches, charAt, indexOf, lastIndexOf, lowerAscii, upperAscii, replace, split,
+    substring
   case trim, join, reverse
   case bool, int, uint, double, string, bytes, dyn
   case greatest = "math.greatest"
@@ -38,6 +39,7 @@ enum Function: String, CaseIterable, Sendable {
       let sized: [ValueType] = [.string, .bytes, .list(.dynamic), .map(.dynamic, .dynamic)]
       return sized.flatMap { [Signature([$0], .int), Signature([$0], .int, hasReceiver: true)] }
     case .contains, .startsWith, .endsWith: return [Self.method([.string, .string], .bool)]
+    case .matches: return [Self.method([.string, .string], .bool), Signature([.string, .string], .bool)]
     case .charAt: return [Self.method([.string, .int], .string)]
     case .indexOf, .lastIndexOf:
       return [Self.method([.string, .string], .int), Self.method([.string, .string, .int], .int)]

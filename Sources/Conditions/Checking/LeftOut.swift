@@ -14,7 +14,6 @@ enum LeftOut {
   private static let functions: [String: String] = {
     var features: [String: String] = ["type": types]
     let groups: [(feature: String, names: [String])] = [
-      ("regular expressions (`matches`)", ["matches"]),
       ("text formats (`format`, `strings.quote`)", ["format", "strings.quote"]),
       ("loops with two variables", ["existsOne", "transformList", "transformMap", "transformMapEntry"]),
       (

@@ -46,6 +46,7 @@ extension TypeChecker {
       return Checked(node: node, type: .dynamic, range: range)
     }
     if let result = result(of: candidates, checked) {
+      if function == .matches, let node = try matches(checked) { return Checked(node: node, type: .bool, range: range) }
       return Checked(node: .call(function, checked.map(\.node)), type: result, range: range)
     }
     let doubles = isStrict ? checked.map(asDouble) : checked
@@ -53,6 +54,19 @@ extension TypeChecker {
       return Checked(node: .call(function, doubles.map(\.node)), type: result, range: range)
     }
     throw mistake(function, checked, hasReceiver: receiver != nil, at: range)
+  }
+
+  /// `matches` with a pattern that is written in the expression; `nil` where it is not, and need not be.
+  private func matches(_ arguments: [Checked]) throws(ConditionError) -> Node? {
+    guard case .string(let source)? = arguments[1].constant else {
+      guard isStrict else { return nil }
+      throw ConditionError("the pattern of `matches` has to be written in the page", at: arguments[1].range)
+    }
+    do throws(PatternError) {
+      return .matches(arguments[0].node, try Pattern(source))
+    } catch {
+      throw ConditionError("this is no pattern: \(error.message)", at: arguments[1].range)
+    }
   }
 
   private func result(of signatures: [Function.Signature], _ arguments: [Checked]) -> ValueType? {

@@ -18,7 +18,9 @@ enum Conversions {
   }
 
   private static func text(_ value: Value) -> String {
-    if case .string(let string) = string(value) { "`\(string)`" } else { "value" }
+    guard case .string(let string) = string(value) else { return "value" }
+    let scalars = string.unicodeScalars
+    return scalars.count > 40 ? "`\(String(scalars.prefix(40)))…`" : "`\(string)`"
   }
 
   private static func bool(_ value: Value) -> Value? {

@@ -8,6 +8,7 @@ extension Evaluator {
     try spend(cost(of: function, arguments))
     return switch function {
     case .size, .join: Self.collection(function, arguments)
+    case .matches: try matches(arguments)
     case .contains, .startsWith, .endsWith, .charAt, .indexOf, .lastIndexOf, .lowerAscii, .upperAscii, .replace, .split,
       .substring, .trim, .reverse:
       TextFunctions.call(function, arguments)
@@ -37,6 +38,25 @@ extension Evaluator {
       return isTooLong ? .max : max(product, grown)
     default: return length
     }
+  }
+
+  mutating func matches(_ value: Value, _ pattern: Pattern) throws(CostLimitExceeded) -> Outcome {
+    guard case .string(let text) = value else { return .noOverload("matches", value) }
+    try spend(pattern.cost(of: text))
+    return .bool(pattern.matches(text))
+  }
+
+  /// `matches` with a pattern that is known only now.
+  private mutating func matches(_ arguments: [Value]) throws(CostLimitExceeded) -> Outcome {
+    guard arguments.count == 2, case .string(let source) = arguments[1] else {
+      return .noOverload("matches", arguments.last ?? .null)
+    }
+    try spend(source.utf8.count)
+    let pattern: Pattern
+    do throws(PatternError) { pattern = try Pattern(source) } catch {
+      return .failure("this is no pattern: \(error.message)")
+    }
+    return try matches(arguments[0], pattern)
   }
 
   private static func collection(_ function: Function, _ arguments: [Value]) -> Outcome {

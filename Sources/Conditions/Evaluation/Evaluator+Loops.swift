@@ -36,7 +36,7 @@ extension Evaluator {
   }
 
   private mutating func count(_ loop: Node.Loop, _ list: ListValue) throws(CostLimitExceeded) -> Outcome {
-    var unknowns = list.extent.unknowns
+    var unknowns: [Unknown] = []
     var failure: String?
     var count = 0
     for element in list.elements {
@@ -47,6 +47,8 @@ extension Evaluator {
       case .failure(let message): failure = failure ?? message
       }
     }
+    // Elements that stand there any number of times matter where one of them counts.
+    if case .repeating = list.extent, count == 0 {} else { unknowns.merge(list.extent.unknowns) }
     if !unknowns.isEmpty { return .unknown(unknowns) }
     return failure.map { .failure($0) } ?? .bool(count == 1)
   }

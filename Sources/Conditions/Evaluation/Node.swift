@@ -9,6 +9,8 @@ indirect enum Node: Sendable {
   case has(Node, FieldName)
   case index(Node, Node)
   case call(Function, [Node])
+  /// Whether a text has a part that matches.
+  case matches(Node, Pattern)
   case list([Node])
   case map([(key: Node, value: Node)])
   case not(Node)

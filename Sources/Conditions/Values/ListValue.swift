@@ -27,6 +27,8 @@ public struct ListValue: Sendable {
   public init(_ elements: [Value], _ extent: Extent = .complete) {
     self.elements = elements
     self.extent = extent
+    // However often nothing stands there, it stands there never.
+    if elements.isEmpty, case .repeating = extent { self.extent = .complete }
   }
 
   /// Both lists, one behind the other.
