@@ -39,6 +39,7 @@ import Testing
     ("self.frame.height >= 44", #""frame": [0, 0, 10, 44]"#, "conforms"),
     ("self.frame.height >= 44", #""frame": [0, 0, 10, 43.9]"#, "violated"),
     ("self.frame.height >= 44", "", "undecided: frame"),
+    ("self.frame.height >= 44", #""frame": [0, 0, 10, 0]"#, "undecided: frame"),
     ("self.frame.x + self.frame.width <= 320 - 16", #""frame": [16, 0, 288, 44]"#, "conforms"),
     ("int(self.frame.y) % 8 == 0", #""frame": [0, 12, 10, 10]"#, "violated"),
     // Lists, of which some elements may be unknown.

@@ -105,7 +105,8 @@ struct ScreenBindings: Bindings {
   }
 
   private func measure(_ field: Int, _ frame: Member, of owner: Element) -> Outcome {
-    guard let rectangle = owner.frame(frame) else { return .unknown([unknown(frame, of: owner)]) }
+    // What was not laid out yet has no size and no place, which says nothing about those that it will have.
+    guard let rectangle = owner.frame(frame), !rectangle.isEmpty else { return .unknown([unknown(frame, of: owner)]) }
     let number: Double
     switch ScreenObjects.Field(rawValue: field) {
     case .x?: number = rectangle.x
