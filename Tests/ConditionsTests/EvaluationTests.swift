@@ -154,6 +154,20 @@ import Testing
     }
   }
 
+  static let deepest = [
+    String(repeating: "(", count: 98) + "true" + String(repeating: ")", count: 98),
+    String(repeating: "!", count: 98) + "true", "1" + String(repeating: " + 1", count: 97) + " == 98",
+    String(repeating: "true ? true : ", count: 98) + "true",
+    String(repeating: "l.all(e, ", count: 6) + "true" + String(repeating: ")", count: 6),
+    "size(" + String(repeating: "[", count: 95) + String(repeating: "]", count: 95) + ") == 1",
+  ]
+
+  @Test(arguments: deepest) func whatIsJustNotTooDeepRuns(expression: String) throws {
+    let condition = try Condition(expression, in: Self.environment)
+    var budget = 10_000
+    #expect(try condition.evaluate(Self.bindings, budget: &budget).spelling == "true", "\(expression)")
+  }
+
   @Test func longChainsOfLogicAreFlat() throws {
     let condition = try Condition("true" + String(repeating: " && true", count: 1_000), in: Self.environment)
     var budget = 10_000

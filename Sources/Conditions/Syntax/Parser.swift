@@ -115,11 +115,8 @@ struct Parser {
 
   private mutating func unary() throws(ConditionError) -> Expression {
     let start = next.range.lowerBound
-    nesting += 1
-    defer { nesting -= 1 }
-    guard nesting <= Self.maximumDepth else { throw tooDeep(next.range) }
     if take("!") {
-      let operand = try unary()
+      let operand = try operand()
       return try checked(Expression(.not(operand), start..<operand.range.upperBound, inner: [operand]))
     }
     if take("-") {
@@ -134,10 +131,18 @@ struct Parser {
         position += 1
         return try member(Expression(.literal(.double(-double)), start..<lexemes[position - 1].range.upperBound))
       }
-      let operand = try unary()
+      let operand = try operand()
       return try checked(Expression(.negation(operand), start..<operand.range.upperBound, inner: [operand]))
     }
     return try member(try primary())
+  }
+
+  /// What stands behind `!` or `-`.
+  private mutating func operand() throws(ConditionError) -> Expression {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.maximumDepth else { throw tooDeep(next.range) }
+    return try unary()
   }
 
   // MARK: Members

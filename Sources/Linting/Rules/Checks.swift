@@ -39,6 +39,13 @@ extension Checks {
   /// What a check does, in one line; empty for an unknown name.
   public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
 
+  /// What a parameter of a check says, in one line; empty for an unknown name.
+  public static func doc(of parameter: String, in check: String) -> String {
+    let doc = parameters(of: check).first { $0.name == parameter }?.doc
+    let takesOthers = all.first { $0.name == check }?.takesOthers ?? false
+    return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
+  }
+
   /// The parameters of a check; none for an unknown name.
   public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }
 }
