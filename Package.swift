@@ -21,7 +21,8 @@ let package = Package(
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(name: "Reporting", dependencies: ["Linting", "RulePages", "Screens"]),
-    .target(name: "Linting", dependencies: ["RulePages", "Screens"]),
+    .target(name: "Linting", dependencies: ["Conditions", "RulePages", "Screens"]),
+    .target(name: "Conditions", dependencies: ["Screens"]),
     .target(name: "Formats", dependencies: ["CLibXML2", "Screens"]),
     .target(name: "Screens"),
     .target(name: "Inputs"),
@@ -44,6 +45,8 @@ let package = Package(
         "BuiltInRules", "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
         "TestSupport", "fiorilint",
       ]),
+    .testTarget(
+      name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),

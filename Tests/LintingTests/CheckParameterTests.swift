@@ -15,6 +15,7 @@ import Testing
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
     "count-in-label": ("collectionView seeAll", []),
     "even-spacing": ("collectionView", []),
+    "expression": ("objectCell", [text("holds", "has(self.title)")]),
     "fills-row": ("collectionView", [number("gap", 16)]),
     "fit": ("collectionCell > image", [text("width", "same")]),
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
@@ -86,7 +87,11 @@ import Testing
     #expect(Set(Self.names) == Set(Self.right.keys) && Self.names == Self.names.sorted())
     for check in Checks.all {
       #expect(check.summary.hasSuffix(".") && Checks.summary(of: check.name) == check.summary)
-      for parameter in check.parameters { #expect(parameter.doc.hasSuffix(".")) }
+      for parameter in check.parameters {
+        #expect(parameter.doc.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.doc)
+      }
+      let other = check.takesOthers ? "What `parameters.other` stands for." : ""
+      #expect(Checks.doc(of: "other", in: check.name) == other)
     }
   }
 

@@ -69,8 +69,7 @@ struct RuleJSON {
           json.element { json in
             json.member("name", parameter.key)
             json.member("value", value: parameter.value)
-            let docs = Checks.parameters(of: item.source.check)
-            json.member("doc", docs.first { $0.name == parameter.key }?.doc ?? "")
+            json.member("doc", Checks.doc(of: parameter.key, in: item.source.check))
           }
         }
       })

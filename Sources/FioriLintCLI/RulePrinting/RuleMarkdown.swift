@@ -44,7 +44,7 @@ struct RuleMarkdown {
       }
       text += "\n"
       for parameter in item.source.parameters {
-        let doc = Checks.parameters(of: name).first { $0.name == parameter.key }?.doc ?? ""
+        let doc = Checks.doc(of: parameter.key, in: name)
         text += "  - `\(parameter.key)`: `\(parameter.value.description)`. \(doc)\n"
       }
     }

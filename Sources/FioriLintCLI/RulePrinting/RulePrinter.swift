@@ -52,7 +52,7 @@ struct RulePrinter {
     }
     text += field("check", "\(name): \(Checks.summary(of: name))")
     for parameter in item.source.parameters {
-      let doc = Checks.parameters(of: name).first { $0.name == parameter.key }?.doc ?? ""
+      let doc = Checks.doc(of: parameter.key, in: name)
       text += field("  \(parameter.key)", "\(parameter.value.description) · \(doc)")
     }
     return text + (item.source.line == rule.cases.last?.source.line ? "" : "\n")

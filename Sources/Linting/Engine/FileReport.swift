@@ -8,7 +8,7 @@ public struct FileReport: Sendable {
   public var screens = 0
   /// Sorted by place and rule.
   public var findings: [Finding] = []
-  /// Why it could not be read to its end; `nil` where it could.
+  /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
   public var failure: Failure?
   /// What came of each rule, by its index in ``Linter/rules``.
   public var tallies: [Tally] = []

@@ -21,6 +21,9 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) private var place: PositionCursor
   @exclusivity(unchecked) private var raw: [RawFinding] = []
   @exclusivity(unchecked) private var needs: [[String]] = []
+  /// What rules failed with on the file, the first time each.
+  @exclusivity(unchecked) private var ruleFailures: [RuleFailure] = []
+  @exclusivity(unchecked) private var screenNumber = 0
   private let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
@@ -86,6 +89,7 @@ public final class LintEngine: ScreenConsumer {
     }
     report.format = reader.formatName
     if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
+    if !ruleFailures.isEmpty { failRules() }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
     if linter.options.tallies {
@@ -101,6 +105,15 @@ public final class LintEngine: ScreenConsumer {
   private func fail(_ error: ReadError) {
     let position = error.offset.map { place.position(of: $0, in: source) }
     report.failure = Failure(path: report.path, position: position, message: error.message)
+  }
+
+  /// A file that a rule fails on is one that could not be checked as it was to be.
+  private func failRules() {
+    let messages = [report.failure?.message].compactMap { $0 } + ruleFailures.map(\.message)
+    report.failure = Failure(
+      path: report.path, position: report.failure?.position ?? ruleFailures.first?.position,
+      message: messages.joined(separator: "; "))
+    ruleFailures.removeAll()
   }
 
   private static func unique(_ texts: [String]) -> [String] {
@@ -121,7 +134,8 @@ public final class LintEngine: ScreenConsumer {
     let platform = ScreenPlatform(tree.root)
     row = tallies.startScreen(platform)
     cellRows.reset()
-    var pass = Pass(tree, unit: platform.unit, cellRows: cellRows)
+    screenNumber += 1
+    var pass = Pass(tree, screen: screenNumber, unit: platform.unit, cellRows: cellRows)
     var sides = PlatformSides()
     programs.startScreen()
     for index in 0..<tree.count {
@@ -178,6 +192,11 @@ public final class LintEngine: ScreenConsumer {
     _ pass: inout Pass,
     _ sides: inout PlatformSides
   ) {
+    if let failure = pass.failure, pass.reports.isEmpty {
+      if match == .maybe, let need { return undecided(number, need, platform) }
+      row.tallies[number].undecided += 1
+      return fail(number, failure, element, pass.tree)
+    }
     if pass.reports.isEmpty, pass.need == nil {
       row.tallies[number].notApplicable += 1
       return
@@ -213,6 +232,14 @@ public final class LintEngine: ScreenConsumer {
     if linter.options.statements {
       missing[MissingPlace(case: number, platform: platform, fact: MissingFact(need)), default: 0] += 1
     }
+  }
+
+  private func fail(_ number: Int, _ message: String, _ element: Element, _ tree: ScreenTree) {
+    let rule = linter.rules[cases[number].rule].id
+    guard !ruleFailures.contains(where: { $0.rule == rule }) else { return }
+    let position = place.position(of: tree.range(of: element).lowerBound, in: source)
+    let whole = "rule \(rule) fails on \(element.designation): \(message)"
+    ruleFailures.append(RuleFailure(rule: rule, position: position, message: whole))
   }
 
   private func settle(_ sides: PlatformSides, _ tree: ScreenTree, _ platform: ScreenPlatform) {

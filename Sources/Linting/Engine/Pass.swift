@@ -7,10 +7,14 @@ public struct Pass {
   /// The unit of lengths on the screen's platform: `pt`, `dp`, or `pt/dp` where it is not known.
   public let unit: String
 
+  /// The number of the screen: another one for each that an engine checks.
+  let screen: Int
+
   private let cellRows: CellRows
   var reports: [Report] = []
   var need: Need?
   var isNotApplicable = false
+  var failure: String?
 
   /// A violation, before the engine gives it its rule, severity and place.
   struct Report {
@@ -20,8 +24,9 @@ public struct Pass {
     var related: [RelatedElement]
   }
 
-  init(_ tree: ScreenTree, unit: String, cellRows: CellRows) {
+  init(_ tree: ScreenTree, screen: Int, unit: String, cellRows: CellRows) {
     self.tree = tree
+    self.screen = screen
     self.unit = unit
     self.cellRows = cellRows
   }
@@ -63,13 +68,21 @@ public struct Pass {
   /// The element is nothing that the check judges.
   public mutating func notApplicable() { isNotApplicable = true }
 
+  /// The element cannot be judged for a reason that lies in the rule, which fails on the file.
+  ///
+  /// - Parameter message: why.
+  mutating func fail(_ message: String) {
+    if failure == nil { failure = message }
+  }
+
   /// Whether the check said nothing.
-  var isClean: Bool { reports.isEmpty && need == nil && !isNotApplicable }
+  var isClean: Bool { reports.isEmpty && need == nil && !isNotApplicable && failure == nil }
 
   mutating func reset() {
     if !reports.isEmpty { reports.removeAll(keepingCapacity: true) }
     need = nil
     isNotApplicable = false
+    failure = nil
   }
 }
 

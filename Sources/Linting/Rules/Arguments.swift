@@ -24,11 +24,17 @@ public struct Arguments {
   }
 
   /// Rejects parameters that the check does not have.
-  func check(against parameters: [CheckParameter], of name: String) throws(RuleError) {
-    let known = parameters.map(\.name)
+  ///
+  /// - Parameter others: the names of others that are used; `nil` for a check that has a use for none.
+  func check(
+    against parameters: [CheckParameter], and others: [String]? = nil, of name: String
+  ) throws(RuleError) {
+    let known = parameters.map(\.name) + (others ?? [])
     for entry in entries where !known.contains(entry.key) {
       let advice = nearest(to: entry.key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
-      let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+      let list =
+        (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
+        + (others == nil ? "" : " and what else is named behind `parameters.`")
       throw error("check `\(name)` has no parameter `\(entry.key)`: \(list)\(advice)", entry.value)
     }
   }
@@ -214,6 +220,9 @@ public struct Arguments {
       all.contains { $0.member.name == text } ? "which is no \(role) of \(owners)" : "which \(owners) does not have"
     throw error("`\(parameter)` names `\(text)`, \(mistake)" + advice, value(parameter))
   }
+
+  /// What is given besides some parameters.
+  func others(besides names: [String]) -> [PageEntry] { entries.filter { !names.contains($0.key) } }
 
   private func value(_ name: String) -> PageValue? { entries.first { $0.key == name }?.value }
 

@@ -22,11 +22,17 @@ public protocol Check: ElementCheck, SendableMetatype {
 
   /// Whether it compares the screens of a file, and is to be told where a file begins; `false` unless it says so.
   static var comparesScreens: Bool { get }
+
+  /// Whether a page may give it parameters of any name, of which it says itself which it has no use for; `false` unless it says so.
+  static var takesOthers: Bool { get }
 }
 
 extension Check {
   /// `false`, for a check that does not say.
   public static var comparesScreens: Bool { false }
+
+  /// `false`, for a check that does not say.
+  public static var takesOthers: Bool { false }
 }
 
 /// What every check can do. It is a class because an engine can call a class without counting its references, which it could not do

@@ -6,8 +6,8 @@ public enum Checks {
   /// Every check, sorted by name.
   public static let all: [any (Check & SendableMetatype).Type] = [
     AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
-    CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, FillsRowCheck.self, FitCheck.self,
-    ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
+    CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self, FillsRowCheck.self,
+    FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
     MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self, ProblemsCheck.self,
     RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self, SpacingCheck.self,
     StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self, VisibleShareCheck.self,
@@ -30,7 +30,7 @@ public enum Checks {
     }
     let arguments = Arguments(
       source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: isTrusted)
-    if !isTrusted { try arguments.check(against: type.parameters, of: type.name) }
+    if !isTrusted, !type.takesOthers { try arguments.check(against: type.parameters, of: type.name) }
     return try type.init(arguments)
   }
 }
@@ -38,6 +38,13 @@ public enum Checks {
 extension Checks {
   /// What a check does, in one line; empty for an unknown name.
   public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
+
+  /// What a parameter of a check says, in one line; empty for an unknown name.
+  public static func doc(of parameter: String, in check: String) -> String {
+    let doc = parameters(of: check).first { $0.name == parameter }?.doc
+    let takesOthers = all.first { $0.name == check }?.takesOthers ?? false
+    return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
+  }
 
   /// The parameters of a check; none for an unknown name.
   public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }

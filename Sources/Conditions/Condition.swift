@@ -1,0 +1,54 @@
+/// An expression in the syntax and semantics of the Common Expression Language, checked and ready to run.
+///
+/// It always ends: loops go over lists that exist, and each step counts against a limit.
+public struct Condition: Sendable {
+  /// The expression as it was written.
+  public let source: String
+  /// The type of its values.
+  public let type: ValueType
+  /// The names of the parameters that it uses.
+  public let parameters: Set<String>
+  private let program: Node
+  private let localCount: Int
+
+  /// Reads and checks an expression.
+  ///
+  /// - Parameter expected: the type that its values have to be of; any where it is `nil`.
+  /// - Throws: a ``ConditionError`` for what is not of the syntax, not in the environment, or of a wrong type.
+  public init(
+    _ source: String, in environment: Environment, expecting expected: ValueType? = nil
+  ) throws(ConditionError) {
+    var parser = try Parser(source)
+    let expression = try parser.whole()
+    var checker = TypeChecker(environment)
+    let checked = try checker.check(expression)
+    if let expected, !checked.type.suits(expected) {
+      throw ConditionError(
+        "the whole has to be \(expected.description), not \(checked.type.description)", at: checked.range)
+    }
+    self.source = source
+    type = checked.type
+    program = checked.node
+    localCount = checker.localCount
+    parameters = checker.usedParameters
+  }
+
+  /// Runs the expression.
+  ///
+  /// - Parameter budget: how many steps it may take; what it took is taken off.
+  /// - Throws: ``CostLimitExceeded`` where the budget does not suffice; it is 0 then.
+  public func evaluate(_ bindings: any Bindings, budget: inout Int) throws(CostLimitExceeded) -> Outcome {
+    var evaluator = Evaluator(bindings, localCount: localCount, budget: budget)
+    do throws(CostLimitExceeded) {
+      let outcome = try evaluator.evaluate(program)
+      budget = evaluator.budget
+      return outcome
+    } catch {
+      budget = 0
+      throw error
+    }
+  }
+}
+
+/// An expression took more steps than it was given.
+public struct CostLimitExceeded: Error, Sendable {}

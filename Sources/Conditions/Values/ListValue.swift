@@ -1,0 +1,44 @@
+/// A list, of which it may not be known how many elements it has.
+public struct ListValue: Sendable {
+  /// What the elements are that are known.
+  public enum Extent: Sendable {
+    /// All there are.
+    case complete
+    /// All that differ; how often each stands there is unknown.
+    case repeating([Unknown])
+    /// Some; there may be others.
+    case partial([Unknown])
+
+    /// What would have to be known to know all elements; empty where they are.
+    var unknowns: [Unknown] {
+      switch self {
+      case .complete: []
+      case .repeating(let unknowns), .partial(let unknowns): unknowns
+      }
+    }
+  }
+
+  /// The known elements, in their order.
+  public var elements: [Value]
+  /// What the elements are of all there are.
+  public var extent: Extent
+
+  /// A list of its known elements.
+  public init(_ elements: [Value], _ extent: Extent = .complete) {
+    self.elements = elements
+    self.extent = extent
+    // However often nothing stands there, it stands there never.
+    if elements.isEmpty, case .repeating = extent { self.extent = .complete }
+  }
+
+  /// Both lists, one behind the other.
+  static func + (left: ListValue, right: ListValue) -> ListValue {
+    let extent: Extent =
+      switch (left.extent, right.extent) {
+      case (.complete, let other), (let other, .complete): other
+      case (.repeating(let first), .repeating(let second)): .repeating(first.merged(with: second))
+      case (let first, let second): .partial(first.unknowns.merged(with: second.unknowns))
+      }
+    return ListValue(left.elements + right.elements, extent)
+  }
+}

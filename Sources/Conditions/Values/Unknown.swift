@@ -1,0 +1,30 @@
+/// A variable or field whose value is not known.
+public struct Unknown: Sendable, Hashable {
+  /// The number of the field, or of the variable.
+  public var field: Int
+  /// The object whose field it is; `nil` for a variable.
+  public var object: ObjectReference?
+
+  /// An unknown field of an object, or an unknown variable.
+  public init(_ field: Int, of object: ObjectReference? = nil) {
+    self.field = field
+    self.object = object
+  }
+}
+
+extension [Unknown] {
+  /// The most that are kept: an expression may name the same ones again and again.
+  private static var limit: Int { 16 }
+
+  /// Adds others that are not among them.
+  mutating func merge(_ others: [Unknown]) {
+    for other in others where count < Self.limit && !contains(other) { append(other) }
+  }
+
+  /// These and others.
+  func merged(with others: [Unknown]) -> [Unknown] {
+    var merged = self
+    merged.merge(others)
+    return merged
+  }
+}

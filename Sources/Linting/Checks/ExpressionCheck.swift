@@ -1,0 +1,62 @@
+import Conditions
+import RulePages
+import Screens
+
+/// Asks that a condition holds, written in the page.
+final class ExpressionCheck: ElementCheck, Check {
+  static let name = "expression"
+  static let summary = "A condition holds, written in the Common Expression Language."
+  static let parameters = [
+    CheckParameter(
+      "holds",
+      "The condition, of `self`, `screen`, `parent`, `siblings` and `parameters`: what else stands beside it, such as `max` in "
+        + "`size(self.text) <= parameters.max`.")
+  ]
+
+  static let takesOthers = true
+
+  /// How many steps the condition may take on all elements of a screen together.
+  static let costLimit = 10_000_000
+
+  private let condition: Condition
+  private let text: String
+  private var screen = -1
+  private var budget = 0
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let source = try arguments.text("holds") else { throw arguments.missing("holds") }
+    let others = try arguments.constants(besides: ["holds"])
+    let environment = Environment(
+      ScreenVariable.allCases.map { Environment.Variable($0.name, $0.type(for: arguments.kinds)) },
+      objects: ScreenObjects(), parameters: others)
+    do throws(ConditionError) {
+      condition = try Condition(source, in: environment, expecting: .bool)
+    } catch {
+      throw arguments.wrong("holds", error, in: source)
+    }
+    text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    try arguments.check(against: Self.parameters, and: condition.parameters.sorted(), of: Self.name)
+  }
+
+  override func check(_ element: Element, _ pass: inout Pass) {
+    if pass.screen != screen {
+      screen = pass.screen
+      budget = Self.costLimit
+    }
+    let bindings = ScreenBindings(tree: pass.tree, element: element)
+    do throws(CostLimitExceeded) {
+      switch try condition.evaluate(bindings, budget: &budget) {
+      case .value(.bool(true)): return
+      case .value(.bool(false)): pass.report("\(element.designation) goes against `\(text)`", at: element)
+      case .value: pass.fail("the condition is neither true nor false")
+      case .unknown(let unknowns):
+        for unknown in unknowns {
+          if let need = bindings.need(unknown) { pass.undecided(need.member, of: need.element) }
+        }
+      case .failure(let message): pass.fail(message)
+      }
+    } catch {
+      pass.fail("the condition takes more than \(Self.costLimit) steps on this screen")
+    }
+  }
+}

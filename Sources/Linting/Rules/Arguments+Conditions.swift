@@ -1,0 +1,49 @@
+import Conditions
+import RulePages
+
+extension Arguments {
+  /// The other parameters of a page as constants of a condition.
+  ///
+  /// A whole number is one there, and any other number a double.
+  func constants(besides names: [String]) throws(RuleError) -> [Environment.Variable] {
+    var constants: [Environment.Variable] = []
+    for entry in others(besides: names) {
+      guard let (value, type) = Self.constant(entry.value) else {
+        throw wrong(entry.key, "has to be a number, a text, true or false, or a list of one of them")
+      }
+      constants.append(Environment.Variable(entry.key, type, constant: value))
+    }
+    return constants
+  }
+
+  /// What is wrong with a condition, with the place in it.
+  func wrong(_ name: String, _ error: ConditionError, in source: String) -> RuleError {
+    let place = source.utf8.prefix(error.range.lowerBound)
+    let column = String(decoding: place, as: UTF8.self).unicodeScalars.count + 1
+    return wrong(name, "at \(column): \(error.message)\n\(error.excerpt(of: source))")
+  }
+
+  private static func constant(_ value: PageValue) -> (Value, ValueType)? {
+    switch value.content {
+    case .text(let text): return (.string(text), .string)
+    case .flag(let flag): return (.bool(flag), .bool)
+    case .number(let number): return Int64(exactly: number).map { (.int($0), .int) } ?? (.double(number), .double)
+    case .map: return nil
+    case .list(let items):
+      let constants = items.compactMap(constant)
+      guard constants.count == items.count else { return nil }
+      let isMixed = constants.contains { $0.1 == .double }
+      var type = ValueType.nothing
+      var values: [Value] = []
+      for (index, constant) in constants.enumerated() {
+        // Numbers of one list are all of one type.
+        var constant = constant
+        if isMixed, case .number(let number) = items[index].content { constant = (.double(number), .double) }
+        guard let joined = type.joined(constant.1) else { return nil }
+        type = joined
+        values.append(constant.0)
+      }
+      return (.list(values), .list(type))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Linting
+import TestSupport
+import Testing
+
+/// A condition that says what a named check says comes to the same on every element.
+@Suite struct ConditionAgreementTests {
+  static let pairs: [(on: String, check: String, holds: String)] = [
+    ("objectCell", "required\nwith: {parts: [title]}", "has(self.title)"),
+    ("objectCell", "required\nwith: {parts: [title, subtitle]}", "has(self.title) || has(self.subtitle)"),
+    ("objectCell", "forbidden\nwith: {parts: [avatarStack]}", "!has(self.avatarStack)"),
+    ("collectionView", "forbidden\nwith: {parts: [footer/seeAll]}", "!has(self.footer) || !has(self.footer.seeAll)"),
+    (
+      "collectionView", "value\nwith: {fact: layout, allowed: [grid, horizontalFit]}",
+      "self.layout in ['grid', 'horizontalFit']"
+    ),
+    ("tableView", "value\nwith: {fact: editing, allowed: [false]}", "!self.editing"),
+    (
+      "collectionCell > image", "value\nwith: {fact: cornerRadius, min: 20, max: 360}",
+      "self.cornerRadius >= 20 && self.cornerRadius <= 360"
+    ),
+    ("title", "value\nwith: {fact: lines, max: 1}", "self.lines <= 1"),
+    ("title", "value\nwith: {fact: text, nonEmpty: true}", "self.text.trim() != ''"),
+    ("objectCell", "count\nwith: {list: tags, max: 1}", "size(self.tags) <= 1"),
+    ("objectCell", "count\nwith: {list: tags, min: 1, max: 2}", "size(self.tags) in [1, 2]"),
+    (
+      "tableView", "kinds\nwith: {list: cells, forbidden: [contactCell]}",
+      "!self.cells.exists(c, c.kind == 'contactCell')"
+    ),
+    ("tableView", "kinds\nwith: {list: cells, forbidden: [contactCell]}", "self.cells.all(c, c.kind != 'contactCell')"),
+    (
+      "button", "size\nwith: {minWidth: 44, minHeight: 44, tolerance: 0}",
+      "self.frame.width >= 44 && self.frame.height >= 44"
+    ),
+  ]
+
+  @Test(arguments: pairs) func bothSayTheSame(on: String, check: String, holds: String) throws {
+    let named = try TestRules.rule("severity: error\nstatements: []\non: \"\(on)\"\ncheck: \(check)", id: "test/named")
+    let written = try TestRules.rule(
+      "severity: error\nstatements: []\non: \"\(on)\"\ncheck: expression\nwith: {holds: \"\(holds)\"}",
+      id: "test/written")
+    let engine = TestLinter.engine(rules: [named, written])
+    var total = Tally()
+    for seed in 0..<400 {
+      var random = RandomScreens(seed: UInt64(seed))
+      let report = engine.lint(Array(random.document().utf8))
+      #expect(report.failure == nil)
+      guard report.tallies.count == 2 else { continue }
+      #expect(report.tallies[0] == report.tallies[1], "seed \(seed)")
+      total += report.tallies[0]
+    }
+    #expect(total.violated > 0 && total.conforming > 0 && total.undecided > 0, "\(total)")
+  }
+}

@@ -1,0 +1,228 @@
+import Linting
+import TestSupport
+import Testing
+
+/// What conditions make of screens.
+@Suite struct ExpressionCheckTests {
+  /// The header of a rule on elements with a condition and parameters.
+  private static func header(on selector: String, _ holds: String, _ others: String = "") -> String {
+    let quoted = holds.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return
+      "severity: error\nstatements: []\non: \"\(selector)\"\ncheck: expression\nwith: {holds: \"\(quoted)\"\(others)}"
+  }
+
+  static let cells: [(holds: String, cell: String, expected: String)] = [
+    // Parts are there, absent or unknown.
+    ("has(self.title)", #""title": {}"#, "conforms"), ("has(self.title)", "", "violated"),
+    ("has(self.title)", #""title": null"#, "undecided: title"),
+    ("!has(self.title) || size(self.title.text) <= 3", "", "conforms"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": {"text": "abc"}"#, "conforms"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": {"text": "abcd"}"#, "violated"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": {}"#, "undecided: text"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": null"#, "undecided: title"),
+    // Facts are known or unknown; names are there or not.
+    ("self.represents == 'person'", #""represents": "person""#, "conforms"),
+    ("self.represents in ['person']", #""represents": "object""#, "violated"),
+    ("self.represents == 'person'", "", "undecided: represents"),
+    ("has(self.represents)", "", "undecided: represents"),
+    ("has(self.represents)", #""represents": "person""#, "conforms"),
+    ("has(self.id)", "", "violated"), ("has(self.id)", #""id": "a""#, "conforms"),
+    ("has(self.id)", #""id": null"#, "undecided: id"),
+    // Defaults hold where a fact is not given, and only there.
+    ("!self.prototype", "", "conforms"), ("!self.prototype", #""prototype": true"#, "violated"),
+    ("!self.prototype", #""prototype": null"#, "undecided: prototype"),
+    (
+      "!has(self.accessory) || self.accessory.actions.all(a, !a.toggle)", #""accessory": {"actions": [{}]}"#, "conforms"
+    ),
+    ("self.detailImage.placeholder == 'none'", #""detailImage": {}"#, "conforms"),
+    // Frames, with whole numbers beside doubles.
+    ("self.frame.height >= 44", #""frame": [0, 0, 10, 44]"#, "conforms"),
+    ("self.frame.height >= 44", #""frame": [0, 0, 10, 43.9]"#, "violated"),
+    ("self.frame.height >= 44", "", "undecided: frame"),
+    ("self.frame.height >= 44", #""frame": [0, 0, 10, 0]"#, "undecided: frame"),
+    ("self.frame.x + self.frame.width <= 320 - 16", #""frame": [16, 0, 288, 44]"#, "conforms"),
+    ("int(self.frame.y) % 8 == 0", #""frame": [0, 12, 10, 10]"#, "violated"),
+    // Lists, of which some elements may be unknown.
+    ("size(self.tags) <= 1", #""tags": [{}, {}]"#, "violated"), ("size(self.tags) <= 1", "", "conforms"),
+    ("size(self.tags) <= 1", #""tags": null"#, "undecided: tags"),
+    ("self.tags.all(t, t.text != 'x')", #""tags": [{"text": "x"}, {}]"#, "violated"),
+    ("self.tags.all(t, t.text != 'x')", #""tags": [{"text": "y"}, {}]"#, "undecided: text"),
+    ("self.tags.exists(t, t.text == 'y')", #""tags": [{}, {"text": "y"}]"#, "conforms"),
+    ("self.children.exists(c, c.kind == 'title')", #""title": {}"#, "conforms"),
+    ("self.children.all(c, c.kind != 'title')", #""subtitle": null"#, "undecided: subtitle"),
+    // What else there is.
+    ("parent.kind == 'tableView'", "", "conforms"), ("siblings.all(s, s.kind == self.kind)", "", "conforms"),
+    ("screen.platform == 'ios'", "", "undecided: platform"),
+    ("size(screen.descendants.filter(e, e.kind == 'objectCell')) == 1", "", "conforms"),
+    ("self == parent.cells[0]", "", "conforms"),
+  ]
+
+  @Test(arguments: cells) func holdsOrNot(holds: String, cell: String, expected: String) throws {
+    let members = cell.isEmpty ? "" : ", " + cell
+    let screen = #"{"type": "tableView", "id": "T", "cells": [{"type": "objectCell"\#(members)}]}"#
+    let outcome = try TestRules.outcome(Self.header(on: "objectCell", holds), screen)
+    let actual: String =
+      switch outcome.counts {
+      case [1, 0, 0, 0]: "violated"
+      case [0, 1, 0, 0]: "conforms"
+      case [0, 0, 1, 0]: "undecided: " + outcome.needs.map { String($0.prefix { $0 != " " }) }.joined(separator: ", ")
+      default: outcome.description
+      }
+    #expect(actual == expected, "\(holds) on \(cell)")
+  }
+
+  @Test func listsWhoseLengthIsUnknown() throws {
+    func outcome(_ holds: String) throws -> [Int] {
+      let screen =
+        #"{"type": "tableView", "cells": [{"type": "objectCell", "prototype": true, "title": {"text": "a"}}]}"#
+      return try TestRules.outcome(Self.header(on: "tableView", holds), screen).counts
+    }
+    #expect(try outcome("self.cells.all(c, has(c.title))") == [0, 1, 0, 0])
+    #expect(try outcome("self.cells.all(c, !has(c.title))") == [1, 0, 0, 0])
+    #expect(try outcome("size(self.cells) <= 10") == [0, 0, 1, 0])
+    #expect(try outcome("self.cells.exists_one(c, has(c.title))") == [0, 0, 1, 0])
+    #expect(try outcome("size(self.cells.filter(c, has(c.title))) > 0") == [0, 0, 1, 0])
+  }
+
+  @Test func siblingsAreTheOthersOfTheList() throws {
+    let screen =
+      #"{"type": "tableView", "cells": [{"type": "objectCell", "id": "a"}, {"type": "objectCell", "id": "b"}, {"type": "contactCell", "id": "c"}]}"#
+    #expect(
+      try TestRules.outcome(Self.header(on: "objectCell", "siblings.all(s, s.kind == 'objectCell')"), screen).counts
+        == [2, 0, 0, 0])
+    #expect(
+      try TestRules.outcome(Self.header(on: "objectCell", "siblings.exists(s, s.id == 'a')"), screen).findings.map {
+        $0.suffix(13)
+      }
+        == ["objectCell[a]"])
+    #expect(try TestRules.outcome(Self.header(on: "objectCell", "size(siblings) == 2"), screen).counts == [0, 2, 0, 0])
+  }
+
+  @Test func parametersAreConstants() throws {
+    let screen = #"{"type": "button", "text": "OK", "frame": [0, 0, 48, 40]}"#
+    func outcome(_ holds: String, _ others: String) throws -> [Int] {
+      try TestRules.outcome(Self.header(on: "button", holds, others), screen).counts
+    }
+    #expect(try outcome("size(self.text) <= parameters.max", ", max: 2") == [0, 1, 0, 0])
+    #expect(try outcome("size(self.text) <= parameters.max", ", max: 1.5") == [1, 0, 0, 0])
+    #expect(try outcome("self.frame.width - parameters.inset >= 40", ", inset: 8") == [0, 1, 0, 0])
+    #expect(try outcome("self.text in parameters.words", ", words: [OK, Cancel]") == [0, 1, 0, 0])
+    #expect(try outcome("double(size(self.text)) in parameters.sizes", ", sizes: [1, 2.5]") == [1, 0, 0, 0])
+    #expect(try outcome("!has(parameters.max) && parameters.on", ", 'on': true") == [0, 1, 0, 0])
+  }
+
+  @Test func messagesNameElementAndCondition() throws {
+    let rule = try TestRules.rule(Self.header(on: "button", "size(self.text)\n  < 2"))
+    let report = TestLinter.lint(#"{"type": "button", "id": "b", "text": "abc"}"#, rules: [rule])
+    #expect(report.findings.map(\.message) == ["button[b] goes against `size(self.text) < 2`; do it"])
+  }
+
+  /// A file that rounds its frames says less.
+  @Test func whatRoundingLeavesOpenIsUndecided() throws {
+    func outcome(_ holds: String, width: Int) throws -> [Int] {
+      let source = """
+        <?xml version="1.0" encoding="UTF-8"?><AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" \
+        name="A" label="A" enabled="true" visible="true" x="0" y="0" width="390" height="844"><XCUIElementTypeButton \
+        type="XCUIElementTypeButton" name="Done" label="Done" enabled="true" visible="true" x="16" y="60" \
+        width="\(width)" height="44"/></XCUIElementTypeApplication></AppiumAUT>
+        """
+      let rule = try TestRules.rule(Self.header(on: "button", holds))
+      return TestRules.Outcome(TestLinter.lint(source, rules: [rule], path: "source.xml")).counts
+    }
+    #expect(try outcome("self.frame.width >= 44", width: 42) == [1, 0, 0, 0])
+    #expect(try outcome("self.frame.width >= 44", width: 44) == [0, 0, 1, 0])
+    #expect(try outcome("self.frame.width >= 44", width: 46) == [0, 1, 0, 0])
+    #expect(try outcome("self.frame.width / 2 >= 44", width: 91) == [0, 1, 0, 0])
+    #expect(try outcome("math.abs(self.frame.width - 44) <= 4", width: 46) == [0, 1, 0, 0])
+    #expect(try outcome("int(self.frame.width) % 8 == 0", width: 48) == [0, 0, 1, 0])
+    #expect(try outcome("self.frame.width == 44", width: 44) == [0, 0, 1, 0])
+    #expect(try outcome("self.frame.width == 44", width: 50) == [1, 0, 0, 0])
+  }
+
+  // MARK: Failures
+
+  @Test func aRuleThatFailsIsAFailureOfTheFileAndTheOthersGoOn() throws {
+    let screen =
+      #"{"type": "tableView", "cells": [{"type": "objectCell", "id": "a"}, {"type": "objectCell", "id": "b", "title": {"text": "t"}}]}"#
+    let rules = [
+      try TestRules.rule(Self.header(on: "objectCell", "size(self.title.text) < 1"), id: "test/a"),
+      try TestRules.rule(Self.header(on: "objectCell", "1 / size(siblings.filter(s, false)) == 1"), id: "test/b"),
+      try TestRules.rule(Self.header(on: "objectCell", "has(self.title)"), id: "test/c"),
+    ]
+    let engine = TestLinter.engine(rules: rules)
+    let report = engine.lint(Array(screen.utf8))
+    #expect(report.findings.map(\.rule) == ["test/c", "test/a"])
+    #expect(report.tallies.map(\.undecided) == [1, 2, 0])
+    let message =
+      "rule test/a fails on objectCell[a]: objectCell[a] has no `title`; `has(….title)` asks first; "
+      + "rule test/b fails on objectCell[a]: division by zero"
+    #expect(report.failure?.message == message)
+    #expect(report.failure?.position.map { "\($0.line):\($0.column)" } == "1:33")
+    let next = engine.lint(Array(#"{"type": "objectCell", "title": {"text": "t"}}"#.utf8))
+    #expect(next.failure?.message == "rule test/b fails on objectCell[1]: division by zero")
+  }
+
+  /// A search is counted as the longest that it could be, which makes a dear one that takes no time.
+  @Test func theCostOfAScreenIsLimited() throws {
+    func lint(_ texts: [String]) throws -> FileReport {
+      let labels = texts.map { #"{"type": "label", "text": "\#($0)"}"# }.joined(separator: ",")
+      let rule = try TestRules.rule(Self.header(on: "label", "!self.text.contains(self.text + 'b')"))
+      return TestLinter.lint(#"{"type": "screen", "content": [\#(labels)]}"#, rules: [rule])
+    }
+    let long = String(repeating: "a", count: 8_000)
+    #expect(try lint([long]).failure == nil)
+    let both = try lint([long, long, long])
+    let message = "rule test/rule fails on label[3]: the condition takes more than 10000000 steps on this screen"
+    #expect(both.failure?.message == message)
+    #expect(both.tallies.map(\.conforming) == [2] && both.tallies.map(\.undecided) == [1])
+    // Each screen has its own.
+    let screens = Array(repeating: #"{"type": "screen", "content": [{"type": "label", "text": "\#(long)"}]}"#, count: 4)
+    let rule = try TestRules.rule(Self.header(on: "label", "!self.text.contains(self.text + 'b')"))
+    let many = TestLinter.lint(#"{"screens": [\#(screens.joined(separator: ","))]}"#, rules: [rule])
+    #expect(many.failure == nil && many.tallies.map(\.conforming) == [4])
+  }
+
+  // MARK: Mistakes
+
+  static let mistakes: [(on: String, holds: String, others: String)] = [
+    ("objectCell", "!has(self.titel) || size(self.titel.text) <= 12", ""),
+    ("objectCell", "self.title.text > 12", ""), ("objectCell", "self.title.text == 12", ""),
+    ("objectCell", "self.title.text", ""), ("objectCell", "size(self.title)", ""),
+    ("collectionView", "self.layout == 'gird'", ""), ("collectionView", "self.layout in ['grid', 'horizontlFit']", ""),
+    ("collectionView", "self.layout == parameters.layout", ", layout: tiles"),
+    ("objectCell", "slf.title.text != ''", ""), ("objectCell", "self.title.text.startWith('x')", ""),
+    ("objectCell", "size(self.title.text) <= parameters.maximum", ", max: 12"),
+    ("objectCell", "has(self.title)", ", max: 12"), ("objectCell", "parameters > 1", ", max: 12"),
+    ("objectCell", "self.tags.text == 'x'", ""), ("objectCell", "self.tags.all(t, t.txt == 'x')", ""),
+    ("objectCell", "self.frame.right < 320", ""), ("objectCell", "self.frame.width + size(self.tags) < 320", ""),
+    ("objectCell", "self.frame.width % 8 == 0", ""), ("objectCell", "has(self)", ""),
+    ("objectCell", "self.title.text = 'x'", ""), ("objectCell", "self.title.text == 'x", ""),
+    ("objectCell", "has(self.title) && (self.prototype", ""), ("objectCell", "has(self.title) and self.prototype", ""),
+    ("objectCell", "self.title.text.matches('(a|b')", ""),
+    ("objectCell", "self.title.text.matches(self.subtitle.text)", ""),
+    ("objectCell", "self.title.text.format([]) == 'a'", ""), ("objectCell", "type(self) == int", ""),
+    ("objectCell", "dyn(self.title.text) == 1", ""), ("objectCell", "[1, 'a'].exists(e, true)", ""),
+    ("objectCell", "self.kind == 'contactCell'", ""), ("screen", "parent.kind == 'screen'", ""),
+    ("*", "self.layout == self.shape", ""), ("title, image", "self.text == self.shpe", ""),
+    ("objectCell", "self.title.text.charAt(1.5) == 'x'", ""),
+    ("objectCell", "self.title.text in 'abc'", ""), ("objectCell", "self.prototype ? 1 : 'a'", ""),
+    ("objectCell", "has(self.title)", ", shape: {a: 1}"), ("objectCell", "99999999999999999999 > 1", ""),
+    ("objectCell", "// nothing", ""), ("objectCell", "self.title.text == 'ä' &&\n  self.titel == 1", ""),
+    ("objectCell", "math.grates(1, 2) == 1", ""), ("objectCell", "self.tags.all(t)", ""),
+  ]
+
+  @Test func mistakesSayWhatIsRight() throws {
+    var text = ""
+    for mistake in Self.mistakes {
+      text += "on \(mistake.on), with \(mistake.holds)\(mistake.others)\n"
+      do {
+        _ = try TestRules.rule(Self.header(on: mistake.on, mistake.holds, mistake.others))
+        text += "accepted\n\n"
+      } catch {
+        text += "\(error)\n\n"
+      }
+    }
+    #expect(try Golden.difference(of: text, from: "expression-mistakes.txt") == nil)
+    #expect(!text.contains("accepted"))
+  }
+}
