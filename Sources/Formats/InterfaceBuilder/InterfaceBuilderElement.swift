@@ -26,6 +26,7 @@ struct InterfaceBuilderElement {
     static let horizontal = States(rawValue: 2048)
     /// A stack view whose content is as wide or high as it is.
     static let fills = States(rawValue: 4096)
+    /// A layout whose cells have sizes of their own.
     static let selfSizing = States(rawValue: 8192)
     static let paging = States(rawValue: 16384)
     /// A cell laid out by UIKit, or a tap recognizer that is off.

@@ -21,6 +21,7 @@ extension InterfaceBuilderElements {
     for index in 0..<count {
       let outer = self[index].parent
       guard outer >= 0 else { continue }
+      if self[index].tag == .collectionCell { noteSize(ofCell: index) }
       self[index].states.formUnion(self[outer].states.intersection([.uncertain, .varies]))
       guard let frame = self[index].frame else { continue }
       self[index].frame = origin(of: outer).map {
@@ -49,17 +50,23 @@ extension InterfaceBuilderElements {
     return layout < 0 || self[layout].states.contains(.hasClass) ? nil : layout
   }
 
-  /// The size that a cell of a flow layout is given: its own, or that of all items.
+  /// The size that a flow layout gives a cell.
   private func size(of index: Int32) -> (width: Double, height: Double)? {
     guard self[index].tag == .collectionCell, self[index].parent >= 0 else { return nil }
-    return self[index].size ?? flowLayout(of: self[index].parent).flatMap { self[$0].size }
+    return flowLayout(of: self[index].parent).flatMap { self[$0].size }
+  }
+
+  /// A cell's own size is the canvas's: where it is not the layout's, code sizes the cells of the view.
+  private mutating func noteSize(ofCell index: Int32) {
+    let view = self[index].parent
+    guard let size = self[index].size, let layout = flowLayout(of: view) else { return }
+    if self[layout].size.map({ $0 != size }) ?? true { self[layout].states.insert(.selfSizing) }
   }
 
   /// Whether the size of a cell was chosen, and is not left to its content, to code or to Xcode.
   func isSizeGiven(ofCell index: Int32) -> Bool {
     let view = self[index].parent
     guard view >= 0, let layout = flowLayout(of: view), !self[layout].states.contains(.selfSizing) else { return false }
-    if self[index].size != nil { return true }
     guard let size = self[layout].size else { return false }
     return !(size.width == size.height && Self.defaultSizes.contains(size.width))
   }

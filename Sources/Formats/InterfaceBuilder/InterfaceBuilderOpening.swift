@@ -16,26 +16,32 @@ enum InterfaceBuilderOpening {
     }
   }
 
-  /// Why a document is not read, by its root; `nil` for one that is for iOS.
+  /// Why a document is not read, by its root; `nil` for one that is for iOS. One for another platform is not broken.
   static func refusal(of tag: borrowing XMLStartTag) -> ReadError? {
-    let type = tag.attributes.first { $0.name.elementsEqual("type".utf8) }
-    let runtime = tag.attributes.first { $0.name.elementsEqual("targetRuntime".utf8) }
-    let place = (runtime ?? type).map { tag.range(of: $0) } ?? tag.range
-    let typeName = type.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
-    let runtimeName = runtime.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
-    if tag.name.elementsEqual("archive".utf8) {
+    var (typeName, runtimeName) = ("", "")
+    var place = tag.start
+    for attribute in tag.attributes where attribute.name.equals("type") {
+      typeName = String(decoding: attribute.value, as: UTF8.self)
+      place = tag.range(of: attribute).lowerBound
+    }
+    if tag.name.equals("archive") {
       return ReadError(
-        "a document of Interface Builder older than Xcode 5; expected one that a newer Xcode has saved",
-        at: type.map { tag.range(of: $0).lowerBound } ?? tag.start)
+        "a document of Interface Builder older than Xcode 5; expected one that a newer Xcode has saved", at: place)
+    }
+    for attribute in tag.attributes where attribute.name.equals("targetRuntime") {
+      runtimeName = String(decoding: attribute.value, as: UTF8.self)
+      place = tag.range(of: attribute).lowerBound
     }
     if typeName.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."),
       runtimeName.isEmpty || runtimeName.hasPrefix("iOS.CocoaTouch")
     {
       return nil
     }
-    return ReadError(
+    var refusal = ReadError(
       "a document of Interface Builder for \(platform(typeName, runtimeName)); expected one for iOS "
-        + "(targetRuntime=\"iOS.CocoaTouch\")", at: place.lowerBound)
+        + "(targetRuntime=\"iOS.CocoaTouch\")", at: place)
+    refusal.isForeign = true
+    return refusal
   }
 
   private static func platform(_ type: String, _ runtime: String) -> String {

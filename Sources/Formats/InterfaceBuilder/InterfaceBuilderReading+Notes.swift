@@ -72,8 +72,10 @@ extension InterfaceBuilderReading {
     guard let x, let y, let width, let height, width >= 0, height >= 0 else { return }
     let index = elements.open
     elements[index].frame = Frame(x: x, y: y, width: width, height: height)
-    elements[index].frameStart = UInt32(truncatingIfNeeded: place?.lowerBound ?? tag.start)
-    elements[index].frameStop = UInt32(truncatingIfNeeded: place?.upperBound ?? tag.stop)
+    if let place {
+      elements[index].frameStart = UInt32(truncatingIfNeeded: place.lowerBound)
+      elements[index].frameStop = UInt32(truncatingIfNeeded: place.upperBound)
+    }
   }
 
   private mutating func noteSize(_ tag: borrowing XMLStartTag) {

@@ -80,7 +80,8 @@ struct InterfaceBuilderReading {
         stop: UInt32(truncatingIfNeeded: tag.stop)))
     elements.open = index
     if kind == .stackView { elements[index].states = [.horizontal, .fills] }
-    if kind == .controller, Self.containers.contains(where: { tag.name.equals($0) }) {
+    let name = tag.name
+    if kind == .controller, Self.containers.contains(where: { name.equals($0) }) {
       elements[index].states.insert(.container)
     }
     if kind == .flowLayout, elements[index].parent >= 0 { elements[elements[index].parent].layout = index }

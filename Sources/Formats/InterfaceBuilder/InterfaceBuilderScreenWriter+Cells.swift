@@ -23,9 +23,9 @@ extension InterfaceBuilderScreenWriter {
 
   /// Tells a cell of a collection view.
   ///
-  /// - Parameter isOneOfSeveral: whether the view has other prototypes. One that shows no image may then be no item, but what is
-  ///   seen while items are loaded, or a header.
-  mutating func writeCollectionCell(_ index: Int32, as member: Member, isOneOfSeveral: Bool) {
+  /// - Parameter isItem: whether it is sure that it shows an item. One of several prototypes may be seen while items are loaded, or be
+  ///   a header; the view may be a calendar, a bar of tabs, or turn pages. What such a cell lacks, it need not have.
+  mutating func writeCollectionCell(_ index: Int32, as member: Member, isItem: Bool) {
     let kind = kind(ofCell: index, .collectionCell)
     let cell = InterfaceBuilderCell(index, in: elements)
     open(kind, as: member, index)
@@ -34,14 +34,19 @@ extension InterfaceBuilderScreenWriter {
     builder.set(.prototype, flag: true, at: start(index))
     if kind != .collectionCell {
       writeParts(of: cell, kind, index)
-    } else if cell.isEmpty || cell.image == nil && isOneOfSeveral {
+    } else if cell.isEmpty {
       leaveOpen(partsOf: kind, except: [.tap], index)
     } else {
-      writeImage(of: cell, as: .image, index)
-      writeTexts(of: cell, [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)], index)
+      writeImage(of: cell, as: .image, index, isAbsent: isItem && cell.isWithoutImage)
+      let labels: [(Kind, Member)] = [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)]
+      if isItem || cell.image != nil {
+        writeTexts(of: cell, labels, index, areKnown: isItem && cell.areTextsKnown)
+      } else {
+        for (_, member) in labels { builder.setUnknown(member, at: elements[index].place) }
+      }
       writeActions(of: cell, index)
     }
-    writeTap(index, isOneOfSeveral: isOneOfSeveral)
+    writeTap(index, isItem: isItem)
     builder.close()
   }
 
@@ -53,7 +58,7 @@ extension InterfaceBuilderScreenWriter {
     setFrame(index)
     if elements.isPrototype(index) { builder.set(.prototype, flag: true, at: start(index)) }
     writeParts(of: InterfaceBuilderCell(index, in: elements), kind, index)
-    writeTap(index, isOneOfSeveral: false)
+    writeTap(index, isItem: true)
     builder.close()
   }
 
@@ -65,21 +70,23 @@ extension InterfaceBuilderScreenWriter {
       if cell.image != nil { known.append(.detailImage) }
       if !cell.texts.isEmpty { known.append(.title) }
       leaveOpen(partsOf: kind, except: known, index)
-      if cell.image != nil { writeImage(of: cell, as: .detailImage, index) }
-      writeTexts(of: cell, [(.title, .title)], index, isTold: true)
+      if cell.image != nil { writeImage(of: cell, as: .detailImage, index, isAbsent: false) }
+      writeTexts(of: cell, [(.title, .title)], index, areKnown: true)
       return writeAccessory(index)
     }
     if cell.isEmpty { return leaveOpen(partsOf: kind, except: [.tap], index) }
-    writeImage(of: cell, as: .image, index)
-    writeTexts(of: cell, [(.title, .title)], index)
+    writeImage(of: cell, as: .image, index, isAbsent: cell.isWithoutImage)
+    writeTexts(of: cell, [(.title, .title)], index, areKnown: cell.areTextsKnown)
     writeActions(of: cell, index)
   }
 
   // MARK: Parts
 
-  private mutating func writeImage(of cell: InterfaceBuilderCell, as member: Member, _ index: Int32) {
+  private mutating func writeImage(
+    of cell: InterfaceBuilderCell, as member: Member, _ index: Int32, isAbsent: Bool
+  ) {
     guard let image = cell.image else {
-      if !cell.isWithoutImage { builder.setUnknown(member, at: elements[index].place) }
+      if !isAbsent { builder.setUnknown(member, at: elements[index].place) }
       return
     }
     open(.image, as: member, image)
@@ -87,9 +94,9 @@ extension InterfaceBuilderScreenWriter {
     builder.close()
   }
 
-  /// - Parameter isTold: whether those that are not found were told already.
+  /// - Parameter areKnown: whether there are none but those that are found, or that was told already.
   private mutating func writeTexts(
-    of cell: InterfaceBuilderCell, _ labels: [(Kind, Member)], _ index: Int32, isTold: Bool = false
+    of cell: InterfaceBuilderCell, _ labels: [(Kind, Member)], _ index: Int32, areKnown: Bool
   ) {
     for (number, (kind, member)) in labels.enumerated() {
       if number < cell.texts.count {
@@ -98,7 +105,7 @@ extension InterfaceBuilderScreenWriter {
         if let words = elements[text].text, isLasting(text, in: index) { setText(.text, words) }
         setFrame(text)
         builder.close()
-      } else if !isTold, !cell.areTextsKnown {
+      } else if !areKnown {
         builder.setUnknown(member, at: elements[index].place)
       }
     }
@@ -121,11 +128,7 @@ extension InterfaceBuilderScreenWriter {
         builder.set(.control, token: .icon, at: start(action))
       }
       // What cannot be tapped is not meant for it, as it stands.
-      if element.states.contains(.untouchable) {
-        builder.setUnknown(.frame, at: element.framePlace)
-      } else {
-        setFrame(action)
-      }
+      if !element.states.contains(.untouchable) { setFrame(action) }
       builder.close()
     }
   }
@@ -149,10 +152,10 @@ extension InterfaceBuilderScreenWriter {
   }
 
   /// What a tap on a cell does. Without a segue it may be anything that the delegate says, unless taps are switched off.
-  private func writeTap(_ index: Int32, isOneOfSeveral: Bool) {
+  private func writeTap(_ index: Int32, isItem: Bool) {
     if writeSegue(.segue, of: index) { return }
     if elements.table(of: index).map({ elements[$0].states.contains(.noSelection) }) ?? false { return }
-    if elements[index].states.contains(.untouchable), !isOneOfSeveral { return }
+    if elements[index].states.contains(.untouchable), isItem { return }
     builder.setUnknown(.tap, at: elements[index].place)
   }
 

@@ -15,7 +15,8 @@ extension InterfaceBuilderScreenWriter {
     if items.isEmpty {
       builder.setUnknown(.cells, at: elements[index].place)
     } else {
-      for item in items { writeCollectionCell(item, as: .cells, isOneOfSeveral: items.count > 1) }
+      let areItems = items.count == 1 && elements[index].states.isDisjoint(with: [.hasClass, .paging])
+      for item in items { writeCollectionCell(item, as: .cells, isItem: areItems) }
     }
     builder.close()
     writeSections(cells)

@@ -49,7 +49,7 @@ struct InterfaceBuilderScreenWriter {
     switch element.tag {
     case .collectionView: return writeCollection(index)
     case .tableView: return writeTable(index)
-    case .collectionCell: return writeCollectionCell(index, as: .content, isOneOfSeveral: false)
+    case .collectionCell: return writeCollectionCell(index, as: .content, isItem: false)
     case .tableCell: return writeRow(index, as: .content)
     default: break
     }
@@ -134,7 +134,6 @@ struct InterfaceBuilderScreenWriter {
   private func writeControl(_ index: Int32) {
     open(.group, as: .content, index)
     setID(index)
-    builder.setUnknown(.frame, at: elements[index].framePlace)
     let states = elements[index].states
     if !states.contains(.disabled) {
       builder.set(.interactive, flag: !states.contains(.untouchable), at: start(index))
@@ -163,12 +162,8 @@ struct InterfaceBuilderScreenWriter {
 
   /// The frame, where both lengths of it are facts.
   mutating func setFrame(_ index: Int32) {
-    let place = elements[index].framePlace
-    if let frame = elements[index].frame, sizes.isKnown(index, elements) {
-      builder.set(.frame, frame: frame, at: place)
-    } else {
-      builder.setUnknown(.frame, at: place)
-    }
+    guard let frame = elements[index].frame, sizes.isKnown(index, elements) else { return }
+    builder.set(.frame, frame: frame, at: elements[index].framePlace)
   }
 
   func setText(_ member: Member, _ text: KeptTexts.Text) {

@@ -101,6 +101,7 @@ public final class LintEngine: ScreenConsumer {
   private func fail(_ error: ReadError) {
     let position = error.offset.map { place.position(of: $0, in: source) }
     report.failure = Failure(path: report.path, position: position, message: error.message)
+    report.failure?.isForeign = error.isForeign
   }
 
   private static func unique(_ texts: [String]) -> [String] {
