@@ -56,8 +56,8 @@ import Testing
     let failure = try #require(read(name).failure)
     #expect(failure.message.contains(platform) && failure.message.contains("expected one for iOS"))
     #expect(failure.isForeign)
-    let text = try Repository.text("\(Self.folder)/\(name)")
-    #expect(text.utf8.dropFirst(failure.offset ?? 0).starts(with: "targetRuntime".utf8))
+    let text = try Repository.bytes(of: "\(Self.folder)/\(name)")
+    #expect(text.dropFirst(failure.offset ?? 0).starts(with: "targetRuntime".utf8))
   }
 
   @Test func whatIsOlderThanXcode5IsRefused() throws {
@@ -80,8 +80,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"<device id="retina4_7" orientation="portrait"/>"#, "deviceClass=phone width=375 height=667 orientation=portrait"),
-    (#"<device id="retina6_12" orientation="landscape"/>"#, "deviceClass=phone width=852 height=393 orientation=landscape"),
+    (
+      #"<device id="retina4_7" orientation="portrait"/>"#, "deviceClass=phone width=375 height=667 orientation=portrait"
+    ),
+    (
+      #"<device id="retina6_12" orientation="landscape"/>"#,
+      "deviceClass=phone width=852 height=393 orientation=landscape"
+    ),
     (
       #"<device id="ipad9_7" orientation="portrait"><adaptation id="fullscreen"/></device>"#,
       "deviceClass=tablet width=768 height=1024 orientation=portrait"
@@ -111,13 +116,15 @@ import Testing
     ("showDetail", nil), ("replace", nil), ("custom", nil), ("unwind", nil),
   ])
   func segueKindsAreTransitions(_ kind: String, _ transition: String?) {
-    let cell = #"<collectionView id="v"><cells><collectionViewCell id="c"><connections><segue destination="d" "#
+    let cell =
+      #"<collectionView id="v"><cells><collectionViewCell id="c"><connections><segue destination="d" "#
       + #"kind="\#(kind)"/></connections></collectionViewCell></cells></collectionView>"#
     #expect(read(text: document(cell)).lines("tap") == ["tap" + (transition.map { " transition=\($0)" } ?? "")])
   }
 
   @Test(arguments: ["embed", "relationship"]) func whatIsNoTapIsNone(_ kind: String) {
-    let cell = #"<tableView id="t"><prototypes><tableViewCell id="c"><connections><segue destination="d" "#
+    let cell =
+      #"<tableView id="t"><prototypes><tableViewCell id="c"><connections><segue destination="d" "#
       + #"kind="\#(kind)"/></connections></tableViewCell></prototypes></tableView>"#
     #expect(read(text: document(cell)).lines("tap").isEmpty)
   }
@@ -157,8 +164,8 @@ import Testing
   // MARK: Bad input
 
   @Test func whatIsCutOffAtAnyByteFailsOrIsRead() throws {
-    let text = Array(try Repository.text("\(Self.folder)/dirty.storyboard").utf8)
-    for count in stride(from: 0, to: text.count, by: 3) {
+    let text = try Repository.bytes(of: "\(Self.folder)/dirty.storyboard")
+    for count in stride(from: 0, to: text.count - 2, by: 3) {
       let report = TestLinter.lint(Array(text.prefix(count)), path: "a.storyboard")
       #expect(report.failure != nil)
     }

@@ -88,7 +88,8 @@ extension InterfaceBuilderScreenWriter {
 
   private mutating func writeSeeAll(_ button: Int32) {
     open(.seeAll, as: .seeAll, button)
-    if let text = elements[button].text { setText(.text, text) }
+    // Code that reaches it may put the number of items there.
+    if let text = elements[button].text, !isPlaceholder(button) { setText(.text, text) }
     setFrame(button)
     if !writeSegue(.segue, of: button) { builder.setUnknown(.tap, at: elements[button].place) }
     builder.close()

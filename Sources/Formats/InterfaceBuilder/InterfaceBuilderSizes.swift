@@ -127,8 +127,9 @@ struct InterfaceBuilderSizes {
     let outer = element.parent
     switch element.tag {
     case .collectionCell: return elements.isSizeGiven(ofCell: index)
-    case .tableCell: return isWidth ? knows(outer, true, elements, depth) : elements.rowHeight(of: index) != nil
-    case .tableSection: return knows(outer, isWidth, elements, depth)
+    case .tableCell:
+      guard isWidth else { return elements.rowHeight(of: index) != nil }
+      return elements.table(of: index).map { knows($0, true, elements, depth) } ?? false
     default: break
     }
     // What stands at the top of a xib is as large as whoever loads it wants, unless it fills the screen.
@@ -136,7 +137,8 @@ struct InterfaceBuilderSizes {
     if element.role == .content { return knows(outer, isWidth, elements, depth) }
     if element.role == .root { return !elements[outer].states.contains(.hasFreeSize) }
     if element.states.contains(.fixedFrame) || !elements.usesAutoLayout { return true }
-    let isStyled = elements[outer].role == .content && elements[outer].parent >= 0
+    let isStyled =
+      elements[outer].role == .content && elements[outer].parent >= 0
       && elements[elements[outer].parent].states.contains(.styled)
     guard element.states.contains(.constrained) else {
       if isStyled || element.role == .sectionHeader || element.role == .sectionFooter { return false }

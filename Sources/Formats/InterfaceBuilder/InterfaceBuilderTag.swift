@@ -44,11 +44,19 @@ enum InterfaceBuilderTag: UInt8 {
   }
 
   private static let names: [(InterfaceBuilderTag, [StaticString])] = [
-    (.nothing, ["color", "fontDescription", "nil", "point", "inset", "offsetWrapper", "textInputTraits", "dependencies"]),
-    (.nothing, ["resources", "customFonts", "navigationItem", "tabBarItem", "barButtonItem", "toolbarItems", "toolbar"]),
+    (
+      .nothing,
+      ["color", "fontDescription", "nil", "point", "inset", "offsetWrapper", "textInputTraits", "dependencies"]
+    ),
+    (
+      .nothing,
+      ["resources", "customFonts", "navigationItem", "tabBarItem", "barButtonItem", "toolbarItems", "toolbar"]
+    ),
     (.nothing, ["navigationBar", "tabBar", "refreshControl", "exit", "customObject", "viewControllerPlaceholder"]),
     (.nothing, ["searchDisplayController", "inferredMetricsTieBreakers", "attributedString", "segments", "string"]),
-    (.nothing, ["simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedNavigationBarMetrics", "keyCommands"]),
+    (
+      .nothing, ["simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedNavigationBarMetrics", "keyCommands"]
+    ),
     (.nothing, ["simulatedToolbarMetrics", "extendedEdge", "date", "textAttributes", "accessibilityTraits", "bool"]),
     (.nothing, ["preferredSymbolConfiguration", "imageReference", "behavior", "edgeInsets", "directionalEdgeInsets"]),
     (.rect, ["rect"]), (.size, ["size"]), (.autoresizing, ["autoresizingMask"]), (.constraint, ["constraint"]),
