@@ -172,6 +172,16 @@ import Testing
     #expect(TestLinter.lint(text, path: "a.storyboard").failure == nil)
   }
 
+  @Test(arguments: ["left", "leading", "width", "height", "top", "none", ""])
+  func constraintsWithoutASecondItemBindNothing(_ attribute: String) {
+    let button =
+      #"<button id="b" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="1" y="2" "#
+      + #"width="30" height="30"/><constraints><constraint firstAttribute="\#(attribute)" "#
+      + #"secondAttribute="\#(attribute)" constant="30"/></constraints></button>"#
+    let result = read(text: document(button, attributes: #"useAutolayout="YES""#))
+    #expect(result.line("content/button") == #"content/button id="b" interactive=true"#)
+  }
+
   @Test func nestingHasALimit() {
     let views = String(repeating: "<view><subviews>", count: 200) + String(repeating: "</subviews></view>", count: 200)
     #expect(read(text: document(views)).failure?.message.contains("nested deeper") == true)

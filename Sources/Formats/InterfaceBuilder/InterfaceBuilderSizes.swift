@@ -48,12 +48,12 @@ struct InterfaceBuilderSizes {
 
   private mutating func bind(_ constraint: InterfaceBuilderConstraint, _ elements: InterfaceBuilderElements) {
     guard let first = constraint.first == 0 ? constraint.owner : elements.element(constraint.first) else { return }
-    let second = elements.element(constraint.second) ?? -1
     // What it binds to may be something that is not kept.
-    if constraint.second != 0, second < 0 { return }
+    guard let second = elements.element(constraint.second) else {
+      if constraint.second == 0 { give(first, constraint, elements) }
+      return
+    }
     switch (constraint.firstAttribute, constraint.secondAttribute) {
-    case (.width, .none): give(first, true, constraint.constant, elements)
-    case (.height, .none): give(first, false, constraint.constant, elements)
     case (.width, .height) where first == second,
       (.height, .width) where first == second:
       width.bonds[Int(first)].isRatio = true
@@ -71,11 +71,15 @@ struct InterfaceBuilderSizes {
   }
 
   private mutating func give(
-    _ index: Int32, _ isWidth: Bool, _ length: Double, _ elements: InterfaceBuilderElements
+    _ index: Int32, _ constraint: InterfaceBuilderConstraint, _ elements: InterfaceBuilderElements
   ) {
+    guard constraint.secondAttribute == .none, let frame = elements[index].frame else { return }
     // Where the canvas shows another length, it was not laid out since.
-    guard let frame = elements[index].frame, abs((isWidth ? frame.width : frame.height) - length) <= 1 else { return }
-    if isWidth { width.bonds[Int(index)].isGiven = true } else { height.bonds[Int(index)].isGiven = true }
+    switch constraint.firstAttribute {
+    case .width: if abs(frame.width - constraint.constant) <= 1 { width.bonds[Int(index)].isGiven = true }
+    case .height: if abs(frame.height - constraint.constant) <= 1 { height.bonds[Int(index)].isGiven = true }
+    default: return
+    }
   }
 
   private mutating func follow(_ first: Int32, _ second: Int32, _ isWidth: Bool) {
