@@ -55,7 +55,9 @@ struct ScreenRun {
     var summary = LintRun(linter).run(
       count: files.count, jobs: jobs,
       lint: { [files] engine, number in
-        files.withCString(at: number) { engine.lint($0, path: files.path(at: number)) }
+        var report = files.withCString(at: number) { engine.lint($0, path: files.path(at: number)) }
+        if report.failure?.isForeign ?? false, !files.isNamed(at: number) { report.failure = nil }
+        return report
       },
       deliver: { [others] report in
         others.take(before: report.path, deliver)

@@ -4,10 +4,11 @@ import Screens
 public enum Formats {
   /// Every format, in the order in which they are asked whether a file is theirs.
   public static let all: [any ScreenFormat] = [
-    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), UIAutomatorFormat(), PageSourceFormat(), UnrecognizedFormat(),
+    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), UIAutomatorFormat(),
+    PageSourceFormat(), UnrecognizedFormat(),
   ]
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,
   /// but few texts are such: those are linted where they are named.
-  public static let candidateExtensions: Set<String> = ["json", "xml", "page", "fragment", "uix"]
+  public static let candidateExtensions: Set<String> = ["json", "xml", "page", "fragment", "uix", "storyboard", "xib"]
 }

@@ -306,6 +306,7 @@ struct PlainXMLScanner {
     let forms: [StaticString] = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
       "<?xml version=\"1.0\"?>", "<?xml version='1.0' encoding='UTF-8'?>", "<?xml version='1.0' encoding='utf-8'?>",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>",
     ]
     for form in forms where starts(form) {
       position += form.utf8CodeUnitCount

@@ -19,6 +19,12 @@ struct XMLStartTag {
   /// From its `<` to behind its `>`, as file offsets.
   var range: Range<Int> { start..<max(start, stop) }
 
+  /// The value of an attribute of no namespace; `nil` where there is none.
+  func value(of name: StaticString) -> UTF8Text? {
+    for attribute in attributes where attribute.name.equals(name) && !attribute.isForeign { return attribute.value }
+    return nil
+  }
+
   /// Where an attribute stands: from its name to behind its closing quote, as file offsets.
   func range(of attribute: XMLAttribute) -> Range<Int> {
     let end = stop - base

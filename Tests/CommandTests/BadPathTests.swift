@@ -114,7 +114,7 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty)
     #expect(
       result.error.contains(
-        "note: nothing to lint: no files .fragment .json .page .uix .xml found; passed over: 1 with other extensions, 1 ignored"
+        "note: nothing to lint: no files .fragment .json .page .storyboard .uix .xib .xml found; passed over: 1 with other extensions, 1 ignored"
       ), "\(result.error)")
     #expect(try workspace.run("check", "b.json").status == 1, "what is named is linted, ignored or not")
     #expect(try workspace.run("check", "a.txt").status == 3)

@@ -29,6 +29,20 @@ import Testing
     #expect(result.status == status && result.isExit, "\(result.text) \(result.error)")
   }
 
+  @Test func whatIsForAnotherPlatformIsPassedOverUnlessItIsNamed() throws {
+    let folder = "Fixtures/formats/interface-builder/"
+    let names = ["mac.storyboard", "old.xib"]
+    let workspace = try Workspace()
+    for name in names { try workspace.folder.write(name, Repository.bytes(of: folder + name)) }
+    let walk = try workspace.run("check")
+    #expect(walk.status == 3 && walk.lines.contains { $0.hasPrefix("old.xib:2:10: failure:") })
+    #expect(!walk.text.contains("macOS"))
+    let named = try workspace.run("check", "mac.storyboard")
+    #expect(named.status == 3 && named.text.contains("mac.storyboard:2:102: failure: a document of Interface Builder"))
+    #expect(try workspace.run("convert", ".", "-o", "out").error.contains("old.xib"))
+    #expect(try !workspace.run("convert", ".", "-o", "out").error.contains("macOS"))
+  }
+
   /// A command line of paths alone goes past the argument parser: it says what the parsed one says.
   @Test(arguments: [
     ["clean.json"], ["error.json", "broken.json"], ["."], ["missing.json"], ["./error.json", "help"],

@@ -57,7 +57,9 @@ struct ConversionRun {
     let keepsPart = settings.folder == nil
     if let number = input.number {
       return try files.withCString(at: number) { cPath in
-        try converter.convert(input.path, to: destination, keepsPart: keepsPart) { source throws(ReadError) in
+        try converter.convert(
+          input.path, isNamed: files.isNamed(at: number), to: destination, keepsPart: keepsPart
+        ) { source throws(ReadError) in
           try source.open(cPath, path: input.path)
         }
       }

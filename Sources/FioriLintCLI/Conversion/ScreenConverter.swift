@@ -24,12 +24,14 @@ final class ScreenConverter: ScreenConsumer {
   ///
   /// - Parameters:
   ///   - path: the path to show.
+  ///   - isNamed: whether the user named the file; what else is for others is passed over.
   ///   - keepsPart: whether the screens in front of a failure are written, as a description that is complete.
   ///   - open: opens the file.
   /// - Returns: whether it could be read to its end.
   /// - Throws: a ``CommandError`` where it could not be written.
   func convert(
-    _ path: String, to destination: ReportDestination, keepsPart: Bool, open: (SourceReader) throws(ReadError) -> Void
+    _ path: String, isNamed: Bool = true, to destination: ReportDestination, keepsPart: Bool,
+    open: (SourceReader) throws(ReadError) -> Void
   ) throws -> Bool {
     self.path = path
     place = PositionCursor()
@@ -40,6 +42,10 @@ final class ScreenConverter: ScreenConsumer {
       try reader.read(for: self, open: open)
     } catch {
       failure = failure ?? error
+    }
+    if failure?.isForeign ?? false, !isNamed {
+      reader.source.closeFile()
+      return true
     }
     if reader.builder.takeRemainingProblems() { note(reader.builder.tree, []) }
     if let failure {

@@ -2,17 +2,6 @@ import Screens
 
 /// One element of a page source.
 struct PageSourceElement {
-  /// A text of the file, kept apart: its bytes and its place.
-  struct Text {
-    var first: UInt32
-    var count: UInt32
-    var start: UInt32
-    var stop: UInt32
-
-    /// Where it stands in the file.
-    var place: Range<Int> { Int(start)..<Int(stop) }
-  }
-
   /// What attributes and children say of an element in one word.
   struct States: OptionSet {
     let rawValue: UInt16
@@ -62,8 +51,8 @@ struct PageSourceElement {
   var frameStop: UInt32 = 0
   /// Its frame in the screen, unless it has none, or no area.
   var frame: Frame?
-  var label: Text?
-  var name: Text?
+  var label: KeptTexts.Text?
+  var name: KeptTexts.Text?
 
   /// Whether it is tapped as a whole.
   var isButton: Bool {

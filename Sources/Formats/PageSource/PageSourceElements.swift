@@ -1,9 +1,9 @@
 import Screens
 
 /// The elements of one page source in document order, each with the index of its parent and of what follows it.
-struct PageSourceElements {
+struct PageSourceElements: FlatElements {
   private(set) var all: [PageSourceElement] = []
-  private var texts: [UInt8] = []
+  private var texts = KeptTexts()
   private var open: Int32 = -1
   /// The first element that XCUITest names.
   private(set) var firstOfXCUITest: Int32?
@@ -33,46 +33,24 @@ struct PageSourceElements {
 
   mutating func removeAll() {
     all.removeAll(keepingCapacity: all.count < 1 << 16)
-    texts.removeAll(keepingCapacity: texts.count < 1 << 20)
+    texts.removeAll()
     open = -1
     firstOfXCUITest = nil
   }
 
   func start(of index: Int32) -> Int { Int(self[index].start) }
 
-  /// The elements directly inside one, in document order.
-  func children(of index: Int32) -> some Sequence<Int32> {
-    let end = self[index].end
-    return sequence(state: index + 1) { (next: inout Int32) -> Int32? in
-      guard next < end else { return nil }
-      defer { next = all[Int(next)].end }
-      return next
-    }
-  }
+  func end(of index: Int32) -> Int32 { self[index].end }
 
-  /// The bytes of a text; `body` is not called where there is none.
-  func withBytes<Result>(_ text: PageSourceElement.Text, _ body: (UTF8Text) -> Result) -> Result {
-    texts.withUnsafeBufferPointer {
-      body(UTF8Text(rebasing: $0[Int(text.first)..<Int(text.first) + Int(text.count)]))
-    }
+  /// Gives the bytes of a text.
+  func withBytes<Result>(_ text: KeptTexts.Text, _ body: (UTF8Text) -> Result) -> Result {
+    texts.withBytes(of: text, body)
   }
 
   /// Whether a text begins with one of some words, in lower case, in whatever case it is written.
-  func text(_ text: PageSourceElement.Text?, hasPrefix words: StaticString...) -> Bool {
-    guard let text else { return false }
-    return withBytes(text) { bytes in
-      words.contains { word in
-        word.withUTF8Buffer { word in
-          guard bytes.count >= word.count, word.indices.allSatisfy({ lower(bytes[$0]) == word[$0] }) else {
-            return false
-          }
-          return bytes.count == word.count || lower(bytes[word.count]) &- 97 >= 26
-        }
-      }
-    }
+  func text(_ text: KeptTexts.Text?, hasPrefix words: StaticString...) -> Bool {
+    text.map { texts.begins($0, with: words) } ?? false
   }
-
-  private func lower(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 0x20 : byte }
 
   // MARK: Reading
 
@@ -91,8 +69,8 @@ struct PageSourceElements {
     }
     // An identifier is not shown, while a text's value is what it shows.
     let shown = reading.hasLabel ? reading.label : type == .text ? reading.value : nil
-    if let shown { element.label = keep(shown, tag) }
-    if let name = reading.name, !name.value.isEmpty { element.name = keep(name, tag) }
+    if let shown { element.label = texts.keep(shown, of: tag) }
+    if let name = reading.name, !name.value.isEmpty { element.name = texts.keep(name, of: tag) }
     open = count
     all.append(element)
   }
@@ -111,15 +89,5 @@ struct PageSourceElements {
     default:
       if element.isButton || element.label != nil { self[open].states.insert(.holdsContent) }
     }
-  }
-
-  private mutating func keep(_ attribute: XMLAttribute, _ tag: borrowing XMLStartTag) -> PageSourceElement.Text {
-    let first = texts.count
-    attribute.withResolvedValue { texts.append(contentsOf: $0) }
-    let place: Range<Int>
-    if let range = attribute.valueRange { place = range } else { place = tag.range(of: attribute) }
-    return PageSourceElement.Text(
-      first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: texts.count - first),
-      start: UInt32(truncatingIfNeeded: place.lowerBound), stop: UInt32(truncatingIfNeeded: place.upperBound))
   }
 }

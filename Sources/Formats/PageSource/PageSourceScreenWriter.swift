@@ -44,7 +44,7 @@ struct PageSourceScreenWriter {
       screenWidth = frame.width
       builder.set(.width, number: frame.width, at: place)
       builder.set(.height, number: frame.height, at: place)
-      if let token = PageSourceDevice.deviceClass(frame) {
+      if let token = AppleDevice.deviceClass(width: frame.width, height: frame.height) {
         builder.set(.deviceClass, token: token, at: place)
         if frame.width != frame.height {
           builder.set(.orientation, token: frame.width < frame.height ? .portrait : .landscape, at: place)

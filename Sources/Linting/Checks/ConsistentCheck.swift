@@ -4,6 +4,8 @@ import Screens
 ///
 /// What most of them have is the norm; where two are equally frequent, that of the first element. One finding per property names the
 /// odd ones out, at the first of them; an element that was named first for one property is not named first again for another.
+///
+/// A prototype stands for an unknown number of cells, which may be none: one that differs may never be shown beside the others.
 final class ConsistentCheck: ElementCheck, Check {
   static let name = "consistent"
   static let summary = "The elements of a list are alike in the properties named."
@@ -79,7 +81,7 @@ final class ConsistentCheck: ElementCheck, Check {
 
   private func report(_ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ pass: inout Pass) {
     var groups: [(value: ElementProperty.Value, items: [Element])] = []
-    for item in element.members(list) where kinds & item.kind.bit != 0 {
+    for item in element.members(list) where kinds & item.kind.bit != 0 && !item.isPrototype {
       guard let value = property.value(of: item) else { continue }
       if let group = groups.firstIndex(where: { property.isEqual($0.value, value) }) {
         groups[group].items.append(item)
@@ -92,7 +94,7 @@ final class ConsistentCheck: ElementCheck, Check {
     }
     var norm = 0
     for index in groups.indices where groups[index].items.count > groups[norm].items.count { norm = index }
-    guard groups.count > 1, let sibling = groups[norm].items.first else { return }
+    guard groups.count > 1, let sibling = groups[norm].items.first else { return pass.undecided(list, of: element) }
     let odd = groups.indices.filter { $0 != norm }.flatMap { groups[$0].items }.sorted { $0.index < $1.index }
     guard let culprit = odd.first, let value = property.value(of: culprit) else { return }
     // What is of another type differs in many ways; one of them is enough to find it.

@@ -105,6 +105,7 @@ public final class LintEngine: ScreenConsumer {
   private func fail(_ error: ReadError) {
     let position = error.offset.map { place.position(of: $0, in: source) }
     report.failure = Failure(path: report.path, position: position, message: error.message)
+    report.failure?.isForeign = error.isForeign
   }
 
   /// A file that a rule fails on is one that could not be checked as it was to be.

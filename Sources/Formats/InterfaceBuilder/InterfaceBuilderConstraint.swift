@@ -1,0 +1,25 @@
+/// A constraint of Auto Layout that has to be met.
+struct InterfaceBuilderConstraint {
+  /// What of an item it binds; margins and the leading edge count as the edge itself.
+  enum Attribute: UInt8 {
+    case none, width, height, left, right, top, bottom, other
+
+    init(_ text: UTF8Text) {
+      let words: [(StaticString, Attribute)] = [
+        ("width", .width), ("height", .height), ("leading", .left), ("trailing", .right), ("top", .top),
+        ("bottom", .bottom), ("left", .left), ("right", .right), ("leadingMargin", .left), ("trailingMargin", .right),
+        ("topMargin", .top), ("bottomMargin", .bottom), ("leftMargin", .left), ("rightMargin", .right),
+      ]
+      self = words.first { $0.0.withUTF8Buffer { $0.elementsEqual(text) } }?.1 ?? .other
+    }
+  }
+
+  /// The element that it stands in, which is the first item where none is named.
+  let owner: Int32
+  /// The items by the hashes of their object ids; 0 for none.
+  var first: UInt64 = 0
+  var second: UInt64 = 0
+  var firstAttribute = Attribute.none
+  var secondAttribute = Attribute.none
+  var constant = 0.0
+}

@@ -1,0 +1,111 @@
+import Screens
+
+/// One view, controller or other object of a document of Interface Builder.
+struct InterfaceBuilderElement {
+  /// What attributes and what is inside say of an element in one word.
+  struct States: OptionSet {
+    let rawValue: UInt32
+
+    /// Not shown, or not there, as the document stands; code may change that.
+    static let hidden = States(rawValue: 1)
+    static let disabled = States(rawValue: 2)
+    static let untouchable = States(rawValue: 4)
+    /// Its frame is stale, or is one of several that are possible.
+    static let uncertain = States(rawValue: 8)
+    /// It, or what it shows, depends on size classes.
+    static let varies = States(rawValue: 16)
+    static let fixedFrame = States(rawValue: 32)
+    /// Placed by constraints, not by its autoresizing mask.
+    static let constrained = States(rawValue: 64)
+    static let stretchesWidth = States(rawValue: 128)
+    static let stretchesHeight = States(rawValue: 256)
+    /// Code can reach it: through an outlet, or by a tag.
+    static let reached = States(rawValue: 512)
+    /// Drawn by SAP Fiori for iOS, or by another class of one's own.
+    static let hasClass = States(rawValue: 1024)
+    static let horizontal = States(rawValue: 2048)
+    /// A stack view whose content is as wide or high as it is.
+    static let fills = States(rawValue: 4096)
+    /// A layout whose cells have sizes of their own.
+    static let selfSizing = States(rawValue: 8192)
+    static let paging = States(rawValue: 16384)
+    /// A cell laid out by UIKit, or a tap recognizer that is off.
+    static let styled = States(rawValue: 32768)
+    static let multipleSelection = States(rawValue: 65536)
+    static let noSelection = States(rawValue: 1 << 17)
+    /// Its taps are code's: it is the target of a recognizer or sends an action.
+    static let reacts = States(rawValue: 1 << 18)
+    static let hasFreeSize = States(rawValue: 1 << 19)
+    /// A controller that is never pushed.
+    static let container = States(rawValue: 1 << 20)
+  }
+
+  /// What it is to the element around it.
+  enum Role: UInt8 {
+    case none
+    case root, content, sectionHeader, sectionFooter, tableHeader, tableFooter, accessory
+    /// Behind what is shown.
+    case background
+  }
+
+  /// The names that a user may know it by.
+  enum NameRole: UInt8 {
+    case storyboardIdentifier, customClass, reuseIdentifier, restorationIdentifier, userLabel, title, objectID
+    case accessibilityIdentifier, accessibilityLabel
+  }
+
+  let tag: InterfaceBuilderTag
+  var states: States = []
+  var role = Role.none
+  /// The element that holds it; -1 for one at the top.
+  let parent: Int32
+  /// Index behind the last element inside it.
+  var end: Int32
+  /// From its `<` to behind its `>`.
+  let start: UInt32
+  let stop: UInt32
+  /// Where its frame stands in the file.
+  var frameStart: UInt32 = 0
+  var frameStop: UInt32 = 0
+  /// Its frame: as it is written in what holds it, in the screen once all are read.
+  var frame: Frame?
+  /// The item size of a layout, or the size that a cell has of its own.
+  var size: (width: Double, height: Double)?
+  /// The height of a table's rows, or of one; `nil` where they find it themselves.
+  var rowHeight: Double?
+  var cornerRadius: Double?
+  /// What it shows: a label's text, a button's title, the title of a section's header.
+  var text: KeptTexts.Text?
+  /// The name of the image that it shows.
+  var image: KeptTexts.Text?
+  /// A word for its look: the style of a table or cell, the type of an accessory.
+  var style = InterfaceBuilderStyle.none
+  var accessory = InterfaceBuilderStyle.none
+  /// The flow layout of a collection view; -1 for none.
+  var layout: Int32 = -1
+  /// The last of its names; the others follow as a chain.
+  var lastName: Int32 = -1
+  /// The last of its connections; the others follow as a chain.
+  var lastConnection: Int32 = -1
+
+  /// From its `<` to behind its `>`.
+  var place: Range<Int> { Int(start)..<Int(stop) }
+  /// Where its frame stands; the element where it has none.
+  var framePlace: Range<Int> { frameStop > frameStart ? Int(frameStart)..<Int(frameStop) : place }
+}
+
+/// A word that tables, cells and their accessories are described with.
+enum InterfaceBuilderStyle: UInt8 {
+  case none, plain, grouped, insetGrouped
+  case disclosure, detail, detailDisclosure, checkmark
+  case unknown
+
+  init(_ text: UTF8Text) {
+    let words: [(StaticString, InterfaceBuilderStyle)] = [
+      ("none", .none), ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
+      ("disclosureIndicator", .disclosure), ("detailButton", .detail), ("detailDisclosureButton", .detailDisclosure),
+      ("checkmark", .checkmark),
+    ]
+    self = words.first { $0.0.withUTF8Buffer { $0.elementsEqual(text) } }?.1 ?? .unknown
+  }
+}

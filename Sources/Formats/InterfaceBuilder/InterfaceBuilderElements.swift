@@ -1,0 +1,128 @@
+import Screens
+
+/// The objects of one document in document order, and how they hang together.
+struct InterfaceBuilderElements: FlatElements {
+  /// A name of an element; those of one element are a chain.
+  private struct Name {
+    let role: InterfaceBuilderElement.NameRole
+    let text: KeptTexts.Text
+    let previous: Int32
+  }
+
+  var all: [InterfaceBuilderElement] = []
+  var constraints: [InterfaceBuilderConstraint] = []
+  private(set) var connections: [InterfaceBuilderConnection] = []
+  private var names: [Name] = []
+  private(set) var texts = KeptTexts()
+  /// Elements by the hashes of their object ids, and those whose safe area or layout guides have them; -1 where two have one.
+  private var ids: [UInt64: Int32] = [:]
+  /// What the document leaves out of its views as it stands.
+  var excluded: [UInt64] = []
+  /// The elements that are open, what lies between them left out.
+  var open: Int32 = -1
+  /// Whether views are placed by constraints.
+  var usesAutoLayout = false
+  /// The size of the screen that the document was drawn for, in points; `nil` where the device is not known.
+  var deviceSize: (width: Double, height: Double)?
+
+  subscript(index: Int32) -> InterfaceBuilderElement {
+    get { all[Int(index)] }
+    _modify { yield &all[Int(index)] }
+  }
+
+  /// How many there are.
+  var count: Int32 { Int32(truncatingIfNeeded: all.count) }
+
+  func end(of index: Int32) -> Int32 { self[index].end }
+
+  mutating func removeAll() {
+    all.removeAll(keepingCapacity: all.count < 1 << 14)
+    constraints.removeAll(keepingCapacity: constraints.count < 1 << 14)
+    connections.removeAll(keepingCapacity: connections.count < 1 << 14)
+    names.removeAll(keepingCapacity: names.count < 1 << 14)
+    ids.removeAll(keepingCapacity: ids.count < 1 << 14)
+    excluded.removeAll()
+    texts.removeAll()
+    open = -1
+    usesAutoLayout = false
+    deviceSize = nil
+  }
+
+  // MARK: References
+
+  /// The hash of an object id, by which others refer to it; never 0.
+  static func hash(_ id: UTF8Text) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in id { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return hash == 0 ? 1 : hash
+  }
+
+  /// Notes what an object id stands for. One that stands for two elements stands for none.
+  mutating func note(id: UTF8Text, of index: Int32) {
+    let hash = Self.hash(id)
+    if ids.updateValue(index, forKey: hash) != nil { ids[hash] = -1 }
+  }
+
+  /// The element with an object id, by its hash.
+  func element(_ hash: UInt64) -> Int32? {
+    guard let index = ids[hash], index >= 0 else { return nil }
+    return index
+  }
+
+  mutating func note(_ kind: InterfaceBuilderConnection.Kind, _ tag: borrowing XMLStartTag, to destination: UInt64) {
+    note(kind, .unknown, tag, to: destination)
+  }
+
+  mutating func note(
+    _ kind: InterfaceBuilderConnection.Kind, _ transition: InterfaceBuilderConnection.Transition,
+    _ tag: borrowing XMLStartTag, to destination: UInt64
+  ) {
+    guard open >= 0 else { return }
+    connections.append(
+      InterfaceBuilderConnection(
+        kind: kind, transition: transition, owner: open, destination: destination, place: tag.range,
+        previous: self[open].lastConnection))
+    self[open].lastConnection = Int32(truncatingIfNeeded: connections.count - 1)
+  }
+
+  /// The last connection of a kind that an element has.
+  func connection(_ kind: InterfaceBuilderConnection.Kind, of index: Int32) -> InterfaceBuilderConnection? {
+    var next = self[index].lastConnection
+    while next >= 0 {
+      let connection = connections[Int(next)]
+      if connection.kind == kind { return connection }
+      next = connection.previous
+    }
+    return nil
+  }
+
+  // MARK: Texts
+
+  mutating func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> KeptTexts.Text {
+    texts.keep(attribute, of: tag)
+  }
+
+  /// Notes a name of the open element, unless it is blank.
+  mutating func note(
+    _ role: InterfaceBuilderElement.NameRole, _ attribute: XMLAttribute, of tag: borrowing XMLStartTag
+  ) {
+    guard open >= 0, !attribute.value.allSatisfy(isXMLSpace) else { return }
+    names.append(Name(role: role, text: texts.keep(attribute, of: tag), previous: self[open].lastName))
+    self[open].lastName = Int32(truncatingIfNeeded: names.count - 1)
+  }
+
+  /// The first of some names that an element has.
+  func name(of index: Int32, _ roles: InterfaceBuilderElement.NameRole...) -> KeptTexts.Text? {
+    var best: (rank: Int, text: KeptTexts.Text)?
+    var next = self[index].lastName
+    while next >= 0 {
+      let name = names[Int(next)]
+      if let rank = roles.firstIndex(of: name.role), rank <= best?.rank ?? .max { best = (rank, name.text) }
+      next = name.previous
+    }
+    return best?.text
+  }
+
+  /// Whether an element lies in another one, at any depth.
+  func isInside(_ index: Int32, of outer: Int32) -> Bool { index > outer && index < self[outer].end }
+}

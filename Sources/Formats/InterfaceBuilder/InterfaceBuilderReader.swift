@@ -1,0 +1,51 @@
+import Screens
+
+/// Reads documents of Interface Builder: keeps the objects of a file in flat arrays, for what an object is depends on connections and
+/// constraints that stand behind it.
+final class InterfaceBuilderReader: XMLPushParser, ScreenReader {
+  private let options: ReaderOptions
+  private var reading = InterfaceBuilderReading()
+  private var depth = 0
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+    super.init()
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    restart()
+    defer { reading.removeAll() }
+    try parse(source)
+    reading.elements.complete()
+    let screens = reading.elements.screens
+    var writer = InterfaceBuilderScreenWriter(reading.elements, options, builder)
+    for screen in screens {
+      builder.startScreen(at: Int(reading.elements[screen.owner].start), isOneOfSeveral: screens.count > 1)
+      writer.write(screen)
+      builder.supply(options)
+      consumer.consume(builder.tree, from: source)
+      builder.finishScreen()
+    }
+  }
+
+  override func restart() {
+    reading.removeAll()
+    depth = 0
+  }
+
+  override func start(_ tag: borrowing XMLStartTag) {
+    depth += 1
+    if depth > JSONScanner.maximumDepth {
+      return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
+    }
+    if depth == 1, let refusal = InterfaceBuilderOpening.refusal(of: tag) { return refuse(refusal) }
+    reading.open(tag)
+  }
+
+  override func end() {
+    depth -= 1
+    reading.close()
+  }
+}

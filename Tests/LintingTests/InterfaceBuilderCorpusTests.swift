@@ -1,0 +1,31 @@
+import Foundation
+import Linting
+import TestSupport
+import Testing
+
+private let corpus = "../shared/corpus/storyboard"
+private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url(corpus).path)
+
+/// Real storyboards and xibs, and our own: each is read, and each finding in the golden files was looked at and is true.
+@Suite struct InterfaceBuilderCorpusTests {
+  private func check(below folder: String, with golden: String) throws -> [FileReport] {
+    let engine = TestLinter.engine()
+    let files = Repository.files(below: folder, "storyboard", "xib")
+    let reports = files.map { file in engine.lint(Repository.url(file).path, path: Repository.url(file).path) }
+    let paths = files.map { String($0.dropFirst(folder.count + 1)) }
+    #expect(try Golden.difference(of: Findings.summary(of: reports, paths), from: golden) == nil)
+    return reports
+  }
+
+  @Test(.enabled(if: corpusIsHere, "../shared/corpus is not here"))
+  func everyDocumentIsReadAndEveryFindingIsKnown() throws {
+    let reports = try check(below: corpus, with: "interface-builder-corpus.txt")
+    let failures = reports.compactMap(\.failure)
+    // Two of them are for tvOS.
+    #expect(failures.count == 2 && failures.allSatisfy { $0.isForeign })
+  }
+
+  @Test func everyFindingInOurOwnIsKnown() throws {
+    _ = try check(below: "Fixtures/formats/interface-builder", with: "interface-builder-findings.txt")
+  }
+}
