@@ -12,12 +12,15 @@ enum FigmaDevice {
 
   private static let phones: [(Double, Double)] = [
     (320, 480), (320, 568), (320, 693), (360, 640), (360, 720), (360, 740), (360, 760), (360, 780), (360, 800),
-    (375, 667), (375, 812), (384, 832), (390, 844), (393, 851), (393, 852), (393, 873), (402, 874), (411, 731), (411, 823),
-    (412, 732), (412, 846), (412, 869), (412, 892), (412, 915), (412, 917), (412, 924), (414, 736), (414, 896), (420, 912),
+    (375, 667), (375, 812), (384, 832), (390, 844), (393, 851), (393, 852), (393, 873), (402, 874), (411, 731),
+    (411, 823),
+    (412, 732), (412, 846), (412, 869), (412, 892), (412, 915), (412, 917), (412, 924), (414, 736), (414, 896),
+    (420, 912),
     (428, 926), (430, 932), (432, 960), (440, 956),
   ]
   private static let tablets: [(Double, Double)] = [
-    (744, 1133), (768, 1024), (800, 1280), (810, 1080), (820, 1180), (834, 1112), (834, 1194), (834, 1210), (1024, 1366),
+    (744, 1133), (768, 1024), (800, 1280), (810, 1080), (820, 1180), (834, 1112), (834, 1194), (834, 1210),
+    (1024, 1366),
     (1032, 1376),
   ]
   /// Frames exported, or drawn, in the pixels of a device.
@@ -50,8 +53,8 @@ enum FigmaDevice {
     let isSame = { (size: (Double, Double)) in abs(size.0 - short) <= 0.5 && abs(size.1 - long) <= 0.5 }
     let isPhone = phones.contains(where: isSame)
     guard isPhone || tablets.contains(where: isSame) else { return nil }
-    // Windows of desktops have the same size as this tablet.
-    if !isPhone, short == 800, width > height { return nil }
+    // Desktops have the sizes of phones in their pixels, and of a tablet, held sideways.
+    if width > height, scale > 1 || short == 800 { return nil }
     return Size(scale: scale, isPhone: isPhone, isPortrait: width < height, isWhole: true)
   }
 }

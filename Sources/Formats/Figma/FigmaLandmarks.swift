@@ -17,7 +17,7 @@ struct FigmaLandmarks {
   /// Sorted by the bottom edge.
   private(set) var all: [Landmark] = []
   /// The views in document order.
-  private var views: [Int32] = []
+  private(set) var views: [Int32] = []
   private let layers: FigmaLayers
 
   private static let targets = KindSet([.button, .seeAll])
@@ -35,7 +35,9 @@ struct FigmaLandmarks {
 
   private mutating func findViews() {
     for index in layers.screen.index..<layers[layers.screen.index].end
-    where layers[index].type.isContainer && layers.names.kind(of: index, among: FigmaNames.views) != nil {
+    where layers[index].isShown && layers[index].type.isContainer
+      && layers.names.kind(of: index, among: FigmaNames.views) != nil
+    {
       views.append(index)
     }
   }

@@ -23,7 +23,8 @@ struct FigmaNames {
     self.user = user
     ofComponents.reserveCapacity(document.components.count)
     for component in document.components {
-      let meaning = user.isEmpty ? nil : user.meaning(of: component.name) ?? component.setName.flatMap { user.meaning(of: $0) }
+      let meaning =
+        user.isEmpty ? nil : user.meaning(of: component.name) ?? component.setName.flatMap { user.meaning(of: $0) }
       // The name of a variant lists the values of its properties.
       var name = component.setID == nil ? component.name : component.setName ?? ""
       ofComponents.append((meaning, name.withUTF8 { FigmaPatterns.kinds($0) }))

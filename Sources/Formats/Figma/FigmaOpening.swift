@@ -7,13 +7,15 @@ struct FigmaOpening {
 
   /// Members that only nodes have, beside their type.
   private static let nodeMembers: Set<String> = [
-    "children", "absoluteBoundingBox", "absoluteRenderBounds", "blendMode", "scrollBehavior", "clipsContent", "strokeAlign",
+    "children", "absoluteBoundingBox", "absoluteRenderBounds", "blendMode", "scrollBehavior", "clipsContent",
+    "strokeAlign",
     "characters", "pluginData",
   ]
   private static let maximumDepth = 4
 
   init(_ opening: Opening) {
-    guard let start = opening.bytes.baseAddress, opening.first == UInt8(ascii: "{") || opening.first == UInt8(ascii: "[")
+    guard let start = opening.bytes.baseAddress,
+      opening.first == UInt8(ascii: "{") || opening.first == UInt8(ascii: "[")
     else { return }
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
     scanner.rejectsDuplicates = false

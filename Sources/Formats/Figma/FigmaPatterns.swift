@@ -56,7 +56,8 @@ enum FigmaPatterns {
 
   private static let system = ["status bar", "home indicator", "keyboard"]
   private static let bars = [
-    "navigation bar", "nav bar", "navbar", "tab bar", "tabbar", "toolbar", "tool bar", "bottom bar", "app bar", "top bar",
+    "navigation bar", "nav bar", "navbar", "tab bar", "tabbar", "toolbar", "tool bar", "bottom bar", "app bar",
+    "top bar",
     "bottom navigation", "search bar",
   ]
 

@@ -25,7 +25,8 @@ enum FigmaPlatform {
   static func named(inComponent name: UTF8Text) -> Set<Token> {
     let segments = FigmaWords(name).segments
     let isKit = segments.contains { segment in
-      segment.hasPrefix("status bar") || segment.hasPrefix("home indicator") || segment.split(separator: " ").contains("fiori")
+      segment.hasPrefix("status bar") || segment.hasPrefix("home indicator")
+        || segment.split(separator: " ").contains("fiori")
     }
     return isKit ? named(in: name) : []
   }

@@ -2,24 +2,15 @@ import Screens
 
 // Collection views and tables.
 extension FigmaScreenWriter {
-  /// What lies in a view.
-  private struct Content {
-    var cells: [(index: Int32, kind: Kind)] = []
-    /// Views in the view, which are told by themselves.
-    var views: [Int32] = []
-    /// Whether something else stands between the cells that may be one, or is not in the file.
-    var isOpen = false
-  }
-
   func writeCollection(_ view: Int32) {
-    let content = content(of: view, FigmaNames.cells)
+    guard let (content, surroundings) = collections[view] else { return }
     let place = document[view].boxPlace
     open(.collectionView, as: .content, view)
     setID(view)
     setFrame(view)
     let frames = content.cells.compactMap { layers.place(of: $0.index) }
     if frames.count == content.cells.count, content.views.isEmpty, !content.isOpen { writeLayout(view, frames, place) }
-    writeSurroundings(FigmaSurroundings(view, frames, landmarks, layers), place)
+    writeSurroundings(surroundings, place)
     builder.setUnknown(.dynamicLayout, at: place)
     if content.cells.isEmpty || content.isOpen { builder.setUnknown(.cells, at: place) }
     for cell in content.cells { writeCell(cell.index, cell.kind, as: .cells) }
@@ -92,7 +83,7 @@ extension FigmaScreenWriter {
   // MARK: Tables
 
   func writeTable(_ view: Int32) {
-    let content = content(of: view, FigmaNames.rows)
+    let content = FigmaViewContent(view, FigmaNames.rows, landmarks, layers)
     let place = document[view].boxPlace
     open(.tableView, as: .content, view)
     setID(view)
@@ -135,36 +126,4 @@ extension FigmaScreenWriter {
     }
     return nil
   }
-
-  // MARK: Cells of a view
-
-  private func content(of view: Int32, _ kinds: KindSet) -> Content {
-    var content = Content()
-    collect(view, kinds, &content)
-    return content
-  }
-
-  private func collect(_ parent: Int32, _ kinds: KindSet, _ content: inout Content) {
-    if layers.isOpaque(parent) { content.isOpen = true }
-    for child in layers.children(of: parent) where document[child].type.isContainer {
-      if let kind = names.kind(of: child, among: FigmaNames.components) {
-        if FigmaNames.views.contains(kind) {
-          content.views.append(child)
-          continue
-        }
-        if kinds.contains(kind), kind != .otherCell || !landmarks.holdsView(child) {
-          content.cells.append((child, kind))
-          continue
-        }
-      } else if names.kind(of: child, among: Self.around) != nil {
-        continue
-      } else if document[child].type == .instance {
-        // Which component it is, nobody said: it may be a cell.
-        content.isOpen = true
-      }
-      collect(child, kinds, &content)
-    }
-  }
-
-  private static let around = KindSet([.header, .footer, .seeAll, .button])
 }

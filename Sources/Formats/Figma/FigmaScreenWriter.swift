@@ -6,8 +6,11 @@ struct FigmaScreenWriter {
   let document: FigmaDocument
   let names: FigmaNames
   let builder: TreeBuilder
-  /// What stands around the views.
   let landmarks: FigmaLandmarks
+  /// The collection views, and what stands around the cells of each.
+  private(set) var collections: [Int32: (content: FigmaViewContent, surroundings: FigmaSurroundings)] = [:]
+  /// Texts that are told as a header or See All, and not by themselves.
+  private var told: Set<Int32> = []
 
   init(_ screen: FigmaScreen, _ document: FigmaDocument, _ names: FigmaNames, _ builder: TreeBuilder) {
     layers = FigmaLayers(screen, document, names)
@@ -15,6 +18,12 @@ struct FigmaScreenWriter {
     self.names = names
     self.builder = builder
     landmarks = FigmaLandmarks(layers)
+    for view in landmarks.views where names.kind(of: view, among: KindSet([.collectionView])) != nil {
+      let content = FigmaViewContent(view, FigmaNames.cells, landmarks, layers)
+      let found = FigmaSurroundings(view, content.cells.compactMap { layers.place(of: $0.index) }, landmarks, layers)
+      collections[view] = (content, found)
+      told.formUnion(found.all)
+    }
   }
 
   /// Tells the screen.
@@ -83,7 +92,7 @@ struct FigmaScreenWriter {
     case nil: break
     }
     if node.type == .text {
-      if !node.characters.isEmpty { writeGeneric(.label, index, isPlaced) }
+      if !node.characters.isEmpty, !told.contains(index) { writeGeneric(.label, index, isPlaced) }
     } else if node.flags.contains(.tappable) {
       writeGeneric(.group, index, isPlaced)
     } else {

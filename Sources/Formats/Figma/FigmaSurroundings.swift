@@ -11,6 +11,9 @@ struct FigmaSurroundings {
   /// Whether something that stands there may be See All, in another language for instance.
   private(set) var maybeSeeAll = false
 
+  /// The texts that belong to the view.
+  var all: [Int32] { [header, seeAll?.index, seeAllBelow?.index].compactMap { $0 } }
+
   /// How far above the cells they are looked for, in pt or dp.
   private static let reach = 80.0
   /// How many layers are looked at for one view.

@@ -20,7 +20,8 @@ struct FigmaWords {
       if isUpper || byte &- 97 < 26 || byte &- 48 < 10 || byte >= 0x80 && Self.symbolLength(byte) == 0 {
         if isUpper, splitsCapitals, Self.beginsWord(name, at: index) { Self.space(&segment) }
         segment.append(isUpper ? byte | 0x20 : byte)
-      } else if byte == 0x20 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") && !Self.isDash(name, at: index) {
+      } else if byte == 0x20 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") && !Self.isDash(name, at: index)
+      {
         Self.space(&segment)
       } else if byte != UInt8(ascii: ".") && byte != UInt8(ascii: "'") {
         append(segment)

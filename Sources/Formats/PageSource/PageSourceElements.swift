@@ -77,12 +77,11 @@ struct PageSourceElements {
   // MARK: Reading
 
   mutating func open(_ tag: borrowing XMLStartTag) {
-    let parent = open
     let reading = PageSourceTag(tag)
     if reading.type != nil, firstOfXCUITest == nil { firstOfXCUITest = count }
     let type = reading.type ?? .other
     var element = PageSourceElement(
-      type: type, states: reading.states, parent: parent, end: count + 1,
+      type: type, states: reading.states, parent: open, end: count + 1,
       start: UInt32(truncatingIfNeeded: tag.start), stop: UInt32(truncatingIfNeeded: tag.stop))
     if let frame = reading.frame {
       element.frame = frame
@@ -93,6 +92,14 @@ struct PageSourceElements {
     let shown = reading.hasLabel ? reading.label : type == .text ? reading.value : nil
     if let shown { element.label = keep(shown, tag) }
     if let name = reading.name, !name.value.isEmpty { element.name = keep(name, tag) }
+    open(element)
+  }
+
+  /// The element that is open; -1 for none.
+  var current: Int32 { open }
+
+  /// Opens an element inside the one that is open.
+  mutating func open(_ element: PageSourceElement) {
     open = count
     all.append(element)
   }
@@ -114,11 +121,24 @@ struct PageSourceElements {
   }
 
   private mutating func keep(_ attribute: XMLAttribute, _ tag: borrowing XMLStartTag) -> PageSourceElement.Text {
-    let first = texts.count
-    attribute.withResolvedValue { texts.append(contentsOf: $0) }
     let place: Range<Int>
     if let range = attribute.valueRange { place = range } else { place = tag.range(of: attribute) }
-    return PageSourceElement.Text(
+    let first = texts.count
+    attribute.withResolvedValue { texts.append(contentsOf: $0) }
+    return text(from: first, at: place)
+  }
+
+  /// Keeps a text.
+  ///
+  /// - Parameter place: where it stands in the file.
+  mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> PageSourceElement.Text {
+    let first = texts.count
+    texts.append(contentsOf: text)
+    return self.text(from: first, at: place)
+  }
+
+  private func text(from first: Int, at place: Range<Int>) -> PageSourceElement.Text {
+    PageSourceElement.Text(
       first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: texts.count - first),
       start: UInt32(truncatingIfNeeded: place.lowerBound), stop: UInt32(truncatingIfNeeded: place.upperBound))
   }
