@@ -43,7 +43,7 @@ import Testing
     let result = maestro(view("FrameLayout", "[0,0][780,1600]", "\"text\": \"\"", button, clock))
     #expect(
       result.lines("content/") == [#"content/button id="ok" frame=[0.0 50.0 40.0 40.0] text="OK" interactive=true"#])
-    #expect(result.dump.hasPrefix("screen platform=android deviceClass=phone width=390"))
+    #expect(result.dump.hasPrefix("screen platform=android width=390"))
   }
 
   @Test func placesAreThoseOfTheFile() {
