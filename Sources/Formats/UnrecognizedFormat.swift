@@ -13,7 +13,8 @@ struct UnrecognizedFormat: ScreenFormat {
 private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
     "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
-    + "page or fragment, a dump of Android's uiautomator or Appium, or an iOS page source"
+    + "page or fragment, a dump of Android's uiautomator or Appium, an iOS page source, an answer of Figma's REST API, or a "
+    + "hierarchy of idb, AXe or Maestro"
 
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer

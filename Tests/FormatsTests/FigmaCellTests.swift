@@ -35,8 +35,12 @@ import Testing
     #expect(!collectionCell(background, text).line("content/collectionCell").contains("image?"))
     #expect(!collectionCell(background, text).dump.contains("/image"))
     let line = layer("RECTANGLE", "Line", "100 348 110 1")
-    #expect(!collectionCell(line, text).line("content/collectionCell").contains("?").description.isEmpty)
+    #expect(!collectionCell(line, text).line("content/collectionCell").contains("image?"))
+    #expect(collectionCell(background).line("content/collectionCell").contains("image?"))
+    let fill = #""fills": [{"type": "SOLID"}]"#
     for other in [
+      layer("FRAME", "Box", "100 200 110 110", fill, textLayer("MS", "120 220 30 20")),
+      layer("RECTANGLE", "Box", "100 200 110 130"),
       layer("VECTOR", "Vector", "100 200 20 20"), layer("RECTANGLE", "Box", "100 200 50 50"),
       #"{"id": "1", "name": "Icon", "type": "INSTANCE"}"#, image + ", " + image,
     ] {
@@ -106,7 +110,9 @@ import Testing
       let result = objectCell(other, textLayer("a", "200 209 90 20"))
       #expect(result.lines("title").isEmpty && result.line("content/objectCell").contains("title?"))
     }
-    let none = objectCell(layer("RECTANGLE", "Background", "100 200 390 88"))
+    let empty = objectCell(layer("RECTANGLE", "Background", "100 200 390 88"))
+    #expect(empty.line("content/objectCell").contains("title?"))
+    let none = objectCell(textLayer("b", "200 240 90 20", name: "Footnote"))
     #expect(none.lines("title").isEmpty && !none.line("content/objectCell").contains("title?"))
   }
 

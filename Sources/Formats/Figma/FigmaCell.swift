@@ -53,6 +53,8 @@ struct FigmaCell {
         if !node.characters.isEmpty { texts.append(child) }
       } else if node.type.isContainer {
         if layers.isOpaque(child) { isOpaque = true }
+        // A coloured box may stand for an image, or hold the initials of one.
+        if node.flags.contains(.filled), !isBackground(child, layers) { hasDrawings = true }
         collect(child, kinds, layers)
       } else if node.type.isDrawn, !isBackground(child, layers) {
         hasDrawings = true
@@ -65,11 +67,15 @@ struct FigmaCell {
     guard let own = layers.place(of: index) else {
       return layers[index].box.map { min($0.width, $0.height) <= Self.line } ?? false
     }
-    return min(own.width, own.height) <= Self.line || frame.map { own.covers($0) } ?? false
+    if min(own.width, own.height) <= Self.line { return true }
+    return frame.map { own.width >= 0.95 * $0.width && own.height >= 0.95 * $0.height } ?? false
   }
 
   /// The layers that are named as a part.
   func named(_ kind: Kind) -> [Int32] { parts.filter { $0.kind == kind }.map(\.index) }
+
+  /// Whether a layer is named as a label beside the title.
+  var hasLabels: Bool { parts.contains { $0.kind != .title && Self.labels.contains($0.kind) } }
 
   /// Whether nothing is drawn, and nothing left out of the file, that may be a part of the cell.
   var isPlain: Bool { !hasDrawings && !isOpaque && actions.isEmpty }
@@ -82,8 +88,10 @@ struct FigmaCell {
     return first
   }
 
-  /// Whether it is sure that there is no image.
-  var isWithoutImage: Bool { isPlain && images.isEmpty && named(.image).isEmpty }
+  /// Whether it is sure that there is no image: something else is shown.
+  var isWithoutImage: Bool {
+    isPlain && images.isEmpty && named(.image).isEmpty && !(texts.isEmpty && parts.isEmpty)
+  }
 
   /// The texts in one column, of which the first is the title; `nil` where that is not plain.
   func column(_ layers: FigmaLayers) -> [Int32]? {

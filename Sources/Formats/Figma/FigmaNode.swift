@@ -50,6 +50,8 @@ struct FigmaNode {
     static let typed = Flags(rawValue: 8192)
     /// It, or what it lies in, is rotated: boxes are those around it.
     static let turned = Flags(rawValue: 16384)
+    /// One of its fills can be seen.
+    static let filled = Flags(rawValue: 32768)
   }
 
   var type = FigmaType.other

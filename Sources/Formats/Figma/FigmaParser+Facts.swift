@@ -66,7 +66,7 @@ extension FigmaParser {
           try self.scanner.skipValue(depth: depth + 1)
         }
       }
-      if isImage, isShown { node.flags.insert(.image) }
+      if isShown { node.flags.formUnion(isImage ? [.filled, .image] : .filled) }
     }
   }
 

@@ -26,7 +26,8 @@ extension FigmaScreenWriter {
     for (place, label) in labels.enumerated() {
       if let text = cell.named(label.kind).first ?? column.flatMap({ place < $0.count ? $0[place] : nil }) {
         writeText(text, label.kind, label.member)
-      } else if cell.isOpaque || column == nil && !cell.texts.isEmpty {
+      } else if cell.isOpaque || column == nil && (!cell.texts.isEmpty || cell.hasDrawings) {
+        // Letters may also be drawn.
         builder.setUnknown(label.member, at: start(index))
       }
     }
@@ -56,7 +57,8 @@ extension FigmaScreenWriter {
     let title = cell.named(.title).first ?? cell.title(layers)
     if let title {
       writeText(title, .title, .title)
-    } else if cell.isOpaque || !cell.texts.isEmpty {
+    } else if cell.isOpaque || !cell.texts.isEmpty || !cell.hasLabels {
+      // A cell without any text is one that is still loading, or a slot.
       builder.setUnknown(.title, at: here)
     }
     let others = cell.texts.filter { $0 != title }
