@@ -88,7 +88,8 @@ import Testing
         layer("INSTANCE", "b", "100 220 16 16")),
       textLayer("A", "200 210 90 20", name: "Headline"), textLayer("B", "200 230 90 20", name: "Footnote"),
       layer(
-        "FRAME", "Attributes", "400 210 80 40", "", textLayer("On", "400 210 80 20"), textLayer("Off", "400 230 80 20")),
+        "FRAME", "Attributes", "400 210 80 40", "", textLayer("On", "400 210 80 20"),
+        textLayer("Off", "400 230 80 20")),
       layer(
         "FRAME", "Tags", "200 260 90 20", "", layer("FRAME", "x", "200 260 40 20", "", textLayer("T", "200 260 9 9")),
         layer("FRAME", "y", "245 260 40 20")),
@@ -121,7 +122,7 @@ import Testing
   ])
   func propertiesSayWhatTheAccessoryIs(_ value: String, _ expected: String?) {
     let members =
-      #""componentProperties": {"Has Accessory#1:2": {"type": "BOOLEAN", "value": true}, "Accessory": {"value": "\#(value)"}}"#
+      #""componentProperties": {"Has Accessory#1:2": {"value": true}, "Accessory": {"value": "\#(value)"}}"#
     let drawn = layer("VECTOR", "Vector", "470 230 8 14")
     let result = objectCell(drawn, members: members)
     #expect(result.lines("accessory").first?.hasPrefix(expected ?? "-") == expected.map { _ in true })

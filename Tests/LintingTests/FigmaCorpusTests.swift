@@ -6,7 +6,8 @@ import Testing
 private let corpus = "../shared/corpus/figma"
 private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url(corpus).path)
 
-/// Real answers of Figma's REST API, and our own: each is read, and each finding in the golden files was looked at and is true.
+/// Real answers of Figma's REST API, and our own: each is read, and each finding in the golden files was looked at and
+/// is true.
 @Suite struct FigmaCorpusTests {
   @Test(.enabled(if: corpusIsHere, "../shared/corpus is not here"))
   func everyFileIsReadAndEveryFindingIsKnown() throws {

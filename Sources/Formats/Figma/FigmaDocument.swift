@@ -25,7 +25,8 @@ final class FigmaDocument {
 
   func addSet(_ name: String, id: String) { setNames[id] = name }
 
-  /// Finds the component of each instance, and what is rotated with something around it: parents come before what they hold.
+  /// Finds the component of each instance, and what is rotated with something around it: parents come before what they
+  /// hold.
   func complete() {
     for index in components.indices { components[index].setName = components[index].setID.flatMap { setNames[$0] } }
     for index in nodes.indices {
@@ -58,26 +59,4 @@ final class FigmaDocument {
 
   /// A text of the file.
   func string(_ text: FigmaNode.Text) -> String { withBytes(text) { String(decoding: $0, as: UTF8.self) } }
-}
-
-/// The nodes directly inside one that can be seen, in document order.
-struct FigmaChildren: Sequence, IteratorProtocol {
-  private let document: FigmaDocument
-  private var nextIndex: Int32
-  private let end: Int32
-
-  init(document: FigmaDocument, of index: Int32) {
-    self.document = document
-    nextIndex = index + 1
-    end = document[index].end
-  }
-
-  mutating func next() -> Int32? {
-    while nextIndex < end {
-      let child = nextIndex
-      nextIndex = document[child].end
-      if document[child].isShown { return child }
-    }
-    return nil
-  }
 }

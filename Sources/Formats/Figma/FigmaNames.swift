@@ -2,9 +2,10 @@ import Screens
 
 /// What the names of layers and components stand for.
 ///
-/// What the user says of a layer's name, of its component's or its set's goes first. Of the names themselves only whole parts of a path count
-/// that are a component's name in SAP's kits for iOS and Android, or the class of their frameworks: "Object Cell / Default" is one, "Object
-/// cells of the week" none. A layer that is an instance goes by its component; one that is named after the text it shows, by nothing.
+/// What the user says of a layer's name, of its component's or its set's goes first. Of the names themselves only whole
+/// parts of a path count that are a component's name in SAP's kits for iOS and Android, or the class of their
+/// frameworks: "Object Cell / Default" is one, "Object cells of the week" none. A layer that is an instance goes by its
+/// component; one that is named after the text it shows, by nothing.
 struct FigmaNames {
   private let document: FigmaDocument
   private let user: KindNames
@@ -89,24 +90,4 @@ struct FigmaNames {
     }
     return false
   }
-}
-
-/// A set of kinds.
-struct KindSet {
-  private var bits: UInt32 = 0
-
-  init(_ kinds: [Kind]) {
-    for kind in kinds { bits |= 1 << UInt32(kind.rawValue) }
-  }
-
-  func contains(_ kind: Kind) -> Bool { bits & (1 << UInt32(kind.rawValue)) != 0 }
-
-  func union(_ other: KindSet) -> KindSet {
-    var result = self
-    result.bits |= other.bits
-    return result
-  }
-
-  /// The first of some kinds that is in the set.
-  func first(of kinds: [Kind]) -> Kind? { kinds.first { contains($0) } }
 }

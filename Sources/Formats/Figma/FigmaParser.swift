@@ -2,14 +2,14 @@ import Screens
 
 /// Reads the nodes of a Figma file in one pass over its text; what no fact comes from is only checked for being JSON.
 ///
-/// The outermost value becomes the first node, whether it is the answer for a file or for nodes, a node by itself, or a list or map of any
-/// of those.
+/// The outermost value becomes the first node, whether it is the answer for a file or for nodes, a node by itself, or a
+/// list or map of any of those.
 struct FigmaParser {
   var scanner: JSONScanner
   let document: FigmaDocument
 
-  /// The most nodes that are read. Large files have some hundred thousands.
-  static let maximumCount = 8_000_000
+  /// The most nodes that are read. A file of 512 MB has about a million.
+  static let maximumCount = 2_000_000
 
   init(_ source: SourceReader) {
     let start = source.count >= 3 && source.bytes[0] == 0xEF && source.bytes[1] == 0xBB && source.bytes[2] == 0xBF

@@ -21,7 +21,8 @@ enum FigmaPlatform {
     return platforms
   }
 
-  /// The platforms that the name of a component names, where it is one that a platform's kit has: names of icons may name any.
+  /// The platforms that the name of a component names, where it is one that a platform's kit has: names of icons may
+  /// name any.
   static func named(inComponent name: UTF8Text) -> Set<Token> {
     let segments = FigmaWords(name).segments
     let isKit = segments.contains { segment in

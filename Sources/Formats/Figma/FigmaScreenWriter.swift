@@ -151,8 +151,8 @@ struct FigmaScreenWriter {
     }
   }
 
-  /// The frame of something that is tapped. What is drawn of it may be less than what reacts: it counts where a prototype makes just that
-  /// react, where the user says what it is, and where it has room for a finger.
+  /// The frame of something that is tapped. What is drawn of it may be less than what reacts: it counts where a
+  /// prototype makes just that react, where the user says what it is, and where it has room for a finger.
   func setTargetFrame(_ index: Int32, isPlaced: Bool = false) {
     let isTarget =
       !isPlaced
@@ -181,8 +181,8 @@ struct FigmaScreenWriter {
 
   // MARK: Platform
 
-  /// The platform that names decide: the first of the frame, the sections and page around it, the components in it, and the file that
-  /// names one alone. One that names both says that it is not known.
+  /// The platform that names decide: the first of the frame, the sections and page around it, the components in it, and
+  /// the file that names one alone. One that names both says that it is not known.
   private func platform(of screen: Int32) -> (Token, Range<Int>)? {
     var index = screen
     while index > 0 {

@@ -21,10 +21,12 @@ struct FigmaScreen {
   }
 }
 
-/// Finds the screens of a file among its outermost frames, those directly on a page or in a section of it, or asked for by their id.
+/// Finds the screens of a file among its outermost frames, those directly on a page or in a section of it, or asked for
+/// by their id.
 ///
-/// A frame of a phone's or tablet's size is a screen, a component or an instance only where it is as high as a device too. Of what else
-/// stands there, covers, icons and sheets of a library, only that is told, as a piece of a screen, in which something is named as a view or cell.
+/// A frame of a phone's or tablet's size is a screen, a component or an instance only where it is as high as a device
+/// too. Of what else stands there, covers, icons and sheets of a library, only that is told, as a piece of a screen, in
+/// which something is named as a view or cell.
 struct FigmaScreens {
   private(set) var found: [FigmaScreen] = []
 

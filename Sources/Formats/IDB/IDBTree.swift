@@ -7,7 +7,8 @@ struct IDBTree {
   /// Whether the elements do not say what lies in them.
   private var isFlat = false
 
-  /// Where the system's bars lie, from the upper and lower edge of the screen, in points: the status bar and a navigation bar, a tab bar.
+  /// Where the system's bars lie, from the upper and lower edge of the screen, in points: the status bar and a
+  /// navigation bar, a tab bar.
   private static let bars = (top: 116.0, bottom: 96.0)
   /// What accessibility calls things that XCUITest calls otherwise.
   private static let types: [String: PageSourceType] = [
@@ -101,7 +102,8 @@ struct IDBTree {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Finds what each element lies in, and what stands where the system's bars are: lists without them do not tell what is in one.
+  /// Finds what each element lies in, and what stands where the system's bars are: lists without them do not tell what
+  /// is in one.
   mutating func complete() {
     elements.complete()
     let screen = (0..<elements.count).first { elements[$0].type == .application && elements[$0].frame != nil }

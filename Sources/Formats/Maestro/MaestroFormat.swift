@@ -1,10 +1,11 @@
 import Screens
 
-/// The view hierarchy of an Android screen as Maestro tells it: `maestro hierarchy`, and the debug reports of a test, which hold one for each
-/// command that failed.
+/// The view hierarchy of an Android screen as Maestro tells it: `maestro hierarchy`, and the debug reports of a test,
+/// which hold one for each command that failed.
 ///
-/// Its views have what a dump of uiautomator has (``UIAutomatorFormat``), in pixels, and are told the same way; what belongs to the system's
-/// own windows is left out. Hierarchies of iOS screens name no types: they are refused, as nothing could be checked.
+/// Its views have what a dump of uiautomator has (``UIAutomatorFormat``), in pixels, and are told the same way; what
+/// belongs to the system's own windows is left out. Hierarchies of iOS screens name no types: they are refused, as
+/// nothing could be checked.
 public struct MaestroFormat: ScreenFormat {
   /// `maestro`.
   public let name = "maestro"
@@ -12,7 +13,8 @@ public struct MaestroFormat: ScreenFormat {
   /// The format; it has no settings.
   public init() {}
 
-  /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command` and `metadata`.
+  /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
+  /// and `metadata`.
   public func recognizes(_ opening: Opening) -> Bool {
     let names = Set(JSONOpening(opening, until: { _ in false }).names)
     if opening.first == UInt8(ascii: "[") { return names.isSuperset(of: ["command", "metadata"]) }

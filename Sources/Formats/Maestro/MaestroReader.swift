@@ -24,8 +24,8 @@ final class MaestroReader: ScreenReader {
       fill(root, parent: -1)
       guard hasClass else {
         throw ReadError(
-          "a hierarchy of an iOS screen, in which Maestro names no types of elements; expected one of an Android screen, "
-            + "or an iOS page source", at: root.range.lowerBound)
+          "a hierarchy of an iOS screen, in which Maestro names no types of elements; expected one of an Android "
+            + "screen, or an iOS page source", at: root.range.lowerBound)
       }
       var writer = UIAutomatorScreenWriter(document, options, builder)
       writer.write(isOneOfSeveral: roots.count > 1)
