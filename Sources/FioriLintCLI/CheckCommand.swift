@@ -10,8 +10,9 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: the \
       screen description in JSON or XML, pages and fragments of the SAP Mobile Development Kit, dumps of Android \
-      screens by uiautomator and Appium, page sources of iOS screens by Appium, and storyboards and xibs of Interface \
-      Builder for iOS; dumps and page sources saved as .txt are read where they are named.
+      screens by uiautomator and Appium, page sources of iOS screens by Appium, storyboards and xibs of Interface Builder \
+      for iOS, files and nodes of Figma's REST API, and hierarchies of idb, AXe and Maestro; dumps and page sources saved \
+      as .txt are read where they are named.
       """)
 
   @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())

@@ -5,7 +5,8 @@ public enum Formats {
   /// Every format, in the order in which they are asked whether a file is theirs.
   public static let all: [any ScreenFormat] = [
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), UIAutomatorFormat(),
-    PageSourceFormat(), UnrecognizedFormat(),
+    PageSourceFormat(), FigmaFormat(), IDBFormat(), MaestroFormat(), NativeJSONFormat(takesMisspelt: true),
+    UnrecognizedFormat(),
   ]
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,

@@ -6,6 +6,8 @@ struct JSONOpening {
   private(set) var names: [String] = []
   /// Whether the last of the names was looked for.
   private(set) var isFound = false
+  /// The value of the member that was found, where it is a text.
+  private(set) var text: String?
   /// Whether more members follow that the bytes at hand do not show.
   private(set) var isCutOff = false
 
@@ -30,7 +32,10 @@ struct JSONOpening {
       names.append(name)
       // A member's name counts even where its value is cut off or wrong.
       isFound = isWanted(name)
-      if isFound { return }
+      if isFound {
+        if try scanner.next() == UInt8(ascii: "\"") { text = scanner.string(of: try scanner.string()) }
+        return
+      }
       try scanner.skipValue(depth: 1)
     } while try scanner.separator(closing: UInt8(ascii: "}"))
   }

@@ -17,6 +17,8 @@ struct JSONScanner {
   let base: Int
   var position: Int
   var keys = KeyTracker()
+  /// Whether ``skipValue(depth:)`` rejects an object that names a member twice.
+  var rejectsDuplicates = true
 
   init(_ source: SourceReader, at offset: Int) {
     bytes = UnsafePointer(source.bytes)
@@ -278,10 +280,11 @@ struct JSONScanner {
     }
     let mark = keys.count
     repeat {
-      keys.append(try key())
+      let name = try key()
+      if rejectsDuplicates { keys.append(name) }
       try skipValue(depth: depth)
     } while try separator(closing: UInt8(ascii: "}"))
-    try checkKeys(since: mark)
+    if rejectsDuplicates { try checkKeys(since: mark) }
   }
 
   /// Reads a member's name and the colon behind it.

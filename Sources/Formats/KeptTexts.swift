@@ -31,6 +31,15 @@ struct KeptTexts {
     return Text(first: first, count: bytes.count - first, place: place)
   }
 
+  /// Keeps a text.
+  ///
+  /// - Parameter place: where it stands in the file.
+  mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> Text {
+    let first = bytes.count
+    bytes.append(contentsOf: text)
+    return Text(first: first, count: text.count, place: place)
+  }
+
   /// Gives the bytes of a text.
   func withBytes<Result>(of text: Text, _ body: (UTF8Text) -> Result) -> Result {
     bytes.withUnsafeBufferPointer {

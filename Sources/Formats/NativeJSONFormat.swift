@@ -5,18 +5,36 @@ public struct NativeJSONFormat: ScreenFormat {
   /// `json`.
   public let name = "json"
 
-  /// The format; it has no settings.
-  public init() {}
+  /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are asked before.
+  private let takesMisspelt: Bool
 
-  /// An object that has `type` or `screens`, or an array whose first object has `type`.
+  /// The format of descriptions that name a kind, or hold a list of screens.
+  public init() { takesMisspelt = false }
+
+  init(takesMisspelt: Bool) { self.takesMisspelt = takesMisspelt }
+
+  /// An object that has `screens`, or a kind as its `type`, or an array whose first object has such a `type`.
   ///
   /// Where the beginning shows neither, all of its members have to be the vocabulary's.
   public func recognizes(_ opening: Opening) -> Bool {
     let look = JSONOpening(opening) { $0 == "type" || $0 == "screens" }
-    if look.isFound || !look.isCutOff { return look.isFound }
+    if look.isFound {
+      guard look.names.last == "type" else { return true }
+      if let type = look.text, Vocabulary.kind(named: type) != nil { return true }
+      return takesMisspelt && isMisspelt(look.text, opening)
+    }
     // The `type` of a very large screen may stand behind all that is at hand.
-    return !look.names.isEmpty && look.names.allSatisfy { name in Member.allCases.contains { $0.name == name } }
+    return look.isCutOff && !look.names.isEmpty && look.names.allSatisfy(Self.isMember)
   }
+
+  /// Whether an object whose `type` is no kind is a description all the same: the word is near to one, or all of its members are the
+  /// vocabulary's.
+  private func isMisspelt(_ type: String?, _ opening: Opening) -> Bool {
+    if let type, nearest(to: type, among: Kind.allCases.map(\.name)) != nil { return true }
+    return JSONOpening(opening, until: { _ in false }).names.allSatisfy { $0 == "type" || Self.isMember($0) }
+  }
+
+  private static func isMember(_ name: String) -> Bool { Member.allCases.contains { $0.name == name } }
 
   /// A reader of native JSON for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }

@@ -13,7 +13,7 @@ struct UnrecognizedFormat: ScreenFormat {
 private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
     "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
-    + "page or fragment, a dump of Android's uiautomator or Appium, an iOS page source, or a storyboard or xib for iOS"
+    + "page or fragment, or another of the formats that `fiorilint check --help` lists"
 
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer

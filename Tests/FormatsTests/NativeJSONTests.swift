@@ -270,13 +270,17 @@ import Testing
 
   @Test(arguments: [
     (#"{"type": "screen"}"#, true), (#" [ {"id": 1, "type": "x"}]"#, true), (#"{"screens": 1}"#, true),
-    (#"{"a": {"type": 1}, "b": ["screens"], "type": 2}"#, true), (#"{"a": {"type": 1}}"#, false), ("[]", false),
+    (#"{"a": {"type": 1}, "b": ["screens"], "type": 2}"#, false), (#"{"a": {"type": 1}}"#, false), ("[]", false),
+    (#"[{"path": "$", "type": "array"}]"#, false), (#"{"type": "module", "version": 1}"#, false),
+    (#"{"type": "scren", "version": 1}"#, true), (#"{"type": "dialog", "name": "a", "content": []}"#, true),
+    (#"[{"AXFrame": "{{0, 0}, {1, 1}}", "type": "Button", "frame": {}}]"#, false),
     (#"[[{"type": 1}]]"#, false), ("{}", false), ("", false), (#""type""#, false), (#"{"a": 1,, "type": 1}"#, false),
     (#"{"_Type": "Page"}"#, false), (#"{"type""#, false), (#"{"type":"#, true),
   ])
   func recognizes(text: String, isNative: Bool) throws {
     let source = SourceReader()
     try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
-    #expect(NativeJSONFormat().recognizes(Opening(source)) == isNative)
+    let opening = Opening(source)
+    #expect((Formats.all.first { $0.recognizes(opening) }?.name == "json") == isNative)
   }
 }

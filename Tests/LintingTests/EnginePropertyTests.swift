@@ -16,7 +16,7 @@ import Testing
   static let all =
     screens + Repository.files(below: "Fixtures/bad")
     + Repository.files(below: "Fixtures/screens", "page", "fragment")
-    + Repository.files(below: "Fixtures/formats", "page", "fragment", "storyboard", "xib")
+    + Repository.files(below: "Fixtures/formats", "page", "fragment", "storyboard", "xib", "json")
 
   /// The traits that an example's screen is supplied with.
   private static func options(_ example: RuleExample) -> LintOptions {

@@ -26,6 +26,7 @@ struct PageSourceCell {
     self.index = index
     frame = elements.frame(index)
     isButton = elements[index].states.contains(.button)
+    isDrawn = elements[index].states.contains(.isSummary)
     collect(index, elements)
     // Behind an image lies its shadow.
     let shown = image.flatMap { elements.frame($0) }

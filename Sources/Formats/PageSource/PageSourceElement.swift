@@ -4,7 +4,7 @@ import Screens
 struct PageSourceElement {
   /// What attributes and children say of an element in one word.
   struct States: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let invisible = States(rawValue: 1)
     static let disabled = States(rawValue: 2)
@@ -30,6 +30,8 @@ struct PageSourceElement {
     static let isMerged = States(rawValue: 32768)
     /// Told as the header or See All of a view.
     static let isClaimed = States(rawValue: 16384)
+    /// What is in it may be left out: accessibility speaks of it as a whole.
+    static let isSummary = States(rawValue: 65536)
 
     /// What holds for all that is inside.
     static let inherited: States = [.isPlaced, .isSystem, .isStray, .isRemote]

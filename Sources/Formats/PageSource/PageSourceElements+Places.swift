@@ -58,15 +58,3 @@ extension PageSourceElements {
   /// The frame of an element, unless it is that of somewhere else.
   func frame(_ index: Int32) -> Frame? { self[index].states.contains(.isStray) ? nil : self[index].frame }
 }
-
-extension Frame {
-  /// Whether two frames overlap, or lie side by side.
-  func touches(_ other: Frame) -> Bool {
-    x <= other.right + 1 && other.x <= right + 1 && y <= other.bottom + 1 && other.y <= bottom + 1
-  }
-
-  /// Whether it covers nearly all of another one.
-  func covers(_ other: Frame) -> Bool {
-    width >= 0.8 * other.width && height >= 0.8 * other.height && touches(other)
-  }
-}

@@ -55,12 +55,11 @@ struct PageSourceElements: FlatElements {
   // MARK: Reading
 
   mutating func open(_ tag: borrowing XMLStartTag) {
-    let parent = open
     let reading = PageSourceTag(tag)
     if reading.type != nil, firstOfXCUITest == nil { firstOfXCUITest = count }
     let type = reading.type ?? .other
     var element = PageSourceElement(
-      type: type, states: reading.states, parent: parent, end: count + 1,
+      type: type, states: reading.states, parent: open, end: count + 1,
       start: UInt32(truncatingIfNeeded: tag.start), stop: UInt32(truncatingIfNeeded: tag.stop))
     if let frame = reading.frame {
       element.frame = frame
@@ -71,6 +70,14 @@ struct PageSourceElements: FlatElements {
     let shown = reading.hasLabel ? reading.label : type == .text ? reading.value : nil
     if let shown { element.label = texts.keep(shown, of: tag) }
     if let name = reading.name, !name.value.isEmpty { element.name = texts.keep(name, of: tag) }
+    open(element)
+  }
+
+  /// The element that is open; -1 for none.
+  var current: Int32 { open }
+
+  /// Opens an element inside the one that is open.
+  mutating func open(_ element: PageSourceElement) {
     open = count
     all.append(element)
   }
@@ -90,4 +97,9 @@ struct PageSourceElements: FlatElements {
       if element.isButton || element.label != nil { self[open].states.insert(.holdsContent) }
     }
   }
+
+  /// Keeps a text.
+  ///
+  /// - Parameter place: where it stands in the file.
+  mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> KeptTexts.Text { texts.keep(text, at: place) }
 }

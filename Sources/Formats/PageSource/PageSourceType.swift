@@ -28,6 +28,12 @@ enum PageSourceType: UInt8 {
     "MenuBar": .system, "WebView": .canvas, "Map": .canvas,
   ]
 
+  /// The type that XCUITest names so, without its prefix; `nil` where it names none.
+  init?(named name: String) {
+    guard let type = Self.byName[name] else { return nil }
+    self = type
+  }
+
   /// The type that a tag or the attribute `type` names; `nil` where it names none of XCUITest's.
   init?(_ name: UTF8Text) {
     guard name.starts(with: Self.prefix.utf8) else { return nil }

@@ -129,12 +129,9 @@ struct UIAutomatorNeighbours {
   /// The guideline's words and those that stand for them, with a count or an arrow behind.
   private static func isSeeAll(_ index: Int, _ document: UIAutomatorDocument) -> Bool {
     let node = document.nodes[index]
-    guard node.seen != nil, node.type == .text || node.type == .button || node.flags.contains(.clickable),
-      (7...40).contains(node.text.count)
-    else { return false }
-    let text = document.withText(node.text) { String(decoding: $0, as: UTF8.self) }.lowercased()
-    return ["see all", "show all", "view all"].contains {
-      text.hasPrefix($0) && !(text.dropFirst($0.count).first?.isLetter ?? false)
+    guard node.seen != nil, node.type == .text || node.type == .button || node.flags.contains(.clickable) else {
+      return false
     }
+    return document.withText(node.text) { SeeAllText.matches($0) }
   }
 }

@@ -35,20 +35,11 @@ extension UIAutomatorScreenWriter {
   private func write(seeAll index: Int) {
     element(.seeAll, as: .seeAll, index) {
       text(index)
-      if let count = count(in: index) {
+      if let count = document.withText(document.nodes[index].text, { SeeAllText.count(in: $0) }) {
         builder.set(.count, number: count, at: document.nodes[index].textPlace)
       }
       frame(index)
       builder.setUnknown(.tap, at: document.nodes[index].clickablePlace)
-    }
-  }
-
-  /// The one whole number in a text: digits, with nothing but spaces and brackets beside them.
-  private func count(in index: Int) -> Double? {
-    document.withText(document.nodes[index].text) { text in
-      let numbers = text.split { !($0 &- 48 < 10) }
-      guard numbers.count == 1, let digits = numbers.first, digits.count < 10 else { return nil }
-      return Double(String(decoding: digits, as: UTF8.self))
     }
   }
 

@@ -194,7 +194,7 @@ public final class LintEngine: ScreenConsumer {
     _ sides: inout PlatformSides
   ) {
     if let failure = pass.failure, pass.reports.isEmpty {
-      if match == .maybe, let need { return undecided(number, need, platform) }
+      if match == .maybe, let need = need.need(in: element) { return undecided(number, need, platform) }
       row.tallies[number].undecided += 1
       return fail(number, failure, element, pass.tree)
     }

@@ -174,7 +174,7 @@ final class JSONDocument {
   private func append(_ name: JSONText?, _ scanner: JSONScanner) throws(ScanStop) -> Int {
     if count == capacity {
       guard count < Self.maximumCount else {
-        throw scanner.failure("more than \(Self.maximumCount) values; a page has a few thousand", at: scanner.position)
+        throw scanner.failure("more than \(Self.maximumCount) values, which no screen has", at: scanner.position)
       }
       resize(capacity * 2)
     }

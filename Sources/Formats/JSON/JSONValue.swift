@@ -103,6 +103,12 @@ struct JSONValue {
     return string.withUTF8(body)
   }
 
+  /// A finite number; `nil` for any other value.
+  var number: Double? {
+    guard kind == .number, let number = parseNumber(written[...]), number.isFinite else { return nil }
+    return number
+  }
+
   /// Whether it is the string.
   func equals(_ text: StaticString) -> Bool {
     withText { bytes in text.withUTF8Buffer { bytes.elementsEqual($0) } } ?? false

@@ -1,0 +1,30 @@
+import Screens
+
+extension Frame {
+  /// The least frame that holds some others; `nil` where there are none.
+  init?(uniting frames: [Frame]) {
+    guard let first = frames.first else { return nil }
+    self = frames.dropFirst().reduce(first) { $0.united($1) }
+  }
+
+  /// The least frame that holds both.
+  func united(_ other: Frame) -> Frame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Frame(x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
+  }
+
+  /// Whether two frames overlap, or lie side by side.
+  func touches(_ other: Frame) -> Bool {
+    x <= other.right + 1 && other.x <= right + 1 && y <= other.bottom + 1 && other.y <= bottom + 1
+  }
+
+  /// Whether it covers nearly all of another one.
+  func covers(_ other: Frame) -> Bool {
+    width >= 0.8 * other.width && height >= 0.8 * other.height && touches(other)
+  }
+
+  /// The middle, from the top.
+  var middle: Double { y + height / 2 }
+  /// The middle, from the left.
+  var middleX: Double { x + width / 2 }
+}

@@ -1,0 +1,62 @@
+import Screens
+
+/// The nodes of one file in document order, and its components. Texts are read where they stand in the file.
+final class FigmaDocument {
+  /// The first one is the outermost value of the file.
+  @exclusivity(unchecked) var nodes: [FigmaNode] = []
+  private(set) var components: [FigmaComponent] = []
+  private var componentIndices: [String: Int32] = [:]
+  private var setNames: [String: String] = [:]
+  /// The text of the file.
+  let bytes: UnsafePointer<UInt8>
+
+  init(bytes: UnsafePointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  subscript(index: Int32) -> FigmaNode {
+    @inline(__always) _read { yield nodes[Int(index)] }
+  }
+
+  func add(_ component: FigmaComponent, id: String) {
+    componentIndices[id] = Int32(truncatingIfNeeded: components.count)
+    components.append(component)
+  }
+
+  func addSet(_ name: String, id: String) { setNames[id] = name }
+
+  /// Finds the component of each instance, and what is rotated with something around it: parents come before what they
+  /// hold.
+  func complete() {
+    for index in components.indices { components[index].setName = components[index].setID.flatMap { setNames[$0] } }
+    for index in nodes.indices {
+      let node = nodes[index]
+      let id = node.type == .component ? node.id : node.componentID
+      if !id.isEmpty, !componentIndices.isEmpty { nodes[index].component = componentIndices[string(id)] ?? -1 }
+      let isTurned = node.parent >= 0 && self[node.parent].flags.contains(.turned)
+      if isTurned || node.flags.contains(.rotated) { nodes[index].flags.insert(.turned) }
+    }
+  }
+
+  /// The component that a node is, or is an instance of; `nil` where the file does not tell.
+  func component(of index: Int32) -> FigmaComponent? {
+    let component = self[index].component
+    return component < 0 ? nil : components[Int(component)]
+  }
+
+  // MARK: Nodes and texts
+
+  /// The nodes directly inside one, in document order: what stands in front comes last.
+  func children(of index: Int32) -> FigmaChildren { FigmaChildren(document: self, of: index) }
+
+  /// Gives the bytes that a text of the file stands for.
+  func withBytes<Result>(_ text: FigmaNode.Text, _ body: (UTF8Text) -> Result) -> Result {
+    let (start, end) = (Int(text.start), Int(text.end))
+    if !text.hasEscapes { return body(UTF8Text(start: bytes + start, count: end - start)) }
+    return JSONScanner(bytes: bytes, count: end)
+      .withBytes(of: JSONText(start: start, end: end, hasEscapes: true), body)
+  }
+
+  /// A text of the file.
+  func string(_ text: FigmaNode.Text) -> String { withBytes(text) { String(decoding: $0, as: UTF8.self) } }
+}

@@ -1,0 +1,36 @@
+import Screens
+
+/// Answers of Figma's REST API: whole files, the nodes that were asked for, and nodes by themselves.
+///
+/// The facts come from the layers as follows; whatever a design does not tell is unknown.
+///
+/// - **Screens** are frames directly on a page or in a section that have the size of a phone or tablet; their width
+///   tells how many units one pt or dp is (`FigmaDevice`). Of other frames, such as the sheets of a library, only the
+///   views and cells are told, with frames only where the scale is known. A file without either is one screen of which
+///   nothing is known.
+/// - **Platform**: what the names of the frame, its sections and page, its components of a platform's kit, or the file
+///   say alone.
+/// - **Kinds** come from the names of components and layers (`FigmaNames`), or from what the user says that they stand
+///   for. Object cells and other rows that follow each other in one container, equally wide, are a table.
+/// - **Frames** are absolute, unclipped and in units of the screen. What is rotated has none that counts; hidden layers
+///   and masks are left out.
+/// - **Parts** of cells are layers of their name; otherwise images are what is filled with one, and texts in one column
+///   are title, subtitle and attribute. A part is absent only where nothing is drawn that may be it.
+/// - **Layout** comes from the cells' places in what is seen of the view. A header is a text above the cells at their
+///   left edge; See All is known by its words.
+/// - **Taps** are what a prototype does. What is drawn of a button may be less than what reacts: its frame is known
+///   where the prototype makes just that react, or where it has room for a finger.
+public struct FigmaFormat: ScreenFormat {
+  /// `figma`.
+  public let name = "figma"
+
+  /// The format; it has no settings.
+  public init() {}
+
+  /// An object with a document that has a node's type, or with such objects by their ids, or a node with a box or
+  /// layers.
+  public func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
+
+  /// A reader of Figma files for one thread.
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
+}

@@ -1,0 +1,98 @@
+import Screens
+
+/// One node of a Figma document, as it was read: its places in the file, and the members that matter here.
+struct FigmaNode {
+  /// The content of a JSON string, between its quotes.
+  struct Text {
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    var hasEscapes = false
+
+    var isEmpty: Bool { start == end }
+
+    init() {}
+
+    init(_ text: JSONText) {
+      start = UInt32(truncatingIfNeeded: text.start)
+      end = UInt32(truncatingIfNeeded: text.end)
+      hasEscapes = text.hasEscapes
+    }
+
+    /// Where it stands in the file, with its quotes.
+    var place: Range<Int> { Int(start) - 1..<Int(end) + 1 }
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    /// `visible: false`, or an opacity of 0.
+    static let hidden = Flags(rawValue: 1)
+    /// It only cuts what follows it.
+    static let mask = Flags(rawValue: 2)
+    static let clips = Flags(rawValue: 4)
+    static let rotated = Flags(rawValue: 8)
+    /// One of its fills is an image.
+    static let image = Flags(rawValue: 16)
+    /// Something happens when people tap it.
+    static let tappable = Flags(rawValue: 32)
+    /// A tap on it pushes another frame.
+    static let pushes = Flags(rawValue: 64)
+    static let hasChildren = Flags(rawValue: 128)
+    static let scrollsHorizontally = Flags(rawValue: 256)
+    static let scrollsVertically = Flags(rawValue: 512)
+    /// A longer text is cut off at its end.
+    static let truncates = Flags(rawValue: 1024)
+    /// The height of the box is that of its lines.
+    static let hugsLines = Flags(rawValue: 2048)
+    /// Its corners differ.
+    static let unevenCorners = Flags(rawValue: 4096)
+    /// It has a `type`.
+    static let typed = Flags(rawValue: 8192)
+    /// It, or what it lies in, is rotated: boxes are those around it.
+    static let turned = Flags(rawValue: 16384)
+    /// One of its fills can be seen.
+    static let filled = Flags(rawValue: 32768)
+  }
+
+  var type = FigmaType.other
+  var flags = Flags()
+  /// The node that holds it; -1 for the outermost value.
+  var parent: Int32
+  /// Index behind the last node inside it.
+  var end: Int32 = 0
+  /// Index of the component that it is, or is an instance of; -1 where the file does not tell.
+  var component: Int32 = -1
+  /// From its `{` to behind its `}`.
+  var start: UInt32
+  var stop: UInt32 = 0
+  var id = Text()
+  var name = Text()
+  var componentID = Text()
+  var characters = Text()
+  /// Where the member `componentProperties` begins; 0 where there is none.
+  var properties: UInt32 = 0
+  /// Where the member `absoluteBoundingBox` stands.
+  var boxStart: UInt32 = 0
+  var boxStop: UInt32 = 0
+  /// In the document's own coordinates.
+  var box: Frame?
+  var cornerRadius: Float = 0
+  var fontSize: Float = 0
+  var lineHeight: Float = 0
+  /// 0 where it is not given.
+  var maxLines: UInt16 = 0
+
+  init(parent: Int32, start: Int) {
+    self.parent = parent
+    self.start = UInt32(truncatingIfNeeded: start)
+  }
+
+  /// Whether it can be seen, if what holds it can be.
+  var isShown: Bool { flags.isDisjoint(with: [.hidden, .mask]) }
+
+  /// Where it stands in the file.
+  var place: Range<Int> { Int(start)..<max(Int(start), Int(stop)) }
+
+  /// Where its box stands in the file; its own place where there is none.
+  var boxPlace: Range<Int> { boxStop > boxStart ? Int(boxStart)..<Int(boxStop) : place }
+}

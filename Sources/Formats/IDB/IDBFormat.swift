@@ -1,0 +1,27 @@
+import Screens
+
+/// What idb and AXe tell of a screen of an iOS simulator, through accessibility: `idb ui describe-all`,
+/// `describe-point`, `axe describe-ui`.
+///
+/// Elements come as a flat list, or nested in `children`, or in idb's complete form as `elements`. A flat list becomes
+/// a tree by what lies in what. They are told as those of a page source are (``PageSourceFormat``), in points, but
+/// accessibility speaks of cells as a whole and leaves out what says nothing: what a cell shows is unknown, and so is
+/// how much room a tap has where the bars of the system stand.
+public struct IDBFormat: ScreenFormat {
+  /// `idb`.
+  public let name = "idb"
+
+  /// The format; it has no settings.
+  public init() {}
+
+  /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or that has `elements` beside
+  /// what idb says of them.
+  public func recognizes(_ opening: Opening) -> Bool {
+    let names = Set(JSONOpening(opening, until: { $0 == "AXFrame" }).names)
+    if names.contains("AXFrame") || names.isSuperset(of: ["role", "frame"]) { return true }
+    return names.contains("elements") && !names.isDisjoint(with: ["backend", "truncated"])
+  }
+
+  /// A reader for one thread.
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { IDBReader(options) }
+}

@@ -1,0 +1,27 @@
+import Screens
+
+/// Reads what accessibility tells of a screen: one screen a file.
+final class IDBReader: ScreenReader {
+  private let options: ReaderOptions
+  private let document = JSONDocument()
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    try source.readAll()
+    try document.parse(source)
+    var tree = IDBTree()
+    document.withRoot { tree.read($0) }
+    guard tree.elements.count > 1 else { throw ReadError("holds no element with a frame", at: 0) }
+    tree.complete()
+    var writer = PageSourceScreenWriter(tree.elements, builder)
+    builder.startScreen(at: tree.elements.start(of: 0), isOneOfSeveral: false)
+    writer.write(screen: 0)
+    builder.supply(options)
+    consumer.consume(builder.tree, from: source)
+  }
+}

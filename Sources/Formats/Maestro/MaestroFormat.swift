@@ -1,0 +1,31 @@
+import Screens
+
+/// The view hierarchy of an Android screen as Maestro tells it: `maestro hierarchy`, and the debug reports of a test,
+/// which hold one for each command that failed.
+///
+/// Its views have what a dump of uiautomator has (``UIAutomatorFormat``), in pixels, and are told the same way; what
+/// belongs to the system's own windows is left out. Hierarchies of iOS screens name no types: they are refused, as
+/// nothing could be checked.
+public struct MaestroFormat: ScreenFormat {
+  /// `maestro`.
+  public let name = "maestro"
+
+  /// The format; it has no settings.
+  public init() {}
+
+  /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
+  /// and `metadata`.
+  public func recognizes(_ opening: Opening) -> Bool {
+    let names = Set(JSONOpening(opening, until: { _ in false }).names)
+    if opening.first == UInt8(ascii: "[") { return names.isSuperset(of: ["command", "metadata"]) }
+    return names.isSubset(of: Self.members) && !names.isDisjoint(with: ["attributes", "children"])
+      && MaestroOpening(opening).hasViews
+  }
+
+  private static let members: Set<String> = [
+    "attributes", "children", "clickable", "enabled", "focused", "checked", "selected",
+  ]
+
+  /// A reader for one thread.
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MaestroReader(options) }
+}

@@ -1,0 +1,103 @@
+import Screens
+
+/// Reads hierarchies of Android screens: one screen each.
+final class MaestroReader: ScreenReader {
+  private let options: ReaderOptions
+  private let json = JSONDocument()
+  private let document = UIAutomatorDocument()
+  private var hasClass = false
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    try source.readAll()
+    try json.parse(source)
+    let roots = json.withRoot { Self.hierarchies($0) }
+    for root in roots {
+      document.reset()
+      hasClass = false
+      document.root = root.range
+      fill(root, parent: -1)
+      guard hasClass else {
+        throw ReadError(
+          "a hierarchy of an iOS screen, in which Maestro names no types of elements; expected one of an Android "
+            + "screen, or an iOS page source", at: root.range.lowerBound)
+      }
+      var writer = UIAutomatorScreenWriter(document, options, builder)
+      writer.write(isOneOfSeveral: roots.count > 1)
+      consumer.consume(builder.tree, from: source)
+      builder.finishScreen()
+    }
+    guard roots.isEmpty else { return }
+    // A report of commands that all went well shows no screen.
+    builder.startScreen(at: 0, isOneOfSeveral: false)
+    let place = json.withRoot { $0.range }
+    builder.open(.screen, as: nil, from: place.lowerBound, to: place.upperBound)
+    builder.setUnknown(.content, at: place)
+    builder.close()
+    builder.supply(options)
+    consumer.consume(builder.tree, from: source)
+  }
+
+  /// The hierarchies in a file: the file itself, or those of the commands that failed.
+  private static func hierarchies(_ root: JSONValue) -> [JSONValue] {
+    guard root.kind == .array else { return [root] }
+    return root.children.compactMap { $0["metadata"]?["error"]?["hierarchyRoot"] }.filter { $0.kind == .object }
+  }
+
+  private func fill(_ value: JSONValue, parent: Int32) {
+    var own = parent
+    if let attributes = value["attributes"], attributes["class"] != nil || attributes["bounds"] != nil {
+      if Self.isSystem(attributes) { return }
+      own = Int32(truncatingIfNeeded: document.nodes.count)
+      document.nodes.append(node(value, attributes, parent: parent))
+    }
+    if let children = value["children"] {
+      for child in children.children where child.kind == .object { fill(child, parent: own) }
+    }
+    if own != parent { document.nodes[Int(own)].end = Int32(truncatingIfNeeded: document.nodes.count) }
+  }
+
+  /// Whether a view belongs to the system's own windows, as the status bar does.
+  private static func isSystem(_ attributes: JSONValue) -> Bool {
+    let package = "com.android.systemui"
+    return attributes["resource-id"]?.withText { $0.starts(with: (package + ":").utf8) } ?? false
+      || attributes["package"]?.withText { $0.elementsEqual(package.utf8) } ?? false
+  }
+
+  private func node(_ value: JSONValue, _ attributes: JSONValue, parent: Int32) -> UIAutomatorNode {
+    var node = UIAutomatorNode(tag: value.range, parent: parent)
+    if let name = attributes["class"] {
+      hasClass = true
+      node.type = name.withText { UIAutomatorClass($0) } ?? .other
+    }
+    if let bounds = attributes["bounds"] {
+      node.boundsPlace = bounds.range
+      node.bounds = bounds.withText { PixelBounds($0) }.flatMap { $0 }.flatMap { $0.hasArea ? $0 : nil }
+    }
+    if let text = attributes["text"] {
+      node.textPlace = text.range
+      node.text = text.withText { document.keep($0) } ?? 0..<0
+    }
+    if let id = attributes["resource-id"] {
+      node.idPlace = id.range
+      node.id =
+        id.withText { id in
+          document.keep(UTF8Text(rebasing: id[(id.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]))
+        } ?? 0..<0
+    }
+    if let clickable = attributes["clickable"] {
+      node.clickablePlace = clickable.range
+      if clickable.equals("true") { node.flags.insert(.clickable) }
+    }
+    if attributes["scrollable"]?.equals("true") == true { node.flags.insert(.scrollable) }
+    if attributes["enabled"]?.equals("false") == true { node.flags.insert(.disabled) }
+    if attributes["selected"]?.equals("true") == true { node.flags.insert(.selected) }
+    if attributes["accessibilityText"]?.withText({ $0.isEmpty }) == false { node.flags.insert(.described) }
+    return node
+  }
+}

@@ -1,0 +1,83 @@
+import Formats
+import Screens
+import TestSupport
+import Testing
+
+@Suite struct MaestroTests {
+  private func name(of text: String) throws -> String {
+    let source = SourceReader()
+    try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "any.json") }
+    let opening = Opening(source)
+    return Formats.all.first { $0.recognizes(opening) }?.name ?? ""
+  }
+
+  private func maestro(_ text: String) -> ReadScreens {
+    var options = ReaderOptions()
+    options.density = 2
+    return read(text, as: MaestroFormat(), options: options)
+  }
+
+  private func view(_ type: String, _ bounds: String, _ attributes: String = "\"text\": \"\"", _ children: String...)
+    -> String
+  {
+    #"{"attributes": {"class": "android.widget.\#(type)", "bounds": "\#(bounds)", \#(attributes)}, "#
+      + #""children": [\#(children.joined(separator: ", "))]}"#
+  }
+
+  @Test(arguments: [
+    #"{"attributes": {"bounds": "[0,0][1,1]"}, "children": []}"#,
+    #"{"children": [{"attributes": {"accessibilityText": "a"}}], "clickable": false}"#,
+    #"[{"command": {}, "metadata": {"status": "COMPLETED"}}]"#,
+  ])
+  func isRecognizedByContent(_ text: String) throws { #expect(try name(of: text) == "maestro") }
+
+  @Test(arguments: [
+    #"{"attributes": {}, "children": []}"#, #"{"attributes": {"bounds": ""}, "children": [], "other": 1}"#,
+    #"[{"command": {}}]"#, #"{"children": []}"#, #"{"enabled": true}"#,
+  ])
+  func isLeftToOtherFormats(_ text: String) throws { #expect(try name(of: text) != "maestro") }
+
+  @Test func viewsAreThoseOfADump() {
+    let button = view("Button", "[0,100][80,180]", #""clickable": "true", "text": "OK", "resource-id": "com.a:id/ok""#)
+    let clock = view("TextView", "[0,0][9,9]", #""text": "9:41", "resource-id": "com.android.systemui:id/clock""#)
+    let result = maestro(view("FrameLayout", "[0,0][780,1600]", "\"text\": \"\"", button, clock))
+    #expect(
+      result.lines("content/") == [#"content/button id="ok" frame=[0.0 50.0 40.0 40.0] text="OK" interactive=true"#])
+    #expect(result.dump.hasPrefix("screen platform=android width=390"))
+  }
+
+  @Test func placesAreThoseOfTheFile() {
+    var text = ""
+    _ = read(view("Button", "[0,1][2,3]"), as: MaestroFormat()) { tree, source in
+      text = source.text(tree.range(of: .frame, in: tree[1]))
+    }
+    #expect(text == #""bounds": "[0,1][2,3]""#)
+  }
+
+  @Test func eachFailedCommandShowsAScreen() {
+    let root = view("FrameLayout", "[0,0][780,1600]")
+    let failed = #"{"command": {}, "metadata": {"error": {"hierarchyRoot": \#(root)}}}"#
+    let passed = #"{"command": {}, "metadata": {"status": "COMPLETED"}}"#
+    #expect(maestro("[\(passed), \(failed), \(failed)]").dumps.count == 2)
+    #expect(maestro("[\(passed)]").dump == "screen content?")
+  }
+
+  @Test func hierarchiesOfIOSAreRefused() {
+    let failure = maestro(#"{"attributes": {"bounds": "[0,0][390,844]", "accessibilityText": "a"}, "children": []}"#)
+      .failure
+    #expect(failure?.message.contains("iOS screen") == true && failure?.offset == 0)
+  }
+
+  @Test func fixturesAreUnderstoodAsTheyWere() throws {
+    var text = ""
+    var options = ReaderOptions()
+    options.density = 2.625
+    for file in Folders.files("Fixtures/formats/maestro", withExtension: "json") {
+      let result = read(file: file, as: MaestroFormat(), options: options)
+      text += "== \(file.split(separator: "/").last ?? "")\n"
+      text += result.failure.map { "failure: \($0.message)\n" } ?? result.dumps.joined(separator: "\n") + "\n"
+    }
+    let difference = try Golden.difference(of: text, from: "maestro-trees.txt")
+    #expect(difference == nil)
+  }
+}
