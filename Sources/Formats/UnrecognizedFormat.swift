@@ -13,12 +13,17 @@ struct UnrecognizedFormat: ScreenFormat {
 private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
     "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
-    + "page or fragment, a dump of Android's uiautomator or Appium, or an iOS page source"
+    + "page or fragment, a dump of Android's uiautomator or Appium, an iOS page source, or an Android layout"
 
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = Opening(source)
+    if let kind = OtherFileKind.name(of: opening) {
+      var error = ReadError("is \(kind), which shows no screen; \(Self.expectation)")
+      error.isOfOtherKind = true
+      throw error
+    }
     switch opening.first {
     case UInt8(ascii: "{"), UInt8(ascii: "["): try readJSON(source)
     case UInt8(ascii: "<"): try XMLPushParser().parse(source)

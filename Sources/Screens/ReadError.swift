@@ -4,6 +4,8 @@ public struct ReadError: Error, Sendable, Hashable {
   public var message: String
   /// Byte offset in the (UTF-8) text; `nil` where the error has no place, as for a file that is missing.
   public var offset: Int?
+  /// Whether the file is of a kind that is known to hold no screens, so that a walk through a folder may pass it over.
+  public var isOfOtherKind = false
 
   /// An error with its message and the byte offset of its place, where it has one.
   public init(_ message: String, at offset: Int? = nil) {

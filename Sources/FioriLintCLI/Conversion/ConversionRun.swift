@@ -47,7 +47,7 @@ struct ConversionRun {
       let destination = try plan?.destination(of: index) ?? ReportDestination()
       if try !convert(input, converter, to: destination) { isComplete = false }
     }
-    if inputs.isEmpty { files.noteIfEmpty("convert") }
+    if inputs.count <= converter.passedOver { files.noteIfEmpty("convert", passedOver: converter.passedOver) }
     return isComplete ? 0 : 3
   }
 
@@ -57,7 +57,9 @@ struct ConversionRun {
     let keepsPart = settings.folder == nil
     if let number = input.number {
       return try files.withCString(at: number) { cPath in
-        try converter.convert(input.path, to: destination, keepsPart: keepsPart) { source throws(ReadError) in
+        try converter.convert(
+          input.path, isNamed: files.isNamed(at: number), to: destination, keepsPart: keepsPart
+        ) { source throws(ReadError) in
           try source.open(cPath, path: input.path)
         }
       }

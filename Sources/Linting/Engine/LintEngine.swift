@@ -65,8 +65,9 @@ public final class LintEngine: ScreenConsumer {
   /// - Parameters:
   ///   - cPath: the path to open.
   ///   - path: the path to show.
-  public func lint(_ cPath: UnsafePointer<CChar>, path: String) -> FileReport {
-    lint(path: path) { source throws(ReadError) in try source.open(cPath, path: path) }
+  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
+  public func lint(_ cPath: UnsafePointer<CChar>, path: String, isNamed: Bool = true) -> FileReport {
+    lint(path: path, isNamed: isNamed) { source throws(ReadError) in try source.open(cPath, path: path) }
   }
 
   /// Lints a text from memory.
@@ -74,7 +75,9 @@ public final class LintEngine: ScreenConsumer {
     lint(path: path) { source throws(ReadError) in try source.open(text: text, path: path) }
   }
 
-  private func lint(path: String, open: (SourceReader) throws(ReadError) -> Void) -> FileReport {
+  private func lint(
+    path: String, isNamed: Bool = true, open: (SourceReader) throws(ReadError) -> Void
+  ) -> FileReport {
     report = FileReport(path: path)
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
@@ -82,7 +85,8 @@ public final class LintEngine: ScreenConsumer {
     do throws(ReadError) {
       try reader.read(for: self, open: open)
     } catch {
-      fail(error)
+      report.isPassedOver = error.isOfOtherKind && !isNamed
+      if !report.isPassedOver { fail(error) }
     }
     report.format = reader.formatName
     if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
