@@ -15,6 +15,8 @@ extension FileList {
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
     let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
     let extensions = Formats.candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
-    Terminal.writeError("fiorilint: note: nothing to \(verb): no \(passedOver > 0 ? "screens in files" : "files") \(extensions) found\(passed)\n")
+    Terminal.writeError(
+      "fiorilint: note: nothing to \(verb): no \(passedOver > 0 ? "screens in files" : "files") \(extensions) found\(passed)\n"
+    )
   }
 }

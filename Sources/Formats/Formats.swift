@@ -4,7 +4,8 @@ import Screens
 public enum Formats {
   /// Every format, in the order in which they are asked whether a file is theirs.
   public static let all: [any ScreenFormat] = [
-    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), UIAutomatorFormat(), PageSourceFormat(), UnrecognizedFormat(),
+    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), UIAutomatorFormat(), PageSourceFormat(),
+    AndroidLayoutFormat(), UnrecognizedFormat(),
   ]
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,

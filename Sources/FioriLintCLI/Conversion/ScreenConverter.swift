@@ -32,7 +32,8 @@ final class ScreenConverter: ScreenConsumer {
   /// - Returns: whether it could be read to its end.
   /// - Throws: a ``CommandError`` where it could not be written.
   func convert(
-    _ path: String, isNamed: Bool = true, to destination: ReportDestination, keepsPart: Bool, open: (SourceReader) throws(ReadError) -> Void
+    _ path: String, isNamed: Bool = true, to destination: ReportDestination, keepsPart: Bool,
+    open: (SourceReader) throws(ReadError) -> Void
   ) throws -> Bool {
     self.path = path
     place = PositionCursor()

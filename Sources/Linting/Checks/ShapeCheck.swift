@@ -58,7 +58,8 @@ final class ShapeCheck: ElementCheck, Check {
   }
 
   /// The shapes that the image can have, going by what is known.
-  private func possibleShapes(_ shape: Token?, _ size: (width: Double, height: Double)?, _ tolerance: Double) -> Shapes {
+  private func possibleShapes(_ shape: Token?, _ size: (width: Double, height: Double)?, _ tolerance: Double) -> Shapes
+  {
     let isEven = size.map { abs($0.width - $0.height) <= tolerance }
     return switch (shape, isEven) {
     case (.circle, false): []

@@ -69,7 +69,8 @@ final class SizeCheck: ElementCheck, Check {
 
   private func isWidthWrong(_ size: ElementSize, _ tolerance: Double) -> Bool {
     guard let width = size.width else { return false }
-    return width < minimum.width - tolerance || width > maximum.width + tolerance || isNone(of: widths, width, tolerance)
+    return width < minimum.width - tolerance || width > maximum.width + tolerance
+      || isNone(of: widths, width, tolerance)
   }
 
   private func isHeightWrong(_ size: ElementSize, _ tolerance: Double) -> Bool {
