@@ -17,8 +17,8 @@ extension AndroidLayoutScreenWriter {
   /// What the attributes that all views have say of an element of a kind.
   func facts(of kind: Kind, _ index: Int, _ site: AndroidSite) {
     let document = site.document
-    if carries(.id, kind), let id = id(of: index, document), let attribute = document.attribute(.id, of: index) {
-      document.withText(id) { builder.set(.id, text: $0, at: site.place(of: attribute)) }
+    if carries(.id, kind), let id = id(of: index, site) {
+      id.site.document.withText(id.name) { builder.set(.id, text: $0, at: id.site.place(of: id.attribute)) }
     }
     let isTrigger = [.action, .button, .icon].contains(kind)
     if kind == .action || (carries(.text, kind) && kind != .image),

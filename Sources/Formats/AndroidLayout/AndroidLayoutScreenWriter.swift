@@ -147,18 +147,25 @@ struct AndroidLayoutScreenWriter {
   /// What the user says that a view's id or class stands for.
   func meaning(of index: Int, _ site: AndroidSite) -> KindNames.Meaning? {
     guard !options.kinds.isEmpty else { return nil }
-    let document = site.document
-    if let id = id(of: index, document), let meaning = document.withText(id, { options.kinds.meaning(of: $0) }) {
+    if let id = id(of: index, site),
+      let meaning = id.site.document.withText(id.name, { options.kinds.meaning(of: $0) })
+    {
       return meaning
     }
+    let document = site.document
     return document.withText(document.views[index].name) { options.kinds.meaning(of: $0) }
   }
 
-  /// The name in `@+id/name`, `@id/name` or `@android:id/name`.
-  func id(of index: Int, _ document: AndroidLayoutDocument) -> Range<Int32>? {
-    guard let value = document.attribute(.id, of: index)?.value else { return nil }
-    let slash = document.withText(value) { $0.lastIndex(of: UInt8(ascii: "/")) }
+  /// The name in `@+id/name`, `@id/name` or `@android:id/name`, and the attribute that gives it: what includes a layout may give its root
+  /// another one.
+  func id(of index: Int, _ site: AndroidSite) -> (
+    name: Range<Int32>, attribute: AndroidView.Attribute, site: AndroidSite
+  )? {
+    if site.isIncludedRoot(index), let outer = site.outer, let id = id(of: outer.index, outer.site) { return id }
+    guard let attribute = site.document.attribute(.id, of: index) else { return nil }
+    let value = attribute.value
+    let slash = site.document.withText(value) { $0.lastIndex(of: UInt8(ascii: "/")) }
     guard let slash, slash + 1 < value.count else { return nil }
-    return value.lowerBound + Int32(truncatingIfNeeded: slash) + 1..<value.upperBound
+    return (value.lowerBound + Int32(truncatingIfNeeded: slash) + 1..<value.upperBound, attribute, site)
   }
 }

@@ -13,7 +13,7 @@ final class AndroidValues: XMLPushParser {
   /// Definitions beyond which no more of a file are kept. Real applications have some thousands.
   private static let maximumCount = 100_000
 
-  /// Adds what a file defines; one that is not well-formed adds what stands before its mistake.
+  /// Adds what a file defines; one that is not well-formed defines nothing.
   ///
   /// - Parameter keepsTexts: whether its texts count, or only its dimensions.
   func add(_ source: SourceReader, keepsTexts: Bool) {
@@ -23,6 +23,7 @@ final class AndroidValues: XMLPushParser {
       try parse(source)
     } catch {
       // The application cannot be built with it as it is.
+      return
     }
     for (name, content, isText) in found where !isText || keepsTexts {
       if isText {
