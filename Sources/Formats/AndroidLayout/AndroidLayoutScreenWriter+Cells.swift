@@ -13,7 +13,7 @@ extension AndroidLayoutScreenWriter {
       for part in Vocabulary[kind].members where part.isPart && told.insert(part.member.rawValue) {
         write(part, of: kind, index, site)
       }
-      for (fact, name) in [(Member.label, AndroidAttribute.key), (.value, .value)] where carries(fact, kind) {
+      for (fact, name) in [(Member.label, AndroidAttribute.key), (.value, .value)] where kind.carries(fact) {
         if let attribute = site.document.attribute(name, of: index) { text(fact, attribute, site) }
       }
     }
@@ -29,12 +29,11 @@ extension AndroidLayoutScreenWriter {
         next += 1
         continue
       }
-      if let part = Vocabulary[kind].members.first(where: { $0.kinds.contains(partKind) }) {
+      if let part = kind.part(holding: partKind) {
         let isNew = told.insert(part.member.rawValue)
-        let isList = if case .list = part.role { true } else { false }
-        if isNew || isList {
+        if isNew || part.isList {
           element(partKind, as: part.member, next, site) { facts(of: partKind, next, site) }
-          if isNew, isList { builder.setUnknown(part.member, at: site.tag(of: index)) }
+          if isNew, part.isList { builder.setUnknown(part.member, at: site.tag(of: index)) }
         }
       }
       next = Int(site.document.views[next].end)

@@ -9,19 +9,14 @@ extension AndroidLayoutScreenWriter {
     builder.close()
   }
 
-  /// Whether elements of a kind have a fact or part.
-  func carries(_ member: Member, _ kind: Kind) -> Bool {
-    WordTable.shared.slot(member.rawValue, in: kind).pointee.role != .undeclared
-  }
-
   /// What the attributes that all views have say of an element of a kind.
   func facts(of kind: Kind, _ index: Int, _ site: AndroidSite) {
     let document = site.document
-    if carries(.id, kind), let id = id(of: index, site) {
+    if kind.carries(.id), let id = id(of: index, site) {
       id.site.document.withText(id.name) { builder.set(.id, text: $0, at: id.site.place(of: id.attribute)) }
     }
     let isTrigger = [.action, .button, .icon].contains(kind)
-    if kind == .action || (carries(.text, kind) && kind != .image),
+    if kind == .action || (kind.carries(.text) && kind != .image),
       // What people trigger is named by what is spoken where nothing is written on it.
       let attribute = document.attribute(.text, of: index)
         ?? (isTrigger ? document.attribute(.contentDescription, of: index) : nil)
@@ -31,8 +26,8 @@ extension AndroidLayoutScreenWriter {
     if kind == .action, let control = control(of: index, document) {
       builder.set(.control, token: control, at: site.tag(of: index))
     }
-    if carries(.width, kind) { sides(of: index, site) }
-    if carries(.interactive, kind), let isTapped = interactivity(of: index, site) {
+    if kind.carries(.width) { sides(of: index, site) }
+    if kind.carries(.interactive), let isTapped = interactivity(of: index, site) {
       builder.set(.interactive, flag: isTapped, at: tapPlace(of: index, site))
     }
   }

@@ -128,9 +128,9 @@ extension AndroidLayoutScreenWriter {
   private func cell(in item: AndroidSite) -> (kind: Kind, index: Int)? {
     var index = 0
     while index < item.document.views.count {
-      if case .kind(let kind)? = meaning(of: index, item), Vocabulary.cellKinds.contains(kind) { return (kind, index) }
+      if case .kind(let kind)? = meaning(of: index, item), kind.isCell { return (kind, index) }
       let type = item.document.views[index].type
-      if case .fiori(let kind) = type, Vocabulary.cellKinds.contains(kind) { return (kind, index) }
+      if case .fiori(let kind) = type, kind.isCell { return (kind, index) }
       var children = item.document.children(of: index).filter { item.document.views[$0].type != .nothing }
         .makeIterator()
       guard let only = children.next(), children.next() == nil else { return nil }

@@ -90,10 +90,10 @@ struct AndroidLayoutScreenWriter {
   /// Tells a view as an element of a kind.
   private func write(_ kind: Kind, _ index: Int, _ site: AndroidSite) {
     if kind == .collectionView || kind == .tableView { return writeList(kind, index, site) }
-    if Vocabulary.cellKinds.contains(kind) { return writeCell(kind, as: .content, index, site) }
+    if kind.isCell { return writeCell(kind, as: .content, index, site) }
     element(kind, as: .content, index, site) {
       facts(of: kind, index, site)
-      if carries(.content, kind) { writeChildren(of: index, site) }
+      if kind.carries(.content) { writeChildren(of: index, site) }
     }
   }
 
