@@ -50,7 +50,9 @@ enum OtherFileKind {
     if names.contains("dependencies") || names.contains("devDependencies") { return "a package manifest" }
     if names.contains("compilerOptions") { return "a configuration of TypeScript" }
     if names.isSuperset(of: ["project_info", "client"]) { return "a configuration of Google services" }
-    if names.contains("info"), names.isSubset(of: catalogue) { return "a part of an Xcode asset catalogue" }
+    if names.contains("info"), names.isSubset(of: catalogue), opening.holds("\"author\"") {
+      return "a part of an Xcode asset catalogue"
+    }
     if names.contains("openapi") || names.contains("swagger") { return "a description of an API" }
     if names.isSuperset(of: ["v", "fr", "layers"]) { return "a Lottie animation" }
     return nil

@@ -7,7 +7,7 @@ import Testing
 
   private func workspace() throws -> Workspace {
     try Workspace([
-      "app/AndroidManifest.xml": Self.manifest, "app/Contents.json": #"{"info": {"version": 1}}"#,
+      "app/AndroidManifest.xml": Self.manifest, "app/Contents.json": #"{"info": {"author": "xcode", "version": 1}}"#,
       "app/a.json": Workspace.clean, "app/b.json": Workspace.error,
     ])
   }

@@ -26,7 +26,9 @@ import Testing
     (#"<project version="4"><component name="a"/></project>"#, "the configuration of a project"),
     (#"<svg xmlns="http://www.w3.org/2000/svg"/>"#, "an SVG image"),
     (#"<edmx:Edmx xmlns:edmx="a"/>"#, "OData metadata"),
-    (#"{"images": [{"scale": "2x"}], "info": {"version": 1}}"#, "a part of an Xcode asset catalogue"),
+    (
+      #"{"images": [{"scale": "2x"}], "info": {"version": 1, "author": "xcode"}}"#, "a part of an Xcode asset catalogue"
+    ),
     (#"{"name": "a", "dependencies": {}}"#, "a package manifest"),
     (#"{"name": "a", "lockfileVersion": 3, "packages": {}}"#, "a list of locked dependencies"),
     (#"{"compilerOptions": {}}"#, "a configuration of TypeScript"),
@@ -39,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"typ": "screen"}"#, #"{"info": {}, "title": "a"}"#, "<scren/>", "<project/>", "{}", "[]", "", "text", "<a", "{",
+    #"{"typ": "screen"}"#, #"{"info": {}, "title": "a"}"#, #"{"info": {"version": 1}, "data": []}"#, "<scren/>",
+    "<project/>", "{}", "[]", "", "text", "<a", "{",
     #"{"content": [], "dependency": 1}"#, "<catalogue/>",
   ]) func unknown(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
 }

@@ -7,8 +7,9 @@ final class AndroidLayoutParser: XMLPushParser {
   private var open: Int32 = -1
   private var depth = 0
 
-  /// Views beyond which a layout is not read. Real ones have some hundreds.
+  /// Views, and attributes that matter, beyond which a layout is not read. Real ones have some hundreds.
   static let maximumCount = 200_000
+  static let maximumAttributeCount = 1_000_000
 
   /// - Parameter document: what the views are kept in.
   func read(_ source: SourceReader, into document: AndroidLayoutDocument) throws(ReadError) {
@@ -30,6 +31,9 @@ final class AndroidLayoutParser: XMLPushParser {
     }
     guard document.views.count < Self.maximumCount else {
       return refuse(ReadError("more than \(Self.maximumCount) views, which no layout has", at: tag.start))
+    }
+    guard document.attributes.count < Self.maximumAttributeCount else {
+      return refuse(ReadError("more than \(Self.maximumAttributeCount) attributes, which no layout has", at: tag.start))
     }
     let index = document.views.count
     let first = Int32(truncatingIfNeeded: document.attributes.count)

@@ -9,8 +9,7 @@ struct AndroidLayoutScreenWriter {
   let folder: String
   private let site: AndroidSite
 
-  /// How many layouts may stand in each other, and how many elements they may come to.
-  private static let maximumDepth = 16
+  /// Elements beyond which no more layouts are included.
   private static let maximumCount = 50_000
 
   init(
@@ -136,7 +135,7 @@ struct AndroidLayoutScreenWriter {
 
   /// Another layout, in the place of a view that refers to it.
   func site(named name: String, in site: AndroidSite, _ index: Int) -> AndroidSite? {
-    guard site.depth < Self.maximumDepth, builder.tree.count < Self.maximumCount,
+    guard site.level(of: index) < JSONScanner.maximumDepth, builder.tree.count < Self.maximumCount,
       let document = resources?.layout(name, from: folder)
     else { return nil }
     return AndroidSite(document, name: name, place: site.tag(of: index), outer: (site, index))

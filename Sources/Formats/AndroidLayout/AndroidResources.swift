@@ -12,6 +12,8 @@ final class AndroidResources {
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   private let parser = AndroidLayoutParser()
   private var layouts: [String: AndroidLayoutDocument?] = [:]
+  /// By folder and name: the path of what a reference means there.
+  private var paths: [String: String?] = [:]
   private var size = 0
   private var values: AndroidValues?
 
@@ -19,6 +21,8 @@ final class AndroidResources {
   static let maximumFileSize = 4 << 20
   /// How many bytes of layouts are remembered from one file to the next.
   private static let keptLayouts = 32 << 20
+  /// How many references are remembered.
+  private static let keptPaths = 10_000
   /// How many files of values are looked into.
   private static let maximumValueFiles = 1000
 
@@ -48,16 +52,23 @@ final class AndroidResources {
   ///
   /// - Returns: `nil` where there is none, or where it depends on the device which one it is.
   func layout(_ name: String, from own: String) -> AndroidLayoutDocument? {
-    let candidates = folders(with: name)
-    guard let folder = candidates.count == 1 ? candidates.first : candidates.first(where: { $0 == own }) else {
-      return nil
-    }
-    let path = "\(folder)/\(name).xml"
+    guard let path = path(of: name, from: own) else { return nil }
     if let known = layouts[path] { return known }
     let document = parse(path)
     layouts[path] = .some(document)
     size += document?.size ?? 0
     return document
+  }
+
+  private func path(of name: String, from own: String) -> String? {
+    let key = "\(own)/\(name)"
+    if let known = paths[key] { return known }
+    let candidates = folders(with: name)
+    let folder = candidates.count == 1 ? candidates.first : candidates.first { $0 == own }
+    let path = folder.map { "\($0)/\(name).xml" }
+    if paths.count >= Self.keptPaths { paths.removeAll() }
+    paths[key] = .some(path)
+    return path
   }
 
   private func parse(_ path: String) -> AndroidLayoutDocument? {

@@ -7,15 +7,15 @@ final class AndroidSite {
   let place: Range<Int>?
   /// The view that includes it.
   let outer: (site: AndroidSite, index: Int)?
-  /// How many layouts it stands in.
-  let depth: Int
+  /// How many elements, of whatever layouts, it stands in.
+  let level: Int
 
   init(_ document: AndroidLayoutDocument, name: String, place: Range<Int>?, outer: (AndroidSite, Int)?) {
     self.document = document
     self.name = name
     self.place = place
     self.outer = outer
-    depth = outer.map { $0.0.depth + 1 } ?? 0
+    level = outer.map { $0.0.level(of: $0.1) + 1 } ?? 0
   }
 
   /// Whether it is a layout of some name, or stands in one.
@@ -26,6 +26,17 @@ final class AndroidSite {
       site = current.outer?.site
     }
     return false
+  }
+
+  /// How many elements, of whatever layouts, a view stands in.
+  func level(of index: Int) -> Int {
+    var level = level
+    var parent = document.views[index].parent
+    while parent >= 0 {
+      level += 1
+      parent = document.views[Int(parent)].parent
+    }
+    return level
   }
 
   /// File offsets of a view's start tag.
