@@ -1,7 +1,7 @@
 import Screens
 
 /// Tells a tree builder what a layout shows; see ``AndroidLayoutFormat``.
-struct AndroidLayoutScreenWriter {
+final class AndroidLayoutScreenWriter {
   let builder: TreeBuilder
   let options: ReaderOptions
   let resources: AndroidResources?
@@ -9,8 +9,11 @@ struct AndroidLayoutScreenWriter {
   let folder: String
   private let site: AndroidSite
 
-  /// Elements beyond which no more layouts are included.
-  private static let maximumCount = 50_000
+  /// How many views the layouts have that were included so far.
+  private var includedViews = 0
+
+  /// Views beyond which no more layouts are included: some that include each other twice would never end.
+  private static let maximumIncludedViews = 100_000
 
   init(
     _ document: AndroidLayoutDocument, _ resources: AndroidResources?, folder: String, name: String,
@@ -135,9 +138,10 @@ struct AndroidLayoutScreenWriter {
 
   /// Another layout, in the place of a view that refers to it.
   func site(named name: String, in site: AndroidSite, _ index: Int) -> AndroidSite? {
-    guard site.level(of: index) < JSONScanner.maximumDepth, builder.tree.count < Self.maximumCount,
+    guard site.level(of: index) < JSONScanner.maximumDepth, includedViews < Self.maximumIncludedViews,
       let document = resources?.layout(name, from: folder)
     else { return nil }
+    includedViews += document.views.count
     return AndroidSite(document, name: name, place: site.tag(of: index), outer: (site, index))
   }
 
