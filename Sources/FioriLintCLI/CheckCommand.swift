@@ -11,8 +11,9 @@ struct CheckCommand: ParsableCommand {
       Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: the \
       screen description in JSON or XML, pages and fragments of the SAP Mobile Development Kit, dumps of Android \
       screens by uiautomator and Appium, page sources of iOS screens by Appium, storyboards and xibs of Interface Builder \
-      for iOS, files and nodes of Figma's REST API, and hierarchies of idb, AXe and Maestro; dumps and page sources saved \
-      as .txt are read where they are named.
+      for iOS, layouts of Android applications, files and nodes of Figma's REST API, and hierarchies of idb, AXe and \
+      Maestro; dumps and page sources saved as .txt are read where they are named. What is known to be no screen, such as \
+      an Android manifest, is passed over in folders.
       """)
 
   @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())

@@ -4,14 +4,19 @@ import Inputs
 extension FileList {
   /// Says why there was nothing to do.
   ///
-  /// - Parameter verb: what would have been done.
-  func noteIfEmpty(_ verb: String) {
-    guard isEmpty else { return }
+  /// - Parameters:
+  ///   - verb: what would have been done.
+  ///   - passedOver: how many of the files are of kinds that hold no screens.
+  func noteIfEmpty(_ verb: String, passedOver: Int) {
+    guard count <= passedOver else { return }
     var reasons: [String] = []
+    if passedOver > 0 { reasons.append("\(passedOver) of kinds that hold no screens") }
     if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
     let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
     let extensions = Formats.candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
-    Terminal.writeError("fiorilint: note: nothing to \(verb): no files \(extensions) found\(passed)\n")
+    Terminal.writeError(
+      "fiorilint: note: nothing to \(verb): no \(passedOver > 0 ? "screens in files" : "files") \(extensions) found\(passed)\n"
+    )
   }
 }

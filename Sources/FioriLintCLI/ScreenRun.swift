@@ -55,14 +55,15 @@ struct ScreenRun {
     var summary = LintRun(linter).run(
       count: files.count, jobs: jobs,
       lint: { [files] engine, number in
-        var report = files.withCString(at: number) { engine.lint($0, path: files.path(at: number)) }
-        if report.failure?.isForeign ?? false, !files.isNamed(at: number) { report.failure = nil }
-        return report
+        files.withCString(at: number) {
+          engine.lint($0, path: files.path(at: number), isNamed: files.isNamed(at: number))
+        }
       },
       deliver: { [others] report in
+        progress.advance()
+        guard !report.isPassedOver else { return }
         others.take(before: report.path, deliver)
         deliver(report)
-        progress.advance()
       })
     others.take(before: nil, deliver)
     others.add(to: &summary)
@@ -72,7 +73,7 @@ struct ScreenRun {
 
   /// Says why nothing was linted, where that is so.
   func noteIfEmpty(_ summary: Summary) {
-    if summary.files == 0 { files.noteIfEmpty("lint") }
+    if summary.files == 0 { files.noteIfEmpty("lint", passedOver: summary.passedOver) }
   }
 }
 

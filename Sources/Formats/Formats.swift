@@ -4,9 +4,9 @@ import Screens
 public enum Formats {
   /// Every format, in the order in which they are asked whether a file is theirs.
   public static let all: [any ScreenFormat] = [
-    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), UIAutomatorFormat(),
-    PageSourceFormat(), FigmaFormat(), IDBFormat(), MaestroFormat(), NativeJSONFormat(takesMisspelt: true),
-    UnrecognizedFormat(),
+    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(),
+    UIAutomatorFormat(), PageSourceFormat(), FigmaFormat(), IDBFormat(), MaestroFormat(),
+    NativeJSONFormat(takesMisspelt: true), UnrecognizedFormat(),
   ]
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,

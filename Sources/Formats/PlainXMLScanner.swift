@@ -11,7 +11,7 @@ import Screens
 /// A scanner of the XML that descriptions consist of: elements, attributes with plain values, white space and comments.
 ///
 /// It is several times as fast as a parser of all of XML, and stops at whatever it is not sure of (references, CDATA, processing
-/// instructions, document types, prefixes, names and comments outside ASCII, anything not well-formed) so that libxml2 reads the file
+/// instructions, document types, prefixes of elements, names and comments outside ASCII, anything not well-formed) so that libxml2 reads the file
 /// instead. What it accepts is well-formed, and tests hold it against libxml2.
 struct PlainXMLScanner {
   /// What comes next in the document.
@@ -33,12 +33,12 @@ struct PlainXMLScanner {
   private static let maximumAttributes = 64
   private let source: SourceReader
   private let words = WordTable.shared
-  private let attributes: UnsafeMutablePointer<XMLAttribute>
+  let attributes: UnsafeMutablePointer<XMLAttribute>
   var bytes: UnsafePointer<UInt8>
   var count: Int
   private var base: Int
   var position: Int
-  private var attributeCount = 0
+  var attributeCount = 0
   /// The names of the open elements, one behind the other, and where each begins.
   private var names: [UInt8] = []
   private var nameStarts: [Int] = []
@@ -46,6 +46,8 @@ struct PlainXMLScanner {
   /// The values of the tag's attributes in which references were resolved.
   var resolved: [UInt8] = []
   static let resolvedCapacity = 64 << 10
+  /// What prefixes of attributes stand for.
+  var prefixes = XMLPrefixes()
   private var tagStart = 0
   private var name = UTF8Text(start: nil, count: 0)
   private var word = WordTable.none
@@ -58,6 +60,9 @@ struct PlainXMLScanner {
     base = source.bufferOffset
     position = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
+
+  /// How many elements are open.
+  var openElements: Int { nameStarts.count }
 
   /// File offset behind what was read.
   var offset: Int { base + position }
@@ -138,6 +143,7 @@ struct PlainXMLScanner {
     word = words.word(padded: bytes + position, count: length)
     position &+= length
     attributeCount = 0
+    prefixes.startTag(depth: nameStarts.count)
     if !resolved.isEmpty { resolved.removeAll(keepingCapacity: true) }
     var seen = MemberSet()
     while true {
@@ -146,6 +152,7 @@ struct PlainXMLScanner {
       let byte = bytes[position]
       if byte == UInt8(ascii: ">") {
         position &+= 1
+        if prefixes.isUsed { try resolvePrefixes() }
         nameStarts.append(names.count)
         names.append(contentsOf: name)
         return .start(isEmpty: false)
@@ -156,6 +163,7 @@ struct PlainXMLScanner {
           throw surprise()
         }
         position &+= 2
+        if prefixes.isUsed { try resolvePrefixes() }
         isBehindRoot = nameStarts.isEmpty
         return .start(isEmpty: true)
       }
@@ -167,8 +175,28 @@ struct PlainXMLScanner {
   private mutating func attribute(_ seen: inout MemberSet) throws(Stop) {
     guard attributeCount < Self.maximumAttributes else { throw .unusual }
     let nameStart = bytes + position
-    let length = try nameLength()
+    let length = try nameLength(mayBePrefix: true)
     position &+= length
+    if bytes[position] == UInt8(ascii: ":") { return try prefixedAttribute(UTF8Text(start: nameStart, count: length)) }
+    let (text, valueStart) = try attributeValue()
+    let word = words.word(padded: nameStart, count: length)
+    let member = word == WordTable.none ? WordTable.none : words[word].member
+    let name = UTF8Text(start: nameStart, count: length)
+    if member == WordTable.none {
+      guard !name.elementsEqual("xmlns".utf8) else { throw .unusual }
+      for index in 0..<attributeCount where attributes[index].name.elementsEqual(name) { throw .unusual }
+    } else {
+      guard seen.insert(member) else { throw .unusual }
+    }
+    (attributes + attributeCount).initialize(
+      to: XMLAttribute(
+        name: name, member: member, namespaceStart: nil, isResolved: true, value: text, valueStart: valueStart))
+    attributeCount &+= 1
+  }
+
+  /// Reads what follows an attribute's name, and moves behind it: the value, and where it stands.
+  @inline(__always)
+  mutating func attributeValue() throws(Stop) -> (UTF8Text, Int) {
     if bytes[position] != UInt8(ascii: "=") {
       skipSpace()
       guard bytes[position] == UInt8(ascii: "=") else { throw surprise() }
@@ -187,19 +215,7 @@ struct PlainXMLScanner {
       valueStart = -1
     }
     position &+= 1
-    let word = words.word(padded: nameStart, count: length)
-    let member = word == WordTable.none ? WordTable.none : words[word].member
-    let name = UTF8Text(start: nameStart, count: length)
-    if member == WordTable.none {
-      guard !name.elementsEqual("xmlns".utf8) else { throw .unusual }
-      for index in 0..<attributeCount where attributes[index].name.elementsEqual(name) { throw .unusual }
-    } else {
-      guard seen.insert(member) else { throw .unusual }
-    }
-    (attributes + attributeCount).initialize(
-      to: XMLAttribute(
-        name: name, member: member, isForeign: false, isResolved: true, value: text, valueStart: valueStart))
-    attributeCount &+= 1
+    return (text, valueStart)
   }
 
   /// Moves to the closing quote of a value, or to the first reference in it.
@@ -263,8 +279,10 @@ struct PlainXMLScanner {
   }
 
   /// The length of the ASCII name that begins here.
+  ///
+  /// - Parameter mayBePrefix: whether a colon may follow it.
   @inline(__always)
-  private mutating func nameLength() throws(Stop) -> Int {
+  mutating func nameLength(mayBePrefix: Bool = false) throws(Stop) -> Int {
     var index = position
     guard isNameStart(bytes[index]) else { throw surprise() }
     index &+= 1
@@ -273,7 +291,7 @@ struct PlainXMLScanner {
     }
     // A prefix, or a letter outside ASCII, or the end of what is at hand.
     let next = bytes[index]
-    guard next != UInt8(ascii: ":"), next < 0x80, next != 0 else {
+    guard next != UInt8(ascii: ":") || mayBePrefix, next < 0x80, next != 0 else {
       let isCut = index >= count
       throw isCut ? .incomplete : .unusual
     }

@@ -19,6 +19,11 @@ private final class UnrecognizedReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = Opening(source)
+    if let kind = OtherFileKind.name(of: opening) {
+      var error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
+      error.isOfOtherKind = true
+      throw error
+    }
     switch opening.first {
     case UInt8(ascii: "{"), UInt8(ascii: "["): try readJSON(source)
     case UInt8(ascii: "<"): try XMLPushParser().parse(source)

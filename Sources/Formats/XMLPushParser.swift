@@ -245,7 +245,7 @@ class XMLPushParser {
       (self.attributes + index).initialize(
         to: XMLAttribute(
           name: name, member: word == WordTable.none ? WordTable.none : words[word].member,
-          isForeign: attributes[index * 5 + 1] != nil,
+          namespaceStart: attributes[index * 5 + 2],
           isResolved: false,
           value: UTF8Text(start: first, count: end - first),
           valueStart: isPlain ? base + consumed - (input.pointee.cur - first) : -1))

@@ -16,6 +16,7 @@ public enum SummaryLine {
     }
     line += " (\(counted(summary.screens, "screen")))"
     if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
+    if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }
     line += " · \(counted(summary.conforming, "check")) \(summary.conforming == 1 ? "conforms" : "conform")"
     if summary.undecided > 0 {
       line += ", \(summary.undecided) undecided"

@@ -3,7 +3,7 @@ extension Vocabulary {
     KindDeclaration(
       .collectionView, "A collection view: a row or grid of cells that previews or shows a set of items.",
       [
-        id, frame,
+        id, frame, width, height,
         .fact(.contentArea, .frame, "The area the cells are laid out in."),
         .fact(
           .layout,
@@ -26,11 +26,11 @@ extension Vocabulary {
         .list(.cells, of: cellKinds, "The cells, in their order."),
         .part(.dynamicLayout, .dynamicLayout, "How the layout changes while people use it."),
       ]),
-    KindDeclaration(.header, "The header of a collection view or table view.", [text, frame]),
+    KindDeclaration(.header, "The header of a collection view or table view.", [text, frame, width, height]),
     KindDeclaration(
       .footer, "The footer of a collection view or table view.",
       [
-        frame,
+        frame, width, height,
         .fact(.count, .count, "The number of items that it shows."),
         .part(.seeAll, .seeAll, "The See All button in the footer."),
       ]),
@@ -40,7 +40,7 @@ extension Vocabulary {
         text,
         .fact(.count, .count, "The number of items that its label shows."),
         .fact(.chevron, .boolean, "Whether it shows a chevron."),
-        frame, tap,
+        frame, width, height, tap,
       ]),
     KindDeclaration(
       .dynamicLayout, "A change of layout while people look at the view.",
@@ -52,7 +52,7 @@ extension Vocabulary {
     KindDeclaration(
       .collectionCell, "A cell of a collection view: one item, shown by its image.",
       [
-        id, frame, represents,
+        id, frame, width, height, represents,
         .fact(.objectType, .text, "The type of the object it shows: product, account, …."),
         prototype,
         .part(.image, .image, "The image."),
@@ -68,7 +68,7 @@ extension Vocabulary {
         .fact(.source, .text, "Where the image comes from."),
         .fact(.shape, .token([.circle, .square, .rectangle]), "The shape it is clipped to."),
         .fact(.cornerRadius, .number(unit: "pt or dp", signed: false), "The radius of its corners."),
-        frame,
+        frame, width, height,
         .fact(
           .placeholder, .token([.none, .initials, .icon]), "What stands in for a missing image.", default: "none"),
         .fact(.text, .text, "The initials of a placeholder."),

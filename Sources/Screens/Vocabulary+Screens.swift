@@ -1,6 +1,10 @@
 extension Vocabulary {
   static let id = MemberDeclaration.fact(.id, .text, "A name that is unique in its list; findings and paths show it.")
   static let frame = MemberDeclaration.fact(.frame, .frame, "Place and size in the screen, unclipped.")
+  static let width = MemberDeclaration.fact(
+    .width, .number(unit: "pt or dp", signed: false), "Its width, where the frame is not known.")
+  static let height = MemberDeclaration.fact(
+    .height, .number(unit: "pt or dp", signed: false), "Its height, where the frame is not known.")
   static let prototype = MemberDeclaration.fact(
     .prototype, .boolean, "Whether the cell stands for an unknown number of equal cells.", default: "false")
   static let represents = MemberDeclaration.fact(
@@ -36,7 +40,7 @@ extension Vocabulary {
     generic(.button, "A button outside the components.", [content]),
     KindDeclaration(
       .icon, "An icon: of an object cell's icon stack, or outside the components.",
-      [id, frame, text, interactive, content]),
+      [id, frame, width, height, text, interactive, content]),
     generic(.label, "A text outside the components.", [content]),
     generic(.group, "Anything that holds other elements.", [content]),
   ]
@@ -45,6 +49,6 @@ extension Vocabulary {
   private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
 
   private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
-    KindDeclaration(kind, doc, [id, frame, text, interactive] + parts)
+    KindDeclaration(kind, doc, [id, frame, width, height, text, interactive] + parts)
   }
 }

@@ -6,7 +6,7 @@ extension Vocabulary {
         .fact(.control, .token([.icon, .button]), "Whether it is drawn as an icon or a button."),
         .fact(.label, .text, "Its label, shown or spoken."),
         .fact(.toggle, .boolean, "Whether it switches between two states.", default: "false"),
-        frame,
+        frame, width, height,
       ]),
     KindDeclaration(
       .tap, "What a tap leads to.",
@@ -20,7 +20,7 @@ extension Vocabulary {
     KindDeclaration(
       .tableView, "A table view: rows of cells, one below the other.",
       [
-        id, frame,
+        id, frame, width, height,
         .fact(.style, .token([.plain, .grouped, .insetGrouped]), "The style of its sections."),
         .fact(.editing, .boolean, "Whether the edit mode is on.", default: "false"),
         .fact(.selection, .token([.none, .single, .multiple]), "How many rows can be selected at once."),
@@ -33,7 +33,7 @@ extension Vocabulary {
     KindDeclaration(
       .objectCell, "A table view cell that previews one object.",
       [
-        id, frame,
+        id, frame, width, height,
         .fact(.represents, .token([.person, .object]), "What the cell stands for."),
         .fact(.contentType, .text, "The type of what it shows: order, product, …."),
         prototype,
@@ -58,14 +58,14 @@ extension Vocabulary {
       .iconStack, "Icons that tell something about the object, left of its image.",
       [
         .fact(.axis, .token([.vertical, .horizontal]), "The direction they are stacked in."),
-        frame,
+        frame, width, height,
         .list(.icons, of: [.icon], element: "icon", "The icons."),
       ]),
     KindDeclaration(
       .attributes, "Labels and icons that tell the object's condition, stacked at the right.",
       [
         .fact(.axis, .token([.vertical, .horizontal]), "The direction they are stacked in."),
-        frame,
+        frame, width, height,
         .list(.items, of: [.item], element: "item", "The labels and icons."),
       ]),
     KindDeclaration(
@@ -75,7 +75,7 @@ extension Vocabulary {
           .control, .token([.chevron, .info, .action, .overflow, .checkbox, .none, .other]), "What it is drawn as."),
         .fact(.label, .text, "The label of its one action, where `actions` is not given."),
         .fact(.toggle, .boolean, "Whether its one action is a toggle, where `actions` is not given."),
-        frame,
+        frame, width, height,
         .list(.actions, of: [.action], element: "action", "Its actions."),
         tap,
       ]),
@@ -88,7 +88,7 @@ extension Vocabulary {
     KindDeclaration(
       kind, doc,
       [
-        id, frame,
+        id, frame, width, height,
         .fact(.label, .text, "The label, of a label/value cell."),
         .fact(.value, .text, "The value, of a label/value cell."),
         prototype,

@@ -12,19 +12,19 @@ extension Vocabulary {
         .fact(.lines, .count, "The most lines it takes; 0 shows it in full."),
         .fact(.truncates, .boolean, "Whether a longer text is truncated."),
         .fact(.placement, .token([.bottom, .column]), "Below the main content, or in a column of its own."),
-        frame,
+        frame, width, height,
       ]),
-    KindDeclaration(.item, "A label or icon of an object cell's attributes.", [text, frame]),
-    KindDeclaration(.tag, "A tag of an object cell.", [text, frame]),
-    KindDeclaration(.rating, "A rating control.", [text, frame]),
-    KindDeclaration(.avatarStack, "The avatars of several people.", [text, frame]),
+    KindDeclaration(.item, "A label or icon of an object cell's attributes.", [text, frame, width, height]),
+    KindDeclaration(.tag, "A tag of an object cell.", [text, frame, width, height]),
+    KindDeclaration(.rating, "A rating control.", [text, frame, width, height]),
+    KindDeclaration(.avatarStack, "The avatars of several people.", [text, frame, width, height]),
   ]
 
   private static func label(_ kind: Kind, _ doc: String) -> KindDeclaration {
     KindDeclaration(
       kind, doc,
       [
-        text, frame,
+        text, frame, width, height,
         .fact(.lines, .count, "How many lines it takes."),
         .fact(.truncates, .boolean, "Whether a longer text is truncated."),
       ])

@@ -55,14 +55,14 @@ import Testing
   func otherPlatformsAreRefused(_ name: String, _ platform: String) throws {
     let failure = try #require(read(name).failure)
     #expect(failure.message.contains(platform) && failure.message.contains("expected one for iOS"))
-    #expect(failure.isForeign)
+    #expect(failure.isOfOtherKind)
     let text = try Repository.bytes(of: "\(Self.folder)/\(name)")
     #expect(text.dropFirst(failure.offset ?? 0).starts(with: "targetRuntime".utf8))
   }
 
   @Test func whatIsOlderThanXcode5IsRefused() throws {
     let failure = try #require(read("old.xib").failure)
-    #expect(failure.message.contains("older than Xcode 5") && failure.offset == 48 && !failure.isForeign)
+    #expect(failure.message.contains("older than Xcode 5") && failure.offset == 48 && !failure.isOfOtherKind)
   }
 
   // MARK: What is understood

@@ -54,7 +54,14 @@ struct PlainXMLTests {
     "<screen name=\"", "<screen>text</screen>", "<screen><![CDATA[x]]></screen>", "<x:screen/>",
     "<screen><é/></screen>",
     "<screen name=\"\u{FFFE}\"/>", "<screen name=\"a\u{1}\"/>", "<screen><!-- a -- b --></screen>", "< screen/>",
-    "<screen/",
+    "<screen/", #"<screen xmlns:a="u" a:x="1" name="b"/>"#, #"<screen a:x="1" nme="2" xmlns:a="u"/>"#,
+    #"<screen><label xmlns:a="u" a:text="x"/><label a:text="y"/></screen>"#,
+    #"<screen xmlns:a="u"><group a:x="1"><label xmlns:a="v" a:text="x" text="y" txt="z"/></group><icon a:id="i"/></screen>"#,
+    #"<screen xmlns:a="u" a:x="1" a:x="2"/>"#, #"<screen xmlns:a="u" xmlns:b="u" a:x="1" b:x="2"/>"#,
+    #"<screen xmlns:a="u" xmlns:b="v" a:x="1" b:x="2" x="3"/>"#, #"<screen xmlns:a="u" xmlns:a="v"/>"#,
+    #"<screen xmlns:a=""/>"#, #"<screen xmlns:xml="u"/>"#, #"<screen xmlns:a="u" a:="1"/>"#,
+    #"<screen xmlns:a="u&amp;" a:x="1"/>"#, #"<a:screen xmlns:a="u"/>"#, #"<screen xmlns="u" name="a"/>"#,
+    #"<screen xmlns:a="http://www.w3.org/XML/1998/namespace" a:x="1"/>"#, #"<screen :a="1"/>"#,
   ])
   func agreesOnWhatIsUnusual(text: String) { compare(text) }
 }

@@ -143,6 +143,34 @@ import Testing
     #expect(try message("minWidth: 44", 0, 44) == nil && message("minWidth: 44", 44, 0) == nil, "not laid out yet")
   }
 
+  @Test(arguments: [
+    ("48, 48", #""width": 40"#, "button[1] is 40 pt/dp wide, under the minimum of 48 × 48 pt/dp"),
+    ("48, 48", #""height": 40"#, "button[1] is 40 pt/dp high, under the minimum of 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40, "height": 60"#, "button[1] measures 40 × 60 pt/dp, under the minimum of 48 × 48 pt/dp"),
+    ("48, 48", #""width": 60"#, nil), ("48, 48", #""width": 60, "height": 60"#, nil), ("48, 48", #""width": 0"#, nil),
+    // A frame says more.
+    ("48, 48", #""width": 40, "frame": [0, 0, 48, 48]"#, nil), ("48, 48", #""width": 40, "frame": [0, 0, 0, 0]"#, nil),
+    ("48, 48", #""width": 40, "frame": null"#, "button[1] is 40 pt/dp wide, under the minimum of 48 × 48 pt/dp"),
+  ]) func sizesWithoutPlaces(limits: String, members: String, message: String?) throws {
+    let parts = limits.split(separator: ",")
+    let header = "on: button\ncheck: size\nwith: {minWidth: \(parts[0]), minHeight:\(parts[1])}"
+    let found = try messages(header, #"{"type": "button", \#(members)}"#)
+    #expect(found == (message.map { [$0] } ?? []))
+  }
+
+  @Test func whatIsMissingOfASizeIsNamed() throws {
+    func needs(_ with: String, _ members: String) throws -> [String] {
+      let header =
+        "severity: error\nstatements: []\nplatforms: [ios, android]\non: button\ncheck: size\nwith: {\(with)}"
+      return try TestRules.outcome(header, #"{"type": "button", "id": "b"\#(members)}"#).needs
+    }
+    #expect(try needs("minWidth: 48, minHeight: 48", "") == ["frame of button[b]"])
+    #expect(try needs("minWidth: 48, minHeight: 48", #", "width": 60"#) == ["height of button[b]"])
+    #expect(try needs("minWidth: 48", #", "height": 20"#) == ["width of button[b]"])
+    #expect(try needs("minWidth: 48", #", "width": 60"#) == [])
+    #expect(try needs("maxWidth: 44, upTo: 60", #", "width": 50"#) == ["height of button[b]"])
+  }
+
   @Test func onlyTheInnermostIsReported() throws {
     let header = "on: button\ncheck: size\nwith: {minWidth: 44, innermost: true}"
     let screen = """

@@ -17,6 +17,7 @@ import Testing
     screens + Repository.files(below: "Fixtures/bad")
     + Repository.files(below: "Fixtures/screens", "page", "fragment")
     + Repository.files(below: "Fixtures/formats", "page", "fragment", "storyboard", "xib", "json")
+    + Repository.files(below: "Fixtures/formats/android-layout", "xml")
 
   /// The traits that an example's screen is supplied with.
   private static func options(_ example: RuleExample) -> LintOptions {

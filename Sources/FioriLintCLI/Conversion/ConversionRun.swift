@@ -47,7 +47,7 @@ struct ConversionRun {
       let destination = try plan?.destination(of: index) ?? ReportDestination()
       if try !convert(input, converter, to: destination) { isComplete = false }
     }
-    if inputs.isEmpty { files.noteIfEmpty("convert") }
+    if inputs.count <= converter.passedOver { files.noteIfEmpty("convert", passedOver: converter.passedOver) }
     return isComplete ? 0 : 3
   }
 

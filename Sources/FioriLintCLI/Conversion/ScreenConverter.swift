@@ -5,6 +5,8 @@ import Screens
 
 /// Reads files, one after another, and writes the screens of each as soon as they are read.
 final class ScreenConverter: ScreenConsumer {
+  /// How many files were passed over, as they are of kinds that hold no screens.
+  private(set) var passedOver = 0
   private let language: NativeWriter.Language
   private let reader: ScreenFileReader
   private var writer: NativeWriter
@@ -24,7 +26,7 @@ final class ScreenConverter: ScreenConsumer {
   ///
   /// - Parameters:
   ///   - path: the path to show.
-  ///   - isNamed: whether the user named the file; what else is for others is passed over.
+  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
   ///   - keepsPart: whether the screens in front of a failure are written, as a description that is complete.
   ///   - open: opens the file.
   /// - Returns: whether it could be read to its end.
@@ -43,11 +45,12 @@ final class ScreenConverter: ScreenConsumer {
     } catch {
       failure = failure ?? error
     }
-    if failure?.isForeign ?? false, !isNamed {
+    if reader.builder.takeRemainingProblems() { note(reader.builder.tree, []) }
+    if let failure, failure.isOfOtherKind, !isNamed {
+      passedOver += 1
       reader.source.closeFile()
       return true
     }
-    if reader.builder.takeRemainingProblems() { note(reader.builder.tree, []) }
     if let failure {
       let position = failure.offset.map { place.position(of: $0, in: reader.source) }
       Terminal.write(Failure(path: path, position: position, message: failure.message))

@@ -40,7 +40,7 @@ enum InterfaceBuilderOpening {
     var refusal = ReadError(
       "a document of Interface Builder for \(platform(typeName, runtimeName)); expected one for iOS "
         + "(targetRuntime=\"iOS.CocoaTouch\")", at: place)
-    refusal.isForeign = true
+    refusal.isOfOtherKind = true
     return refusal
   }
 

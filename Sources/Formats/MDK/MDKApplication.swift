@@ -1,13 +1,5 @@
 import Screens
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// An MDK project on disk: a folder with an `Application.app`, and what its pages refer to.
 ///
 /// `/Name/Pages/X.page` means the file `Pages/X.page` of the project whose application is called `Name`; name and
@@ -135,13 +127,7 @@ final class MDKApplication {
   }
 
   private func path(inside relative: Substring) -> String? {
-    guard relative.utf8.count < 1024, !relative.utf8.contains(0) else { return nil }
-    let segments = relative.split(separator: "/", omittingEmptySubsequences: false)
-    guard !segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
-    let base = root == "/" ? root : root + "/"
-    // Symbolic links may lead anywhere; only where they end counts.
-    guard let real = realPath(base + relative), real.hasPrefix(base) else { return nil }
-    return real
+    EnclosedFolder(root: root).path(of: relative)
   }
 
   private func parse(_ path: String) -> JSONDocument? {
@@ -169,11 +155,4 @@ final class MDKFragment {
     self.path = path
     self.document = document
   }
-}
-
-/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
-func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

@@ -38,6 +38,8 @@ struct PageSourceElement {
   }
 
   let type: PageSourceType
+  /// What the user says that it is.
+  var kind: Kind?
   var states: States
   /// The element that holds it; -1 for a root.
   let parent: Int32

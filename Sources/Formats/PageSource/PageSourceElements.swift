@@ -5,6 +5,8 @@ struct PageSourceElements: FlatElements {
   private(set) var all: [PageSourceElement] = []
   private var texts = KeptTexts()
   private var open: Int32 = -1
+  /// What the user says that names, identifiers and types stand for.
+  var kinds = KindNames()
   /// The first element that XCUITest names.
   private(set) var firstOfXCUITest: Int32?
 
@@ -57,9 +59,11 @@ struct PageSourceElements: FlatElements {
   mutating func open(_ tag: borrowing XMLStartTag) {
     let reading = PageSourceTag(tag)
     if reading.type != nil, firstOfXCUITest == nil { firstOfXCUITest = count }
-    let type = reading.type ?? .other
+    var type = reading.type ?? .other
+    var states = reading.states
+    let kind = named(reading, tag, &type, &states)
     var element = PageSourceElement(
-      type: type, states: reading.states, parent: open, end: count + 1,
+      type: type, kind: kind, states: states, parent: open, end: count + 1,
       start: UInt32(truncatingIfNeeded: tag.start), stop: UInt32(truncatingIfNeeded: tag.stop))
     if let frame = reading.frame {
       element.frame = frame
@@ -80,6 +84,33 @@ struct PageSourceElements: FlatElements {
   mutating func open(_ element: PageSourceElement) {
     open = count
     all.append(element)
+  }
+
+  /// What the user says of the element's name, or else of its type; that decides what it is taken for.
+  private func named(
+    _ reading: PageSourceTag, _ tag: borrowing XMLStartTag, _ type: inout PageSourceType,
+    _ states: inout PageSourceElement.States
+  ) -> Kind? {
+    guard !kinds.isEmpty else { return nil }
+    let ofName = reading.name.flatMap { $0.value.isEmpty ? nil : kinds.meaning(of: $0.value) }
+    let tagName = tag.name
+    switch ofName ?? kinds.meaning(of: tagName) {
+    case nil: return nil
+    case .nothing?:
+      (type, states) = (.other, states.subtracting([.button, .link, .header]))
+      return nil
+    case .kind(let kind)?:
+      switch kind {
+      case .collectionView: type = .collection
+      case .tableView: type = .table
+      case _ where kind.isCell: type = .cell
+      case .seeAll, .button: type = .button
+      case .header, .label: type = .text
+      case .image: type = .image
+      default: break
+      }
+      return kind
+    }
   }
 
   mutating func close() {

@@ -14,6 +14,7 @@ final class PageSourceReader: XMLPushParser, ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
+    elements.kinds = options.kinds
     restart()
     defer { elements.removeAll() }
     PageSourceOpening.blankSurroundings(source)

@@ -1,10 +1,17 @@
 import Screens
 
 extension PageSourceScreenWriter {
+  /// Tells an item as a cell of a kind.
+  func writeItem(_ item: Int32, _ kind: Kind, as member: Member = .cells) {
+    if holdsNamedParts(item, kind) || kind == .objectCell { return writeNamedCell(item, kind, as: member) }
+    if kind == .collectionCell { return writeCell(item, as: member) }
+    writeRow(item, kind, as: member)
+  }
+
   /// Tells an item of a collection view.
-  func writeCell(_ item: Int32) {
+  private func writeCell(_ item: Int32, as member: Member) {
     let cell = PageSourceCell(item, in: elements)
-    open(.collectionCell, as: .cells, item)
+    open(.collectionCell, as: member, item)
     setID(item)
     setFrame(item)
     writeImage(cell, item)
@@ -20,9 +27,9 @@ extension PageSourceScreenWriter {
   }
 
   /// Tells a row of a table.
-  func writeRow(_ item: Int32) {
+  private func writeRow(_ item: Int32, _ kind: Kind, as member: Member) {
     let cell = PageSourceCell(item, in: elements)
-    open(.otherCell, as: .cells, item)
+    open(kind, as: member, item)
     setID(item)
     setFrame(item)
     writeImage(cell, item)
@@ -49,7 +56,7 @@ extension PageSourceScreenWriter {
     builder.close()
   }
 
-  private func writeText(_ text: Int32, _ kind: Kind, _ member: Member) {
+  func writeText(_ text: Int32, _ kind: Kind, _ member: Member) {
     open(kind, as: member, text)
     setText(.text, text)
     setFrame(text)
@@ -71,14 +78,14 @@ extension PageSourceScreenWriter {
     }
   }
 
-  private func writeTap(_ item: Int32, isKnown: Bool) {
+  func writeTap(_ item: Int32, isKnown: Bool) {
     guard isKnown else { return builder.setUnknown(.tap, at: place(item)) }
     open(.tap, as: .tap, item)
     builder.close()
   }
 
   /// What an action is drawn as, where the page source shows what is in it.
-  private func control(_ action: Int32) -> Token? {
+  func control(_ action: Int32) -> Token? {
     let content = action + 1..<elements[action].end
     if content.contains(where: { elements[$0].type == .text && elements[$0].label != nil }) { return .button }
     return content.contains { elements[$0].type == .image } && !content.contains { elements[$0].type == .text }

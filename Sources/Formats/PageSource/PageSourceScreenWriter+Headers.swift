@@ -100,7 +100,7 @@ extension PageSourceScreenWriter {
     _ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame, _ found: inout PageSourceSurroundings
   ) {
     let element = elements[index]
-    let saysSeeAll = elements.text(element.label, hasPrefix: "see all", "show all")
+    let saysSeeAll = element.kind == .seeAll || elements.text(element.label, hasPrefix: "see all", "show all")
     if element.isButton || element.isLink {
       if saysSeeAll {
         found.seeAll = found.seeAll ?? index
@@ -118,12 +118,15 @@ extension PageSourceScreenWriter {
       found.header = index
       return
     }
-    if element.states.contains(.header), !elements[known].states.contains(.header) { found.header = index }
+    if elements[known].kind == .header { return }
+    let isSurer = element.states.contains(.header) && !elements[known].states.contains(.header)
+    if element.kind == .header || isSurer { found.header = index }
   }
 
   private func isHeader(_ index: Int32, _ frame: Frame, _ view: PageSourceView, _ outer: Frame) -> Bool {
     let element = elements[index]
     guard element.type == .text, element.states.isDisjoint(with: [.isPlaced, .invisible]) else { return false }
+    if element.kind == .header { return true }
     let first = view.items.first.flatMap { elements.frame($0) }
     if abs(frame.x - outer.x) <= 2 || first.map({ abs(frame.x - $0.x) <= 2 }) ?? false { return true }
     // A title in the middle may be the screen's, unless it stands in one section with the cells.

@@ -4,6 +4,7 @@ extension PageSourceScreenWriter {
   /// Tells a view by what its cells look like.
   func write(_ view: PageSourceView) {
     switch view.layout {
+    case .list where elements[view.index].kind == .collectionView: writeCollection(view, nil, columns: nil)
     case .list: writeTable(view)
     case .unclear: writeUnclear(view)
     case .horizontalScroll: writeCollection(view, .horizontalScroll, columns: nil)
@@ -20,7 +21,7 @@ extension PageSourceScreenWriter {
     builder.setUnknown(.header, at: start)
     builder.setUnknown(.footer, at: start)
     builder.setUnknown(.editing, at: start)
-    for item in view.items { writeRow(item) }
+    for item in view.items { writeItem(item, elements[item].kind ?? .otherCell) }
     builder.close()
     writeRest(of: view.index)
   }
@@ -48,7 +49,7 @@ extension PageSourceScreenWriter {
     if layout == .horizontalScroll { builder.set(.scrollDirection, token: .horizontal, at: start) }
     if let columns { builder.set(.columns, number: Double(columns), at: start) }
     writeHeader(of: view)
-    for item in view.items { writeCell(item) }
+    for item in view.items { writeItem(item, elements[item].kind ?? .collectionCell) }
     builder.close()
     writeRest(of: view.index)
   }

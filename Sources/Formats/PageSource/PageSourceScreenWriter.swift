@@ -93,6 +93,11 @@ struct PageSourceScreenWriter {
     if element.type == .system || element.states.contains(.isClaimed) { return }
     if element.states.contains(.isRemote) { return writeRemote(index) }
     if let view = views[index] { return write(view) }
+    if let kind = element.kind {
+      if kind.isCell { return writeItem(index, kind, as: .content) }
+      if [.icon, .group].contains(kind) { return writeNamed(kind, index) }
+      if kind == .collectionView || kind == .tableView { return writeNamedView(kind, index) }
+    }
     if element.type == .control || isPageControl(index) { return writeControl(index) }
     if element.isLink { return writeLink(index) }
     if element.isButton { return writeButton(index) }

@@ -14,6 +14,8 @@ struct UIAutomatorCollection {
   /// - Parameter clip: what cuts off the view itself.
   init?(_ index: Int, clip: PixelBounds, in document: UIAutomatorDocument) {
     let node = document.nodes[index]
+    // What the user calls something else is no collection, however it looks.
+    if let kind = node.kind, kind != .collectionView { return nil }
     let isNamed = node.type.holdsCells
     guard isNamed || (node.type == .other && node.flags.contains(.scrollable)), let bounds = node.seen else {
       return nil
@@ -27,7 +29,7 @@ struct UIAutomatorCollection {
     }
     let shape = Shape(cells)
     findWhole(bounds, clip, shape)
-    guard isUniform, looksLikeCollection(document, node.type) else { return nil }
+    guard isUniform, looksLikeCollection(document, node) else { return nil }
     layout = layout(of: node, bounds, shape)
   }
 
@@ -70,8 +72,8 @@ struct UIAutomatorCollection {
     return widths.allSatisfy { PixelBounds.isSame($0, first) } && cells.allSatisfy { $0.bounds.width <= first + 2 }
   }
 
-  private func looksLikeCollection(_ document: UIAutomatorDocument, _ type: UIAutomatorClass) -> Bool {
-    if type == .fioriCollection { return true }
+  private func looksLikeCollection(_ document: UIAutomatorDocument, _ node: UIAutomatorNode) -> Bool {
+    if node.type == .fioriCollection || node.kind == .collectionView { return true }
     let whole = cells.filter(\.isWhole)
     let alike = whole.filter { $0.looksLikeCollectionCell(document) }
     return 2 * alike.count > whole.count

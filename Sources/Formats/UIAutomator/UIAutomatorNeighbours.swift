@@ -35,7 +35,7 @@ struct UIAutomatorNeighbours {
       }
       index = parent
     }
-    if !isHeaderPlain(above: bounds, document) { header = nil }
+    if !isHeaderNamed(document), !isHeaderPlain(above: bounds, document) { header = nil }
     // Above the header, or without one, it may belong to what stands above.
     guard let other = seeAllAbove, let header, let (seeAll, place) = document.bounds(other, header),
       seeAll.isBeside(place) || seeAll.top >= place.bottom
@@ -92,10 +92,17 @@ struct UIAutomatorNeighbours {
       guard let seen = node.seen, seen.bottom <= bounds.top + 2, document.showsText(index) else { continue }
       if Self.isSeeAll(index, document) {
         if Int(bounds.top - seen.bottom) <= 2 * Int(seen.height) { seeAllAbove = index }
-      } else if node.type == .text, !node.flags.contains(.clickable), isLower(seen, document) {
+      } else if node.kind == .header
+        || (node.type == .text && !node.flags.contains(.clickable) && !isHeaderNamed(document)), isLower(seen, document)
+      {
         header = index
       }
     }
+  }
+
+  /// Whether the user says that what was found is a header.
+  private func isHeaderNamed(_ document: UIAutomatorDocument) -> Bool {
+    header.map { document.nodes[$0].kind == .header } ?? false
   }
 
   private func isLower(_ bounds: PixelBounds, _ document: UIAutomatorDocument) -> Bool {
@@ -129,6 +136,7 @@ struct UIAutomatorNeighbours {
   /// The guideline's words and those that stand for them, with a count or an arrow behind.
   private static func isSeeAll(_ index: Int, _ document: UIAutomatorDocument) -> Bool {
     let node = document.nodes[index]
+    if node.kind == .seeAll { return node.seen != nil }
     guard node.seen != nil, node.type == .text || node.type == .button || node.flags.contains(.clickable) else {
       return false
     }

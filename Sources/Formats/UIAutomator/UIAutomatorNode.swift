@@ -1,3 +1,5 @@
+import Screens
+
 /// One view of a dump, as it was read.
 struct UIAutomatorNode {
   /// File offsets of its start tag.
@@ -7,6 +9,8 @@ struct UIAutomatorNode {
   /// Index behind the last view inside it.
   var end: Int32 = 0
   var type = UIAutomatorClass.other
+  /// What the user says that it is.
+  var kind: Kind?
   var flags = Flags()
   /// `nil` where it is not given, or has no area.
   var bounds: PixelBounds?
@@ -37,6 +41,9 @@ struct UIAutomatorNode {
     self.parent = parent
     (boundsPlace, textPlace, idPlace, clickablePlace) = (tag, tag, tag, tag)
   }
+
+  /// The kind of cell that it is, where its class or the user says so.
+  var cell: Kind? { kind.map { $0.isCell ? $0 : nil } ?? type.fioriCell }
 
   /// Its rectangle, where something of it can be seen.
   var seen: PixelBounds? { flags.contains(.hidden) ? nil : bounds }

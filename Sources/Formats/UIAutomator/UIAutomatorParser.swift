@@ -3,6 +3,7 @@ import Screens
 /// Reads the elements of one dump into a ``UIAutomatorDocument``.
 final class UIAutomatorParser: XMLPushParser {
   let document = UIAutomatorDocument()
+  private let kinds: KindNames
   /// File offset of the dump's first byte.
   private var base = 0
   private var depth = 0
@@ -12,6 +13,12 @@ final class UIAutomatorParser: XMLPushParser {
   /// Views beyond which a dump is not read, and their nesting. Real ones have some hundreds, forty levels deep.
   static let maximumCount = 200_000
   static let maximumDepth = 256
+
+  /// - Parameter kinds: what the user says that classes and resource ids stand for.
+  init(_ kinds: KindNames) {
+    self.kinds = kinds
+    super.init()
+  }
 
   /// - Parameter offset: where the text stands in its file; the places of views count from the file's beginning, those of errors from the
   ///   text's.
@@ -44,6 +51,13 @@ final class UIAutomatorParser: XMLPushParser {
     var node = UIAutomatorNode(tag: place, parent: open)
     if !tag.name.elementsEqual("node".utf8) { node.type = UIAutomatorClass(tag.name) }
     for attribute in tag.attributes { take(attribute, of: tag, into: &node) }
+    switch meaning(of: tag) {
+    case .kind(let kind)?:
+      node.kind = kind
+      if kind == .collectionView { node.type = .collection }
+    case .nothing?: node.type = .other
+    case nil: break
+    }
     open = Int32(document.nodes.count)
     document.nodes.append(node)
   }
@@ -97,6 +111,24 @@ final class UIAutomatorParser: XMLPushParser {
     }
   }
 
+  /// What the user says of the resource id, as a whole or as its name alone, or else of the class.
+  private func meaning(of tag: borrowing XMLStartTag) -> KindNames.Meaning? {
+    guard !kinds.isEmpty else { return nil }
+    var ofClass = kinds.meaning(of: tag.name)
+    var ofID: KindNames.Meaning?
+    for attribute in tag.attributes {
+      if attribute.name.elementsEqual("class".utf8) { ofClass = kinds.meaning(of: attribute.value) ?? ofClass }
+      guard attribute.name.elementsEqual("resource-id".utf8), !attribute.value.isEmpty else { continue }
+      ofID = kinds.meaning(of: attribute.value) ?? kinds.meaning(of: Self.name(of: attribute.value))
+    }
+    return ofID ?? ofClass
+  }
+
+  /// `com.example:id/name` is called `name`.
+  private static func name(of id: UTF8Text) -> UTF8Text {
+    UTF8Text(rebasing: id[(id.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
+  }
+
   private func place(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> Range<Int> {
     let range: Range<Int>
     if let value = attribute.valueRange { range = value } else { range = tag.range(of: attribute) }
@@ -111,13 +143,10 @@ final class UIAutomatorParser: XMLPushParser {
     return range
   }
 
-  /// `com.example:id/name` is called `name`.
   private func keepName(
     _ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>
   ) -> Range<Int> {
     place = self.place(attribute, of: tag)
-    let value = attribute.value
-    let start = value.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    return document.keep(UTF8Text(rebasing: value[start...]))
+    return document.keep(Self.name(of: attribute.value))
   }
 }

@@ -2,7 +2,7 @@ import Screens
 
 /// Reads the dumps of a file: one screen each.
 final class UIAutomatorReader: ScreenReader {
-  private let parser = UIAutomatorParser()
+  private let parser: UIAutomatorParser
   private let piece = SourceReader(limit: 2 * UIAutomatorReader.maximumSize)
   private let options: ReaderOptions
 
@@ -11,6 +11,7 @@ final class UIAutomatorReader: ScreenReader {
 
   init(_ options: ReaderOptions) {
     self.options = options
+    parser = UIAutomatorParser(options.kinds)
   }
 
   func read(

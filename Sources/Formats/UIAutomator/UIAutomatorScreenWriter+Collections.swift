@@ -45,13 +45,17 @@ extension UIAutomatorScreenWriter {
 
   private func write(_ cell: UIAutomatorCell, _ norm: UIAutomatorCellNorm) {
     let node = document.nodes[cell.index]
-    let kind = node.type.fioriCell ?? .collectionCell
+    let kind = node.cell ?? .collectionCell
     element(kind, as: .cells, cell.index) {
       let edges = document.nodes[cell.frame ?? cell.index]
       set(.frame, cell.isWhole && cell.frame != nil ? edges.bounds : nil, at: edges.boundsPlace)
-      guard cell.isWhole, kind == .collectionCell else {
+      guard cell.isWhole else {
         for part in Vocabulary[kind].members where part.isPart { builder.setUnknown(part.member, at: node.boundsPlace) }
         return
+      }
+      // Where the user names its parts, their places tell nothing.
+      guard kind == .collectionCell, !holdsNamedParts(cell.index, kind) else {
+        return writeNamedParts(of: cell.index, kind)
       }
       if let image = cell.image {
         element(.image, as: .image, image) { frame(image, isWhole: true) }

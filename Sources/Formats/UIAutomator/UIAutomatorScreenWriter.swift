@@ -62,7 +62,8 @@ struct UIAutomatorScreenWriter {
     let node = document.nodes[index]
     // What holds a part of a collection that is told there may be one thing with it for a tap; its own text is told there too.
     guard node.seen != nil, !told.contains(index) else { return writeChildren(of: index) }
-    if let kind = node.type.fioriCell { return writeFioriCell(index, kind) }
+    if let kind = node.cell { return writeCell(kind, as: .content, index) }
+    if let kind = node.kind, Vocabulary.contentKinds.contains(kind) { return writeNamed(kind, index) }
     if node.type == .web { return element(.group, index) { builder.setUnknown(.content, at: node.boundsPlace) } }
     let isInteractive = node.flags.contains(.clickable)
     switch node.type {
@@ -87,7 +88,7 @@ struct UIAutomatorScreenWriter {
     document.forEachChild(of: index) { write($0) }
   }
 
-  private func writeGeneric(_ kind: Kind, _ index: Int, _ isInteractive: Bool) {
+  func writeGeneric(_ kind: Kind, _ index: Int, _ isInteractive: Bool) {
     let node = document.nodes[index]
     element(kind, index) {
       id(index)
@@ -95,17 +96,6 @@ struct UIAutomatorScreenWriter {
       frame(index)
       builder.set(.interactive, flag: isInteractive && !node.flags.contains(.disabled), at: node.clickablePlace)
       writeChildren(of: index)
-    }
-  }
-
-  /// A cell of SAP Fiori outside a collection: what it is made of, its inner views do not say.
-  private func writeFioriCell(_ index: Int, _ kind: Kind) {
-    element(kind, index) {
-      id(index)
-      frame(index)
-      for part in Vocabulary[kind].members where part.isPart {
-        builder.setUnknown(part.member, at: document.nodes[index].boundsPlace)
-      }
     }
   }
 

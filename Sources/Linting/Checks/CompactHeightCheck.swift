@@ -40,12 +40,12 @@ final class CompactHeightCheck: ElementCheck, Check {
     var highest = 0.0
     var unsized: Element?
     for cell in element.members(list) where kinds & cell.kind.bit != 0 {
-      guard let frame = cell.frame(), !frame.isEmpty else {
+      guard let height = cell.size.height else {
         unsized = unsized ?? cell
         continue
       }
-      lowest = min(lowest, frame.height)
-      highest = max(highest, frame.height)
+      lowest = min(lowest, height)
+      highest = max(highest, height)
     }
     if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
     guard highest > 0 || unsized != nil else { return pass.notApplicable() }

@@ -58,9 +58,7 @@ enum ElementProperty {
       case .number, .count: return element.number(member).map { .number($0) }
       default: return nil
       }
-    case .height:
-      guard let frame = element.frame(), !frame.isEmpty else { return nil }
-      return .number(frame.height)
+    case .height: return element.size.height.map { .number($0) }
     }
   }
 

@@ -42,24 +42,25 @@ final class ShapeCheck: ElementCheck, Check {
 
   override func check(_ element: Element, _ pass: inout Pass) {
     let shape = element.token(.shape)
-    var frame = element.frame()
-    if let known = frame, known.isEmpty { frame = nil }
+    let size = element.size.whole
     let tolerance = tolerance + element.precision
-    let possible = possibleShapes(shape, frame, tolerance)
-    guard !shapes.isDisjoint(with: possible) else { return report(element, shape, frame, &pass) }
+    let possible = possibleShapes(shape, size, tolerance)
+    guard !shapes.isDisjoint(with: possible) else { return report(element, shape, size, &pass) }
     guard shapes.isSuperset(of: possible) else { return pass.undecided(.shape, of: element) }
     guard isWide else { return }
-    if let frame {
-      guard frame.width < frame.height - tolerance else { return }
-      pass.report("\(measures(element, frame, pass.unit)), narrower than it is high", at: .frame, of: element)
+    if let size {
+      guard size.width < size.height - tolerance else { return }
+      pass.report(
+        "\(measures(element, size, pass.unit)), narrower than it is high", at: element.widthMember, of: element)
     } else if possible.contains(.rectangle) {
       pass.undecided(.frame, of: element)
     }
   }
 
   /// The shapes that the image can have, going by what is known.
-  private func possibleShapes(_ shape: Token?, _ frame: Frame?, _ tolerance: Double) -> Shapes {
-    let isEven = frame.map { abs($0.width - $0.height) <= tolerance }
+  private func possibleShapes(_ shape: Token?, _ size: (width: Double, height: Double)?, _ tolerance: Double) -> Shapes
+  {
+    let isEven = size.map { abs($0.width - $0.height) <= tolerance }
     return switch (shape, isEven) {
     case (.circle, false): []
     case (.circle, _): .circle
@@ -70,18 +71,20 @@ final class ShapeCheck: ElementCheck, Check {
     }
   }
 
-  private func report(_ element: Element, _ shape: Token?, _ frame: Frame?, _ pass: inout Pass) {
+  private func report(
+    _ element: Element, _ shape: Token?, _ size: (width: Double, height: Double)?, _ pass: inout Pass
+  ) {
     let names = allowed.map(\.name).joined(separator: " or ")
     // What is called by a right name, or by none, has the wrong measures.
     if let shape, !allowed.contains(shape) {
       pass.report("the shape of \(element.designation) is \(shape.name), not \(names)", at: .shape, of: element)
-    } else if let frame {
+    } else if let size {
       let name = shape?.name ?? names
-      pass.report("\(measures(element, frame, pass.unit)), which is no \(name)", at: .frame, of: element)
+      pass.report("\(measures(element, size, pass.unit)), which is no \(name)", at: element.widthMember, of: element)
     }
   }
 
-  private func measures(_ element: Element, _ frame: Frame, _ unit: String) -> String {
-    "\(element.designation) measures \(frame.width.brief) × \(frame.height.brief) \(unit)"
+  private func measures(_ element: Element, _ size: (width: Double, height: Double), _ unit: String) -> String {
+    "\(element.designation) measures \(size.width.brief) × \(size.height.brief) \(unit)"
   }
 }

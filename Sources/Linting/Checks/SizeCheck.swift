@@ -41,19 +41,42 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    // A view that was not laid out yet has no size, which says nothing about the one it will have.
-    guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
+    let size = element.size
     let tolerance = tolerance + element.precision
-    guard isWrong(frame, tolerance) else { return }
-    guard max(frame.width, frame.height) <= upTo + tolerance else { return pass.notApplicable() }
+    guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else {
+      if let missing = missing(size) { pass.undecided(missing, of: element) }
+      return
+    }
+    if upTo.isFinite, let missing = Self.missing(size) { return pass.undecided(missing, of: element) }
+    guard max(size.width ?? 0, size.height ?? 0) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
-    pass.report(describe(frame, tolerance, of: element, pass.unit), at: .frame, of: element)
+    let member = isWidthWrong(size, tolerance) ? element.widthMember : element.heightMember
+    pass.report(describe(size, tolerance, of: element, pass.unit), at: member, of: element)
   }
 
-  private func isWrong(_ frame: Frame, _ tolerance: Double) -> Bool {
-    frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance
-      || frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance
-      || isNone(of: widths, frame.width, tolerance) || isNone(of: heights, frame.height, tolerance)
+  /// The fact without which it cannot be said that the size is right.
+  private func missing(_ size: ElementSize) -> Member? {
+    let isWidthAsked = minimum.width > 0 || maximum.width.isFinite || !widths.isEmpty
+    let isHeightAsked = minimum.height > 0 || maximum.height.isFinite || !heights.isEmpty
+    guard isWidthAsked && size.width == nil || isHeightAsked && size.height == nil else { return nil }
+    return Self.missing(size)
+  }
+
+  private static func missing(_ size: ElementSize) -> Member? {
+    if size.whole != nil { return nil }
+    return size.width != nil ? .height : size.height != nil ? .width : .frame
+  }
+
+  private func isWidthWrong(_ size: ElementSize, _ tolerance: Double) -> Bool {
+    guard let width = size.width else { return false }
+    return width < minimum.width - tolerance || width > maximum.width + tolerance
+      || isNone(of: widths, width, tolerance)
+  }
+
+  private func isHeightWrong(_ size: ElementSize, _ tolerance: Double) -> Bool {
+    guard let height = size.height else { return false }
+    return height < minimum.height - tolerance || height > maximum.height + tolerance
+      || isNone(of: heights, height, tolerance)
   }
 
   private func isNone(of allowed: [Double], _ measure: Double, _ tolerance: Double) -> Bool {
@@ -63,22 +86,33 @@ final class SizeCheck: ElementCheck, Check {
   private func hasWrongTarget(inside element: Element, _ selector: Selector) -> Bool {
     var need: Need?
     for inner in element.descendants {
-      guard let frame = inner.frame(), !frame.isEmpty, isWrong(frame, tolerance + inner.precision) else { continue }
+      let size = inner.size
+      let tolerance = tolerance + inner.precision
+      guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else { continue }
       if selector.match(inner, &need) == .yes { return true }
     }
     return false
   }
 
-  private func describe(_ frame: Frame, _ tolerance: Double, of element: Element, _ unit: String) -> String {
-    let size = "\(element.designation) measures \(frame.width.brief) × \(frame.height.brief) \(unit)"
-    if frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance {
-      return size + ", under the minimum of \(pair(minimum)) \(unit)"
+  private func describe(_ size: ElementSize, _ tolerance: Double, of element: Element, _ unit: String) -> String {
+    let measures =
+      if let (width, height) = size.whole {
+        "measures \(width.brief) × \(height.brief) \(unit)"
+      } else if let width = size.width {
+        "is \(width.brief) \(unit) wide"
+      } else {
+        "is \((size.height ?? 0).brief) \(unit) high"
+      }
+    let text = "\(element.designation) \(measures)"
+    let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
+    if width < minimum.width - tolerance || height < minimum.height - tolerance {
+      return text + ", under the minimum of \(pair(minimum)) \(unit)"
     }
-    if frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance {
-      return size + ", over the maximum of \(pair(maximum)) \(unit)"
+    if width > maximum.width + tolerance || height > maximum.height + tolerance {
+      return text + ", over the maximum of \(pair(maximum)) \(unit)"
     }
-    let (dimension, allowed) = isNone(of: widths, frame.width, tolerance) ? ("width", widths) : ("height", heights)
-    return size + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
+    let (dimension, allowed) = isWidthWrong(size, tolerance) ? ("width", widths) : ("height", heights)
+    return text + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
   }
 
   private func pair(_ size: (width: Double, height: Double)) -> String {

@@ -10,6 +10,8 @@ public struct FileReport: Sendable {
   public var findings: [Finding] = []
   /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
   public var failure: Failure?
+  /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
+  public var isPassedOver = false
   /// What came of each rule, by its index in ``Linter/rules``.
   public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.

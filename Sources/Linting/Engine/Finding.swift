@@ -52,8 +52,6 @@ public struct Failure: Sendable, Hashable {
   public var position: SourcePosition?
   /// What is wrong and what was expected.
   public var message: String
-  /// Whether the file is whole, but for others: nobody has to hear of it who did not name it.
-  public var isForeign = false
 
   /// A failure at a place of a file, or of the file as a whole.
   public init(path: String, position: SourcePosition? = nil, message: String) {

@@ -68,8 +68,9 @@ public final class LintEngine: ScreenConsumer {
   /// - Parameters:
   ///   - cPath: the path to open.
   ///   - path: the path to show.
-  public func lint(_ cPath: UnsafePointer<CChar>, path: String) -> FileReport {
-    lint(path: path) { source throws(ReadError) in try source.open(cPath, path: path) }
+  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
+  public func lint(_ cPath: UnsafePointer<CChar>, path: String, isNamed: Bool = true) -> FileReport {
+    lint(path: path, isNamed: isNamed) { source throws(ReadError) in try source.open(cPath, path: path) }
   }
 
   /// Lints a text from memory.
@@ -77,7 +78,9 @@ public final class LintEngine: ScreenConsumer {
     lint(path: path) { source throws(ReadError) in try source.open(text: text, path: path) }
   }
 
-  private func lint(path: String, open: (SourceReader) throws(ReadError) -> Void) -> FileReport {
+  private func lint(
+    path: String, isNamed: Bool = true, open: (SourceReader) throws(ReadError) -> Void
+  ) -> FileReport {
     report = FileReport(path: path)
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
@@ -85,7 +88,8 @@ public final class LintEngine: ScreenConsumer {
     do throws(ReadError) {
       try reader.read(for: self, open: open)
     } catch {
-      fail(error)
+      report.isPassedOver = error.isOfOtherKind && !isNamed
+      if !report.isPassedOver { fail(error) }
     }
     report.format = reader.formatName
     if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
@@ -105,7 +109,6 @@ public final class LintEngine: ScreenConsumer {
   private func fail(_ error: ReadError) {
     let position = error.offset.map { place.position(of: $0, in: source) }
     report.failure = Failure(path: report.path, position: position, message: error.message)
-    report.failure?.isForeign = error.isForeign
   }
 
   /// A file that a rule fails on is one that could not be checked as it was to be.

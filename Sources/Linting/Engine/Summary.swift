@@ -12,6 +12,8 @@ public struct Summary: Sendable, Hashable {
   public var warnings = 0
   /// How many findings are infos.
   public var infos = 0
+  /// How many files a walk passed over because they are of kinds that are known to hold no screens; they are not among ``files``.
+  public var passedOver = 0
   /// How many files could not be read to their end.
   public var failures = 0
   /// How many elements went against a rule, however many findings each has, added up over all rules.
@@ -36,6 +38,10 @@ public struct Summary: Sendable, Hashable {
 
   /// Takes a file.
   public mutating func add(_ report: FileReport) {
+    if report.isPassedOver {
+      passedOver += 1
+      return
+    }
     files += 1
     screens += report.screens
     if !report.findings.isEmpty { filesWithFindings += 1 }

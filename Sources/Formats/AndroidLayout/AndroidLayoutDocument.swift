@@ -1,0 +1,65 @@
+/// The views of one layout, in document order, with their attributes and texts.
+final class AndroidLayoutDocument {
+  var views: [AndroidView] = []
+  private(set) var attributes: [AndroidView.Attribute] = []
+  private var texts: [UInt8] = []
+
+  func reset() {
+    views.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+  }
+
+  /// How much memory it takes, about, in bytes.
+  var size: Int {
+    views.count * MemoryLayout<AndroidView>.stride + attributes.count * MemoryLayout<AndroidView.Attribute>.stride
+      + texts.count
+  }
+
+  /// Keeps a text.
+  func keep(_ text: UTF8Text) -> Range<Int32> {
+    let start = Int32(truncatingIfNeeded: texts.count)
+    texts.append(contentsOf: text)
+    return start..<Int32(truncatingIfNeeded: texts.count)
+  }
+
+  /// Adds an attribute to the last view.
+  func append(_ attribute: AndroidView.Attribute) {
+    attributes.append(attribute)
+    let last = views.count - 1
+    views[last].attributes = views[last].attributes.lowerBound..<Int32(truncatingIfNeeded: attributes.count)
+  }
+
+  /// Gives the bytes of a text that was kept.
+  func withText<Result>(_ range: Range<Int32>, _ body: (UTF8Text) -> Result) -> Result {
+    texts.withUnsafeBufferPointer { body(UTF8Text(rebasing: $0[Int(range.lowerBound)..<Int(range.upperBound)])) }
+  }
+
+  /// A text that was kept.
+  func text(_ range: Range<Int32>) -> String { withText(range) { String(decoding: $0, as: UTF8.self) } }
+
+  /// An attribute of a view; `nil` where it is not given.
+  func attribute(_ name: AndroidAttribute, of index: Int) -> AndroidView.Attribute? {
+    for number in views[index].attributes where attributes[Int(number)].name == name { return attributes[Int(number)] }
+    return nil
+  }
+
+  /// Whether an attribute of a view has some value.
+  func says(_ name: AndroidAttribute, _ value: StaticString, of index: Int) -> Bool {
+    guard let attribute = attribute(name, of: index) else { return false }
+    return withText(attribute.value) { text in value.withUTF8Buffer { text.elementsEqual($0) } }
+  }
+
+  /// Whether a view holds no views.
+  func isLeaf(_ index: Int) -> Bool { Int(views[index].end) <= index + 1 }
+
+  /// The views directly inside one; all outermost ones for -1.
+  func children(of index: Int) -> some Sequence<Int> {
+    let end = index < 0 ? views.count : Int(views[index].end)
+    return sequence(state: index + 1) { (next: inout Int) -> Int? in
+      guard next < end else { return nil }
+      defer { next = Int(self.views[next].end) }
+      return next
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Screens
+
+/// Layouts of Android applications: XML whose elements are views, in folders `res/layout…`.
+///
+/// Where facts come from:
+///
+/// - **Kinds** follow from the class of a view, or from what the user says that a class or an id stands for. Lists are collection views or
+///   table views where layout manager and span are written down; otherwise they are groups of unknown content.
+/// - **Sizes** are lengths in dp that a view asks for and gets: its container must not stretch it, its own theme not enlarge it, and
+///   every configuration of the device say the same. Places are unknown: nothing is laid out yet.
+/// - **Texts** are those written down, or found in the default language. Bindings and other resources are there with an unknown text.
+/// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``). What stands in another
+///   layout is told at the place that refers to it.
+/// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no attribute tells
+///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like.
+/// - **Devices** follow from the folder: `layout-sw600dp` is for tablets, and what it replaces there is for phones.
+public struct AndroidLayoutFormat: ScreenFormat {
+  /// `android-layout`.
+  public let name = "android-layout"
+  /// `true`: facts are attributes.
+  public let isXML = true
+
+  /// The format; it has no settings.
+  public init() {}
+
+  /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height.
+  public func recognizes(_ opening: Opening) -> Bool {
+    guard let root = XMLOpening(opening)?.rootName, Self.isView(root) else { return false }
+    return (opening.holds("\"\(AndroidNamespace.android)\"") || opening.holds("'\(AndroidNamespace.android)'"))
+      && (opening.holds(":layout_width") || opening.holds(":layout_height"))
+  }
+
+  /// A reader for one thread; it remembers what the layouts of an application refer to.
+  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { AndroidLayoutReader(options) }
+
+  /// Classes begin with a capital letter or have a package; drawables, menus and the like do not.
+  private static func isView(_ root: String) -> Bool {
+    let others = ["MotionScene", "ConstraintSet", "PreferenceScreen", "PreferenceCategory", "Keyboard"]
+    if ["layout", "merge", "include", "view", "fragment"].contains(root) { return true }
+    guard let first = root.utf8.first, !others.contains(root) else { return false }
+    return first &- 65 < 26 || root.utf8.contains(UInt8(ascii: "."))
+  }
+}

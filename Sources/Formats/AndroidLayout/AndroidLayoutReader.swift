@@ -1,0 +1,60 @@
+import Screens
+
+/// Reads layouts: one screen each.
+final class AndroidLayoutReader: ScreenReader {
+  private let options: ReaderOptions
+  private let parser = AndroidLayoutParser()
+  private let document = AndroidLayoutDocument()
+  /// The resources of the last file. Files come in the order of their paths, so that only its application's are remembered.
+  private var resources: AndroidResources?
+  /// The last file's folder, as it is written, and its real path.
+  private var folder: (written: String, real: String?)?
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+  }
+
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    try parser.read(source, into: document)
+    let folder = enter(source)
+    AndroidLayoutScreenWriter(
+      document, resources, folder: folder, name: Self.name(of: source.path), options, builder
+    ).write()
+    consumer.consume(builder.tree, from: source)
+    builder.finishScreen()
+    document.reset()
+  }
+
+  /// Finds the resources that a file stands among.
+  ///
+  /// - Returns: the name of its folder.
+  private func enter(_ source: SourceReader) -> String {
+    guard !source.filePath.isEmpty else {
+      resources = nil
+      return Self.split(Self.split(source.path).folder).name
+    }
+    let written = Self.split(source.filePath).folder
+    if folder?.written != written { folder = (written, realPath(written.isEmpty ? "." : written)) }
+    let (root, name) = Self.split(folder?.real ?? "")
+    if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {
+      resources = nil
+    } else if resources?.folder.root != root {
+      resources = AndroidResources(root: root)
+    }
+    resources?.forgetSome()
+    return name
+  }
+
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+  }
+
+  private static func name(of path: String) -> String {
+    let name = split(path).name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

@@ -1,0 +1,132 @@
+import Screens
+
+/// The resources of an application or library on disk: a folder, mostly called `res`, with folders `layout…` and `values…`.
+///
+/// Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead, and nothing is written. What cannot be
+/// resolved is `nil`, never an error: it may come from a library. It belongs to one thread.
+final class AndroidResources {
+  let folder: EnclosedFolder
+  /// The folders of layouts, each for some configurations of the device.
+  private let layoutFolders: [String]
+  private let valueFolders: [String]
+  private let source = SourceReader(limit: AndroidResources.maximumFileSize)
+  private let parser = AndroidLayoutParser()
+  private var layouts: [String: AndroidLayoutDocument?] = [:]
+  /// By folder and name: the path of what a reference means there.
+  private var paths: [String: String?] = [:]
+  private var size = 0
+  private var values: AndroidValues?
+
+  /// The largest file that is looked into, in bytes; real ones stay under 1 MB.
+  static let maximumFileSize = 4 << 20
+  /// How many bytes of layouts are remembered from one file to the next.
+  private static let keptLayouts = 32 << 20
+  /// How many references are remembered.
+  private static let keptPaths = 10_000
+  /// How many files of values are looked into.
+  private static let maximumValueFiles = 1000
+
+  /// - Parameter root: the real path of the folder.
+  init(root: String) {
+    folder = EnclosedFolder(root: root)
+    let names = folder.names()
+    layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
+    valueFolders = names.filter { $0 == "values" || $0.hasPrefix("values-") }
+  }
+
+  /// Gives back what was read, where it is much. Documents that were handed out stay valid.
+  func forgetSome() {
+    guard size > Self.keptLayouts else { return }
+    layouts.removeAll()
+    size = 0
+  }
+
+  // MARK: Layouts
+
+  /// The folders that have a layout.
+  func folders(with layout: String) -> [String] {
+    layoutFolders.filter { folder.path(of: "\($0)/\(layout).xml") != nil }
+  }
+
+  /// The layout that `@layout/name` means, seen from a layout in one of the folders.
+  ///
+  /// - Returns: `nil` where there is none, or where it depends on the device which one it is.
+  func layout(_ name: String, from own: String) -> AndroidLayoutDocument? {
+    guard let path = path(of: name, from: own) else { return nil }
+    if let known = layouts[path] { return known }
+    let document = parse(path)
+    layouts[path] = .some(document)
+    size += document?.size ?? 0
+    return document
+  }
+
+  private func path(of name: String, from own: String) -> String? {
+    let key = "\(own)/\(name)"
+    if let known = paths[key] { return known }
+    let candidates = folders(with: name)
+    let folder = candidates.count == 1 ? candidates.first : candidates.first { $0 == own }
+    let path = folder.map { "\($0)/\(name).xml" }
+    if paths.count >= Self.keptPaths { paths.removeAll() }
+    paths[key] = .some(path)
+    return path
+  }
+
+  private func parse(_ path: String) -> AndroidLayoutDocument? {
+    guard let real = folder.path(of: path[...]) else { return nil }
+    let document = AndroidLayoutDocument()
+    do throws(ReadError) {
+      try source.open(real, path: real)
+      defer { source.closeFile() }
+      try parser.read(source, into: document)
+      return document.views.isEmpty ? nil : document
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Values
+
+  /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ.
+  func dimension(_ name: String) -> String? {
+    var name = name
+    // References to each other end nowhere.
+    for _ in 0..<8 {
+      guard let written = loadedValues.dimensions[name], written.count == 1, let only = written.first else {
+        return nil
+      }
+      guard only.hasPrefix("@dimen/") else { return only.isEmpty ? nil : only }
+      name = String(only.dropFirst("@dimen/".count))
+    }
+    return nil
+  }
+
+  /// The text that `@string/name` means in the language that applies where there is no other.
+  func string(_ name: String) -> String? {
+    guard let text = loadedValues.texts[name] ?? nil, !text.hasPrefix("@"), !text.hasPrefix("?") else { return nil }
+    return text
+  }
+
+  private var loadedValues: AndroidValues {
+    if let values { return values }
+    let loaded = AndroidValues()
+    var count = 0
+    for name in valueFolders {
+      let isDefault = name == "values"
+      for file in folder.names(in: name[...]) where file.hasSuffix(".xml") {
+        // Languages have hundreds of files, and measures of their own in those that are called so.
+        if AndroidQualifiers(folder: name).isLanguageOnly, !file.contains("dimen") { continue }
+        guard count < Self.maximumValueFiles, let real = folder.path(of: "\(name)/\(file)") else { continue }
+        count += 1
+        do throws(ReadError) {
+          try source.open(real, path: real)
+          loaded.add(source, keepsTexts: isDefault)
+          source.closeFile()
+        } catch {
+          continue
+        }
+      }
+    }
+    values = loaded
+    return loaded
+  }
+}

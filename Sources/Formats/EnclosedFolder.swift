@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder whose files a format looks into beside the one it reads: nothing outside is read, wherever symbolic links lead.
+struct EnclosedFolder {
+  /// The folder's real path.
+  let root: String
+
+  /// The real path of a file in it, given by its path from there; `nil` where there is none, or it lies elsewhere.
+  func path(of relative: Substring) -> String? {
+    guard relative.utf8.count < 1024, !relative.utf8.contains(0) else { return nil }
+    let segments = relative.split(separator: "/", omittingEmptySubsequences: false)
+    guard !segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
+    let base = root == "/" ? root : root + "/"
+    // Symbolic links may lead anywhere; only where they end counts.
+    guard let real = realPath(base + relative), real.hasPrefix(base) else { return nil }
+    return real
+  }
+
+  /// The names of what stands in a folder of it, sorted; hidden ones left out.
+  func names(in relative: Substring = "") -> [String] {
+    guard let real = relative.isEmpty ? root : path(of: relative), let stream = opendir(real) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
+
+/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}

@@ -1,0 +1,90 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What files are, by their content, that stand beside screens in projects and are none.
+///
+/// A walk passes them over; named, each is an error that says what it is. Whatever is not listed may be a screen with a mistake, and is
+/// an error in any case.
+enum OtherFileKind {
+  /// What the file is, as in "an Android manifest"; `nil` where nothing shows it.
+  static func name(of opening: Opening) -> String? {
+    switch opening.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): json(opening)
+    default: XMLOpening(opening).flatMap { $0.rootName }.flatMap { xml($0, opening) }
+    }
+  }
+
+  // MARK: XML
+
+  private static let roots: [String: String] = [
+    "manifest": "an Android manifest", "resources": "a file of Android values", "plist": "a property list",
+    "svg": "an SVG image", "html": "a web page", "testsuites": "a test report", "testsuite": "a test report",
+    "checkstyle": "a Checkstyle report", "lint": "a configuration of Android Lint",
+    "issues": "a report of Android Lint", "xliff": "a file of translations", "Edmx": "OData metadata",
+    "archive": "an archive of Interface Builder", "Workspace": "an Xcode workspace", "Scheme": "an Xcode scheme",
+    "beans": "a Spring configuration", "module": "a module of an IDE or a configuration of Checkstyle",
+  ]
+
+  private static func xml(_ root: String, _ opening: Opening) -> String? {
+    if let name = roots[root] { return name }
+    if root == "project" {
+      if opening.holds("http://maven.apache.org/POM") { return "a Maven project" }
+      return opening.holds("<component") || opening.holds("<target") ? "the configuration of a project" : nil
+    }
+    return opening.holds("\"\(AndroidNamespace.android)\"") || opening.holds("'\(AndroidNamespace.android)'")
+      ? "an Android resource" : nil
+  }
+
+  // MARK: JSON
+
+  private static func json(_ opening: Opening) -> String? {
+    let names = Set(JSONOpening(opening) { _ in false }.names)
+    if names.contains("lockfileVersion") || names.contains("pins") { return "a list of locked dependencies" }
+    if names.contains("dependencies") || names.contains("devDependencies") { return "a package manifest" }
+    if names.contains("compilerOptions") { return "a configuration of TypeScript" }
+    if names.isSuperset(of: ["project_info", "client"]) { return "a configuration of Google services" }
+    if names.contains("info"), names.isSubset(of: catalogue), opening.holds("\"author\"") {
+      return "a part of an Xcode asset catalogue"
+    }
+    if names.contains("openapi") || names.contains("swagger") { return "a description of an API" }
+    if names.isSuperset(of: ["v", "fr", "layers"]) { return "a Lottie animation" }
+    return nil
+  }
+
+  /// What `Contents.json` has.
+  private static let catalogue: Set<String> = [
+    "info", "images", "properties", "colors", "data", "layers", "assets", "symbols", "textures", "children",
+  ]
+}
+
+extension Opening {
+  /// Whether the bytes at hand hold a text, of ASCII characters; in whatever encoding of Unicode.
+  func holds(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { wanted in
+      guard XMLEncoding.isUTF16(bytes) else { return bytes.holds(wanted) }
+      return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { $0.holds(wanted) }
+    }
+  }
+}
+
+extension UTF8Text {
+  fileprivate func holds(_ wanted: UTF8Text) -> Bool {
+    guard let start = baseAddress, let first = wanted.first, let pattern = wanted.baseAddress else { return false }
+    var next = 0
+    while next + wanted.count <= count,
+      let found = memchr(start + next, Int32(first), count - wanted.count - next + 1)
+    {
+      if memcmp(found, pattern, wanted.count) == 0 { return true }
+      next = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
+    }
+    return false
+  }
+}

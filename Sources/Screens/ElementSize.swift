@@ -1,0 +1,40 @@
+/// How large an element is, in pt or dp, as far as it is known.
+public struct ElementSize: Sendable, Hashable {
+  /// `nil` where it is not known; never 0.
+  public var width: Double?
+  /// `nil` where it is not known; never 0.
+  public var height: Double?
+
+  /// A size of its sides; `nil` for one that is not known.
+  @inlinable
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Both sides, where both are known.
+  @inlinable public var whole: (width: Double, height: Double)? {
+    guard let width, let height else { return nil }
+    return (width, height)
+  }
+}
+
+extension Element {
+  /// The element's size: that of its frame, or the width and height that are given where the frame is not known.
+  ///
+  /// A view that was not laid out yet has an empty frame, which says nothing about the size it will have.
+  @inlinable public var size: ElementSize {
+    if let frame = frame() {
+      return frame.isEmpty
+        ? ElementSize(width: nil, height: nil) : ElementSize(width: frame.width, height: frame.height)
+    }
+    return ElementSize(
+      width: number(.width).flatMap { $0 > 0 ? $0 : nil }, height: number(.height).flatMap { $0 > 0 ? $0 : nil })
+  }
+
+  /// The fact that says how wide the element is, or would say it: `frame` where that is given, or the width is not.
+  public var widthMember: Member { isKnown(.frame) || !isKnown(.width) ? .frame : .width }
+
+  /// The fact that says how high the element is, or would say it: `frame` where that is given, or the height is not.
+  public var heightMember: Member { isKnown(.frame) || !isKnown(.height) ? .frame : .height }
+}

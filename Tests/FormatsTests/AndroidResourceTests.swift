@@ -1,0 +1,96 @@
+import Formats
+import Foundation
+import Screens
+import TestSupport
+import Testing
+
+/// What layouts refer to: found in their own `res` and nowhere else.
+@Suite struct AndroidResourceTests {
+  private let folder: TemporaryFolder
+  private static let head =
+    #"xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools""#
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func layout(_ name: String, _ views: String, in place: String = "res/layout") throws {
+    try folder.write("\(place)/\(name).xml", "<FrameLayout \(Self.head)>\(views)</FrameLayout>")
+  }
+
+  private func read(_ name: String) -> ReadScreens {
+    FormatsTests.read(file: folder.path("res/\(name).xml"), as: AndroidLayoutFormat())
+  }
+
+  @Test(arguments: ["../secret", "..", "/etc/passwd", "a/../../secret", "link", "folder", "linked/secret"])
+  func nothingOutsideIsRead(name: String) throws {
+    try folder.write("secret.xml", "<TextView \(Self.head) android:text=\"secret\"/>")
+    try layout("folder.xml/a", "")
+    try folder.link("res/layout/link.xml", to: "../../secret.xml")
+    try folder.link("res/layout/linked", to: "../..")
+    try layout("main", "<include layout=\"@layout/\(name)\"/>")
+    #expect(read("layout/main").lines("content/") == ["content/group content?"])
+  }
+
+  @Test func valuesOutsideAreNotRead() throws {
+    try folder.write("dimens.xml", "<resources><dimen name=\"a\">24dp</dimen></resources>")
+    try FileManager.default.createDirectory(atPath: folder.path("res/values"), withIntermediateDirectories: true)
+    try folder.link("res/values/dimens.xml", to: "../../dimens.xml")
+    try layout("main", "<ImageButton android:layout_width=\"@dimen/a\"/>")
+    #expect(read("layout/main").line("content/icon") == "content/icon interactive=true")
+  }
+
+  @Test func whichLayoutIsShownMayDependOnTheDevice() throws {
+    for place in ["layout", "layout-land", "layout-sw720dp"] {
+      try layout("part", "<TextView android:text=\"\(place)\"/>", in: "res/\(place)")
+    }
+    try layout("main", "<include layout=\"@layout/part\"/>")
+    try layout("main", "<include layout=\"@layout/part\"/>", in: "res/layout-land")
+    try layout("main", "<include layout=\"@layout/part\"/>", in: "res/layout-port")
+    #expect(read("layout/main").line("content/") == #"content/label text="layout""#)
+    #expect(read("layout-land/main").line("content/") == #"content/label text="layout-land""#)
+    #expect(read("layout-port/main").line("content/") == "content/group content?")
+  }
+
+  @Test func tabletsMayShowAnotherLayout() throws {
+    try layout("main", "")
+    try layout("main", "", in: "res/layout-sw720dp")
+    #expect(!read("layout/main").dump.contains("deviceClass"), "small tablets show it too")
+    try layout("main", "", in: "res/layout-sw600dp")
+    let again = FormatsTests.read(file: folder.path("res/layout/main.xml"), as: AndroidLayoutFormat())
+    #expect(again.line("screen").contains("deviceClass=phone"))
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "<Button/>", "<include layout=\"@layout/nowhere\"/>"])
+  func manyLayoutsInEachOther(last: String) throws {
+    for number in 0..<40 {
+      try layout("l\(number)", String(repeating: "<include layout=\"@layout/l\(number + 1)\"/>", count: 4))
+    }
+    try layout("l40", last)
+    let result = read("layout/l0")
+    #expect(result.failure == nil)
+    #expect(result.lines("content/").count < 100_000)
+  }
+
+  @Test func brokenNeighboursAreUnknown() throws {
+    try folder.write("res/layout/broken.xml", "<FrameLayout \(Self.head)><Button>")
+    try folder.write("res/layout/empty.xml", "")
+    try folder.write("res/values/a.xml", "<resources><dimen name=\"a\">24dp</dimen><dimen name=\"b\">24dp</resources>")
+    try folder.write("res/values/b.xml", "<!DOCTYPE resources [<!ENTITY e \"24dp\">]><resources/>")
+    try folder.write(
+      "res/values/c.xml",
+      "<resources><dimen name=\"c\">&e;</dimen><dimen name=\"d\"><b>1dp</b></dimen><dimen name=\"e\"/></resources>")
+    let references = ["b", "c", "d", "e"].map { "<ImageButton android:layout_width=\"@dimen/\($0)\"/>" }.joined()
+    try layout("main", "<include layout=\"@layout/broken\"/><include layout=\"@layout/empty\"/>" + references)
+    let result = read("layout/main")
+    #expect(result.lines("content/group") == ["content/group content?", "content/group content?"])
+    #expect(result.lines("content/icon") == Array(repeating: "content/icon interactive=true", count: 4))
+  }
+
+  @Test func languagesHaveNoMeasuresOfTheirOwn() throws {
+    try folder.write(
+      "res/values/dimens.xml", "<resources><dimen name=\"a\">24dp</dimen><dimen name=\"b\">24dp</dimen></resources>")
+    try folder.write("res/values-de-rAT/strings.xml", "<resources><dimen name=\"a\">32dp</dimen></resources>")
+    try folder.write("res/values-b+sr+Latn/dimens.xml", "<resources><dimen name=\"b\">32dp</dimen></resources>")
+    try layout("main", "<ImageButton android:layout_width=\"@dimen/a\" android:layout_height=\"@dimen/b\"/>")
+    #expect(read("layout/main").line("content/icon") == "content/icon width=24 interactive=true")
+  }
+}
