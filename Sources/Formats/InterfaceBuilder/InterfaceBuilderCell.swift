@@ -10,8 +10,6 @@ struct InterfaceBuilderCell {
   /// The largest image.
   private(set) var image: Int32?
   private(set) var actions: [Int32] = []
-  /// Whether a collection view or table lies in it, so that it is a section and no item.
-  private(set) var holdsView = false
   /// Whether something that shows nothing in the document may be drawn in code.
   private var isDrawn = false
   /// Whether something in it is hidden, or depends on size classes.
@@ -44,8 +42,12 @@ struct InterfaceBuilderCell {
         continue
       }
       isOpen = isOpen || element.states.contains(.varies)
+      guard element.role != .accessory else {
+        hasControl = true
+        continue
+      }
       switch element.tag {
-      case .collectionView, .tableView: holdsView = true
+      case .collectionView, .tableView: isDrawn = true
       case .label: texts.append(child)
       case .image: collectImage(child, elements)
       case .button:
@@ -92,13 +94,8 @@ struct InterfaceBuilderCell {
   var isEmpty: Bool { texts.isEmpty && image == nil && actions.isEmpty && !mayHaveImage && !hasControl }
 
   /// Whether it is sure that the cell shows no image: it has texts, and nothing else.
-  var isWithoutImage: Bool {
-    image == nil && !texts.isEmpty && !isDrawn && !isOpen && !mayHaveImage && !hasControl
-  }
+  var isWithoutImage: Bool { image == nil && !texts.isEmpty && !mayHaveImage && isWhole }
 
-  /// Whether it is sure that the cell shows no more texts than those found.
-  var areTextsKnown: Bool { !isEmpty && !isDrawn && !isOpen && !hasControl }
-
-  /// Whether all actions are known.
-  var areActionsKnown: Bool { !isEmpty && !isDrawn && !isOpen && !hasControl }
+  /// Whether it is sure that the cell shows no more texts, and has no more actions, than those found.
+  var isWhole: Bool { !isEmpty && !isDrawn && !isOpen && !hasControl }
 }

@@ -8,7 +8,9 @@ struct InterfaceBuilderElement {
 
     /// Not shown, or not there, as the document stands; code may change that.
     static let hidden = States(rawValue: 1)
+    /// Cannot be used, or recognizes nothing, until code enables it.
     static let disabled = States(rawValue: 2)
+    /// Takes no touches, and nothing in it does.
     static let untouchable = States(rawValue: 4)
     /// Its frame is stale, or is one of several that are possible.
     static let uncertain = States(rawValue: 8)
@@ -21,7 +23,7 @@ struct InterfaceBuilderElement {
     static let stretchesHeight = States(rawValue: 256)
     /// Code can reach it: through an outlet, or by a tag.
     static let reached = States(rawValue: 512)
-    /// Drawn by SAP Fiori for iOS, or by another class of one's own.
+    /// Of another class than UIKit's, which may draw or lay out anything.
     static let hasClass = States(rawValue: 1024)
     static let horizontal = States(rawValue: 2048)
     /// A stack view whose content is as wide or high as it is.
@@ -29,7 +31,7 @@ struct InterfaceBuilderElement {
     /// A layout whose cells have sizes of their own.
     static let selfSizing = States(rawValue: 8192)
     static let paging = States(rawValue: 16384)
-    /// A cell laid out by UIKit, or a tap recognizer that is off.
+    /// A cell that UIKit lays out, with labels that code reaches without outlets.
     static let styled = States(rawValue: 32768)
     static let multipleSelection = States(rawValue: 65536)
     static let noSelection = States(rawValue: 1 << 17)

@@ -12,7 +12,7 @@ extension InterfaceBuilderElements {
       switch connection.kind {
       case .outlet: self[target].states.insert(.reached)
       case .gesture:
-        if self[target].tag == .tapRecognizer, !self[target].states.contains(.styled) {
+        if self[target].tag == .tapRecognizer, !self[target].states.contains(.disabled) {
           self[connection.owner].states.insert(.reacts)
         }
       default: continue

@@ -111,10 +111,7 @@ struct InterfaceBuilderReading {
       if name.equals("title"), kind == .controller { elements.note(.title, attribute, of: tag) }
       if name.equals("alpha"), parseNumber(value[...]) == 0 { elements[index].states.insert(.hidden) }
     case 6: if name.equals("hidden"), value.equals("YES") { elements[index].states.insert(.hidden) }
-    case 7:
-      if name.equals("enabled"), value.equals("NO") {
-        elements[index].states.insert(kind == .tapRecognizer ? .styled : .disabled)
-      }
+    case 7: if name.equals("enabled"), value.equals("NO") { elements[index].states.insert(.disabled) }
     case 9: takeNine(attribute, kind, tag)
     case 10: if name.equals("fixedFrame"), value.equals("YES") { elements[index].states.insert(.fixedFrame) }
     case 11:

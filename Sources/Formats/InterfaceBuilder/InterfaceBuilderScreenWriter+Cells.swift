@@ -40,7 +40,7 @@ extension InterfaceBuilderScreenWriter {
       writeImage(of: cell, as: .image, index, isAbsent: isItem && cell.isWithoutImage)
       let labels: [(Kind, Member)] = [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)]
       if isItem || cell.image != nil {
-        writeTexts(of: cell, labels, index, areKnown: isItem && cell.areTextsKnown)
+        writeTexts(of: cell, labels, index, areKnown: isItem && cell.isWhole)
       } else {
         for (_, member) in labels { builder.setUnknown(member, at: elements[index].place) }
       }
@@ -76,7 +76,7 @@ extension InterfaceBuilderScreenWriter {
     }
     if cell.isEmpty { return leaveOpen(partsOf: kind, except: [.tap], index) }
     writeImage(of: cell, as: .image, index, isAbsent: cell.isWithoutImage)
-    writeTexts(of: cell, [(.title, .title)], index, areKnown: cell.areTextsKnown)
+    writeTexts(of: cell, [(.title, .title)], index, areKnown: cell.isWhole)
     writeActions(of: cell, index)
   }
 
@@ -117,7 +117,7 @@ extension InterfaceBuilderScreenWriter {
   }
 
   private mutating func writeActions(of cell: InterfaceBuilderCell, _ index: Int32) {
-    if !cell.areActionsKnown { builder.setUnknown(.actions, at: elements[index].place) }
+    if !cell.isWhole { builder.setUnknown(.actions, at: elements[index].place) }
     for action in cell.actions {
       open(.action, as: .actions, action)
       let element = elements[action]
