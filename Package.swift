@@ -16,17 +16,21 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting", "RulePages", "Screens",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting", "RulePages",
+        "Screens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
+    .target(
+      name: "Configuration", dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "YAML"]),
     .target(name: "Reporting", dependencies: ["Linting", "RulePages", "Screens"]),
     .target(name: "Linting", dependencies: ["RulePages", "Screens"]),
     .target(name: "Formats", dependencies: ["CLibXML2", "Screens"]),
     .target(name: "Screens"),
     .target(name: "Inputs"),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["RulePages", .product(name: "Yams", package: "Yams")]),
+    .target(name: "RulePageReading", dependencies: ["RulePages", "YAML"]),
+    .target(name: "YAML"),
     .target(name: "LintingTesting", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
     .systemLibrary(
@@ -41,13 +45,19 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BuiltInRules", "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
         "TestSupport", "fiorilint",
       ]),
     .testTarget(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport"]
+    ),
+    .testTarget(
+      name: "YAMLTests", dependencies: ["TestSupport", "YAML", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "LintingTests",
       dependencies: [

@@ -39,6 +39,9 @@ extension Checks {
   /// What a check does, in one line; empty for an unknown name.
   public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
 
+  /// Whether a check compares the screens of a file.
+  static func comparesScreens(_ name: String) -> Bool { all.first { $0.name == name }?.comparesScreens ?? false }
+
   /// The parameters of a check; none for an unknown name.
   public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }
 }

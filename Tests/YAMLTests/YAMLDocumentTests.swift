@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+import YAML
+import Yams
+
+/// The YAML that configurations and rule pages are written in; Yams, which reads all of YAML, says what it means.
+@Suite struct YAMLDocumentTests {
+  /// Texts of every construct that is read.
+  static let texts = [
+    "", "# nothing\n", "---\n", "a: 1\n", "a: 1", "a:\n", "a:\nb: 2\n", "a: ~\nb: null\n", "- 1\n- 2\n", "-\n- a\n",
+    "a:\n  b:\n    c: d\n", "a:\n- 1\n- 2\nb: 3\n", "a:\n  - 1\n  - 2\n", "- a: 1\n  b: 2\n- c\n", "- - 1\n  - 2\n- - 3\n",
+    "-   - 1\n    - 2\n", "- - a: 1\n    b: 2\n  - c\n", "a: [1, 2, 3]\n", "a: {b: 1, c: [x, y]}\n", "[]\n", "{}\n",
+    "a: [\n  1,  # one\n  2,\n]\n", "{\"a\":1, 'b':2}\n", "a: {b: , c: }\n", "a: 'it''s'\n", "a: \"x\\ty\\u00e9\\x41\\\\\"\n",
+    "a: \"one\n  two\n\n  three\"\n", "a: 'one\n\n  two'\n", "a: \"one\\\n  two\"\n", "a: \"one \\\n\n  two\"\n",
+    "a: one\n  two\n\n\n  three\nb: 4\n", "a: |\n  one\n  two\n", "a: |-\n  one\n\n  two\n\n", "a: |+\n  one\n\n\nb: 1\n",
+    "a: >\n  one\n  two\n\n  three\n    four\n  five\n", "a: >-\n  :is(x),\n  y\n", "a: |2\n    one\n  two\n",
+    "- |\n  x\n- >\n  y\n", "a: |\n\n  x\n", "a: >\n\n\n  x\n y: z\n", "a b: c d\n", "a: b#c\n", "a: b #c\n", "a: http://x\n",
+    "a:b: c\n", "\"a b\": 1\n'c': 2\n", "a : 1\n", "? : 1\n", "a: -1\n", "a: - 1\n", "-1\n", "a: x: y\n", "a: 'x': y\n",
+    "a:\n  b: 1\n c: 2\n", "a:\n    b: 1\n  c: 2\n", "a: 1\n  b: 2\n", "a\n  b: c\n", "a: 1\n---\nb: 2\n", "a: 1\n...\n",
+    "--- a\n", "---\na: 1\n...\n", "a: [1\n", "a: [1, 2\nb: 3\n", "a: {b: 1\n", "a: \"x\n", "a: 'x\n", "a: \"\\q\"\n", "a: @x\n",
+    "a: `x`\n", "a: %x\n", "a: ]\n", "a: ,\n", "a: 1\na: 2\n", "{a: 1, a: 2}\n", "a: [1] 2\n", "a: \"x\" y\n", "a: |x\n  y\n",
+    "\ta: 1\n", "a:\n\tb: 1\n", "a:\t1\n", "a: 1\r\nb: 2\r\n", "a: \u{E9}\u{1F600}\nb: 1\n", "\u{FEFF}a: 1\n", "[a, [b, {c: d}], e]\n",
+    "a: [a b, c:d, -e, 'f']\n", "a:\n  # comment\n  b: 1\n# comment\n  c: 2\n", "a: [x, #c\n y]\n", "a: *b\n", "a: &b 1\n", "a: !!str 1\n",
+    "a: .5\nb: 1e3\nc: true\nd: off\n", "a: ''\nb: \"\"\n", "- \"a\": 1\n", "- [a]: 1\n", "a: [b: c]\n", "key: value\n- item\n", "- item\nkey: value\n",
+    "a: \"x\\ \n  y\"\n", "a: >-\n    deep\n  shallow\n", "a: |\n  x\n    \n  y\n", "a: [ ]\nb: { }\n", "a: [,]\n", "a: [x,,y]\n",
+  ]
+
+  @Test(arguments: texts) func saysWhatYamsSays(text: String) throws { try compare(text) }
+
+  /// Pieces in any order make documents that are right and documents that are wrong.
+  @Test func saysWhatYamsSaysOfRandomTexts() throws {
+    let pieces = [
+      "a: ", "b: ", "- ", "\n", "\n", "\n  ", "\n  ", "\n    ", "x", "y z", "[", "]", "{", "}", ", ", "'q'", "\"d\"", "# c", " ", "1",
+      "|\n", ">-\n", ":", "-",
+    ]
+    var generator = SeededGenerator(seed: 7)
+    var read = 0
+    for _ in 0..<20_000 {
+      let text = (0..<(2 + generator.below(12))).map { _ in generator.pick(pieces, default: "") }.joined() + "\n"
+      if try compare(text) { read += 1 }
+    }
+    #expect(read > 1_000, "\(read) of the texts were documents")
+  }
+
+  /// The rule pages and the ledger say the same to both.
+  @Test func saysWhatYamsSaysOfRules() throws {
+    for path in Repository.files(below: "Rules", "md") where path.dropFirst("Rules/".count).contains("/") {
+      let text = String(decoding: try Repository.bytes(of: path), as: UTF8.self)
+      try #require(try compare(String(text.split(separator: "---\n", maxSplits: 2)[0])), "\(path)")
+    }
+    try #require(try compare(String(decoding: try Repository.bytes(of: "Rules/statements.yml"), as: UTF8.self)))
+  }
+
+  /// - Returns: whether the text is a document.
+  @discardableResult private func compare(_ text: String) throws -> Bool {
+    let expected = Result { try Yams.compose(yaml: text) }
+    let actual = Result { () throws(YAMLError) in try YAMLDocument.read(text) }
+    switch actual {
+    case .success(let node):
+      let theirs = try? expected.get()
+      let isRefused = (try? expected.get()) == nil
+      if case .failure(let error) = expected { Issue.record("\(text.debugDescription): Yams says \(error)") }
+      #expect(isRefused && node == nil || node.map(Self.text) == theirs.flatMap { $0 }.map(Self.text), "\(text.debugDescription)")
+      if let node, let theirs = theirs.flatMap({ $0 }) { Self.comparePlaces(node, theirs, text) }
+      return true
+    case .failure: return false
+    }
+  }
+
+  /// What is refused here and read by Yams, which has to be intended.
+  @Test func refusesLittle() {
+    var refused: [String] = []
+    for text in Self.texts {
+      let theirs = Result { try Yams.compose(yaml: text) }
+      let ours = Result { () throws(YAMLError) in try YAMLDocument.read(text) }
+      if case .failure = ours, case .success = theirs { refused.append(text) }
+    }
+    #expect(refused == Self.refused, "\(refused.map(\.debugDescription))")
+  }
+
+  /// A tab that indents, a complex key, a second document, anchors, tags, pairs in lists.
+  static let refused = ["a: 1\n---\nb: 2\n", "a: &b 1\n", "a: !!str 1\n", "- [a]: 1\n", "a: [b: c]\n"]
+
+  private static func text(_ node: YAMLNode) -> String {
+    switch node.content {
+    case .scalar(let text, let isPlain): "\(isPlain ? "" : "q")\(text.debugDescription)"
+    case .list(let items): "[\(items.map(text).joined(separator: ", "))]"
+    case .map(let entries): "{\(entries.map { "\($0.key.debugDescription): \(text($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+
+  private static func text(_ node: Node) -> String {
+    switch node {
+    case .scalar(let scalar): "\(scalar.style == .plain ? "" : "q")\(scalar.string.debugDescription)"
+    case .sequence(let items): "[\(items.map(text).joined(separator: ", "))]"
+    case .mapping(let pairs):
+      "{\(pairs.map { "\(($0.key.string ?? "?").debugDescription): \(text($0.value))" }.joined(separator: ", "))}"
+    case .alias: "*"
+    }
+  }
+
+  private static func comparePlaces(_ node: YAMLNode, _ theirs: Node, _ text: String) {
+    // Where nothing is written, there is no place to agree on.
+    if let mark = theirs.mark, !node.isNull {
+      #expect(node.line == mark.line && node.column == mark.column, "\(text.debugDescription): \(node) \(mark)")
+    }
+    switch (node.content, theirs) {
+    case (.list(let items), .sequence(let others)):
+      for (item, other) in zip(items, others) { comparePlaces(item, other, text) }
+    case (.map(let entries), .mapping(let pairs)):
+      for (entry, pair) in zip(entries, pairs) {
+        if let mark = pair.key.mark { #expect(entry.line == mark.line && entry.column == mark.column) }
+        comparePlaces(entry.value, pair.value, text)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Mistakes
+
+  static let mistakes: [(text: String, error: String)] = [
+    ("a: 1\na: 2\n", "2:1 the key `a` stands here twice"), ("a: [1\n", "1:4 the bracket that opens here is not closed"),
+    ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 a second `:` in a line"),
+    ("a:\n\tb: 1\n", "2:2 a tab where spaces indent"), ("a: *b\n", "1:4 anchors and aliases are not read"),
+    ("\u{E9}: &b\n", "1:4 anchors and aliases are not read"), ("a: !x y\n", "1:4 tags are not read"),
+    ("a:\n    b: 1\n  c: 2\n", "3:3 expected a key or `-`"), ("rules\nb: 1\n", "1:1 expected `:` behind the key"),
+    ("a: \"\\q\"\n", "1:5 unknown escape"), ("a: \u{0}\n", "1:4 a control character"), ("%YAML 1.2\n---\n", "1:1 directives"),
+    ("a: 1\n---\nb: 1\n", "2:1 a second document"), ("a: {b}\n", "1:5 expected `:` behind the key `b`"),
+    ("a: [b: c]\n", "1:6 a list holds no keys"), ("a: - b\n", "1:4 a list begins on a line of its own"),
+    (": a\n", "1:1 expected a text"), ("a: \"\\uD800\"\n", "1:5 the escape names no character"),
+    (String(repeating: "[", count: 200), "1:101 lists and maps are nested more than 100 deep"),
+    (String(repeating: "- ", count: 200), "1:201 lists and maps are nested more than 100 deep"),
+  ]
+
+  @Test(arguments: mistakes) func mistake(text: String, error: String) {
+    do throws(YAMLError) {
+      _ = try YAMLDocument.read(text)
+      Issue.record("\(text.debugDescription) is read")
+    } catch let found {
+      let line = "\(found.line):\(found.column) \(found.message)"
+      #expect(line.hasPrefix(error), "\(text.debugDescription): \(line)")
+    }
+  }
+
+  @Test func notUTF8() {
+    #expect(throws: YAMLError.self) { try YAMLDocument.read(bytes: [0x61, 0x3A, 0x20, 0xFF]) }
+  }
+
+  /// Long lines and many lines take time in proportion.
+  @Test func largeTexts() throws {
+    let count = 50_000
+    for text in [
+      "a: [" + String(repeating: "x, ", count: count) + "]\n", String(repeating: "- x\n", count: count),
+      (0..<count).map { "k\($0): v\n" }.joined(), "a: " + String(repeating: "x\n  ", count: count) + "\n",
+      "a: '" + String(repeating: "x\n", count: count) + "'\n", "a: |\n" + String(repeating: "  x\n", count: count),
+    ] {
+      #expect(try YAMLDocument.read(text) != nil)
+    }
+  }
+}
