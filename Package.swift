@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting",
+        "RulePages", "Screens",
         "TestSupport", "fiorilint",
       ]),
     .testTarget(
@@ -54,7 +55,9 @@ let package = Package(
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport"]
+      dependencies: [
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "YAMLTests", dependencies: ["TestSupport", "YAML", .product(name: "Yams", package: "Yams")]),

@@ -49,6 +49,11 @@ public struct Configuration: Sendable {
     return settings
   }
 
+  /// The places of the overrides that wait for a file's screens.
+  public func pendingPlaces(of selection: Selection) -> [ConfigurationPlace] {
+    selection.pending.compactMap { blocks[$0].place }
+  }
+
   /// Whether a rule may be on where overrides hold that wait for a file's screens, though it is off elsewhere.
   public func mayTurnOn(_ rule: String, _ selection: Selection) -> Bool {
     selection.pending.contains { index in

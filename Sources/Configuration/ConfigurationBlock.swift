@@ -22,6 +22,8 @@ public struct RuleSetting: Sendable {
 
 /// Settings that stand together in a configuration: those at its top, or those of one override.
 struct ConfigurationBlock: Sendable {
+  /// Where the override stands; `nil` for the settings at the top.
+  var place: ConfigurationPlace?
   /// Which files an override is for; `nil`: all.
   var files: PathGlobs?
   /// The globs of the names of the screens that it is for; `nil`: all.

@@ -41,8 +41,14 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
 
   /// The keys of an override.
   public static var inOverride: [ConfigurationKey] {
-    allCases.filter { $0.scope == .condition } + allCases.filter { $0.scope == .anywhere || $0.scope == .files }
+    conditions + allCases.filter { $0.scope == .anywhere || $0.scope == .files }
   }
+
+  /// The keys that say what an override is for.
+  public static var conditions: [ConfigurationKey] { allCases.filter { $0.scope == .condition } }
+
+  /// The keys that have to be known before a screen is read, so that no override for screens has them.
+  public static var beforeScreens: [ConfigurationKey] { allCases.filter { $0.scope == .files } }
 
   /// What it says, with its unit and default.
   public var doc: String {
@@ -51,7 +57,8 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
       "Configurations that come before this one, by their paths relative to this file; what stands later, and here, wins."
     case .preset:
       "The guidelines to check: fiori-ios, fiori-android, apple-hig, or all, each on the platform that it speaks of (the default)."
-    case .asOf: "The edition of the rules, as in 0.1: rules that came later are off, so that an upgrade fails nothing by surprise."
+    case .asOf:
+      "The edition of the rules, as in 0.1: rules that came later are off, so that an upgrade fails nothing by surprise."
     case .rules:
       "By id or glob, the level of a rule (off, info, warning, error), or a map of level and with, its check's parameters. An id goes "
         + "before globs, a later glob before an earlier one; an id with a level also turns on a rule that the preset does not hold."
@@ -65,13 +72,15 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .exclude: "Globs of files never to lint, also where they are named; those of extended configurations too."
     case .failOn: "Findings of this level or above fail the run: error (the default), warning, info or never."
     case .requireDecided: "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%."
-    case .formats: "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given."
+    case .formats:
+      "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given."
     case .maximumFileSize: "The largest file that is read, in MB; 512 unless given."
     case .jobs: "How many threads work; as many as there are processors unless given."
     case .overrides: "Settings for some files, screens or platforms, which go before those at the top of the file."
     case .files: "Globs of the files that an override is for, relative to this file, as .gitignore has them."
     case .screens: "Globs of the names of the screens that an override is for."
-    case .platforms: "The platforms of the screens that an override is for: ios, android or both; a screen for both takes both."
+    case .platforms:
+      "The platforms of the screens that an override is for: ios, android or both; a screen for both takes both."
     }
   }
 }

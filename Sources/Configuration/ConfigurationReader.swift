@@ -63,7 +63,7 @@ struct ConfigurationReader {
       fail("an override is a map with one of files, screens and platforms, and settings", node)
       return nil
     }
-    var block = ConfigurationBlock()
+    var block = ConfigurationBlock(place: place(node))
     var isForSomething = false
     var settings: [(ConfigurationKey, YAMLEntry)] = []
     for entry in entries {

@@ -27,23 +27,45 @@ extension Settings {
 
   private func apply(to rule: Rule, isNamed: Bool) throws(ConfigurationErrors) -> Rule {
     let settings = self.rules.filter { $0.matches(rule.id) }
-    var isNamed = isNamed
-    var level: RuleLevel?
-    for setting in settings {
-      guard let value = setting.level?.value else { continue }
-      level = value
-      if setting.isExact, value != .off { isNamed = true }
-    }
-    let isForced = isNamed
-    if level == .off, !isForced { return rule.with(cases: []) }
+    let level = Self.level(settings)
+    let isForced = isNamed || Self.turnsOn(settings)
+    if level?.value == .off, !isNamed { return rule.with(cases: []) }
     var held = isNewer(rule) ? rule.with(cases: []) : (preset?.value ?? .all).restrict(rule)
     if held.cases.isEmpty, isForced { held = rule }
     var cases = held.cases
-    if let severity = level?.severity { cases = cases.map { $0.with(severity: severity) } }
+    if let severity = level?.value.severity { cases = cases.map { $0.with(severity: severity) } }
     for setting in settings where !setting.parameters.isEmpty && !cases.isEmpty {
       cases = try Self.apply(setting, to: cases, of: rule.id)
     }
     return rule.with(cases: cases)
+  }
+
+  /// What settings make of a rule, with their places.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` as ``apply(to:wanted:disabled:)`` does.
+  public func outcome(of rule: Rule) throws(ConfigurationErrors) -> RuleOutcome {
+    let settings = self.rules.filter { $0.matches(rule.id) }
+    let configured = try apply(to: rule, isNamed: false)
+    var cause = Self.level(settings)?.place
+    if configured.cases.isEmpty, Self.level(settings)?.value != .off {
+      cause = isNewer(rule) ? edition?.place : preset?.place
+    }
+    var parameters: [Sourced<PageEntry>] = []
+    for entry in settings.flatMap(\.parameters)
+    where configured.cases.contains(where: { $0.source.parameters.contains(entry.value) }) {
+      parameters.removeAll { $0.value.key == entry.value.key }
+      parameters.append(entry)
+    }
+    return RuleOutcome(rule: configured, cause: cause, parameters: parameters)
+  }
+
+  private static func level(_ settings: [RuleSetting]) -> Sourced<RuleLevel>? {
+    settings.last { $0.level != nil }?.level
+  }
+
+  /// Whether a rule is on by its id, also where the preset or the edition does not hold it.
+  private static func turnsOn(_ settings: [RuleSetting]) -> Bool {
+    settings.contains { $0.isExact && $0.level?.value.severity != nil }
   }
 
   private func isNewer(_ rule: Rule) -> Bool {
@@ -78,4 +100,17 @@ extension Settings {
     }
     return result
   }
+}
+
+/// What configurations make of a rule.
+public struct RuleOutcome: Sendable {
+  /// The rule as it runs; without cases where it is off.
+  public let rule: Rule
+  /// What set its level, or turned it off; `nil`: nothing did.
+  public let cause: ConfigurationPlace?
+  /// The parameters that were set.
+  public let parameters: [Sourced<PageEntry>]
+
+  /// What becomes of the rule; of cases that differ the severest.
+  public var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
 }

@@ -37,7 +37,9 @@ public enum Preset: String, Sendable, CaseIterable {
       cases: rule.cases.compactMap { item in
         var platforms: PlatformSet = []
         let statements = item.statements.filter { id in
-          guard let document = GuidelineDocument.of(statement: id), documents.contains(document.id) else { return false }
+          guard let document = GuidelineDocument.of(statement: id), documents.contains(document.id) else {
+            return false
+          }
           platforms.formUnion(document.platforms)
           return true
         }

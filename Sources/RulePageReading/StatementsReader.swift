@@ -41,7 +41,8 @@ public struct StatementsReader {
     var texts: [String: String] = [:]
     for entry in entries {
       guard Self.keys.contains(entry.key), case .scalar(let text, _) = entry.value.content else {
-        throw error("expected texts for some of \(Self.keys.joined(separator: ", ")), not `\(entry.key)`", at: entry.value)
+        throw error(
+          "expected texts for some of \(Self.keys.joined(separator: ", ")), not `\(entry.key)`", at: entry.value)
       }
       texts[entry.key] = text
     }

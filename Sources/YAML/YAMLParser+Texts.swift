@@ -14,7 +14,8 @@ extension YAMLParser {
       cursor.skipSpaces()
       return (text, false)
     case UInt8(ascii: "&"), UInt8(ascii: "*"):
-      throw error("anchors and aliases are not read: write the value out, or put a text with such a beginning in quotes")
+      throw error(
+        "anchors and aliases are not read: write the value out, or put a text with such a beginning in quotes")
     case UInt8(ascii: "!"):
       throw error("tags are not read; put a text that begins with ! in quotes")
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: ">"),
@@ -138,7 +139,9 @@ extension YAMLParser {
     case UInt8(ascii: "u"): digits = 4
     case UInt8(ascii: "U"): digits = 8
     case let name:
-      guard let scalar = Self.escapes[name] else { throw error("unknown escape; expected one of YAML's, as \\n or \\\\") }
+      guard let scalar = Self.escapes[name] else {
+        throw error("unknown escape; expected one of YAML's, as \\n or \\\\")
+      }
       text += Array(String(Character(scalar)).utf8)
       cursor.advance(2)
       return

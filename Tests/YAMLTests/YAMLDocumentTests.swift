@@ -8,21 +8,32 @@ import Yams
   /// Texts of every construct that is read.
   static let texts = [
     "", "# nothing\n", "---\n", "a: 1\n", "a: 1", "a:\n", "a:\nb: 2\n", "a: ~\nb: null\n", "- 1\n- 2\n", "-\n- a\n",
-    "a:\n  b:\n    c: d\n", "a:\n- 1\n- 2\nb: 3\n", "a:\n  - 1\n  - 2\n", "- a: 1\n  b: 2\n- c\n", "- - 1\n  - 2\n- - 3\n",
+    "a:\n  b:\n    c: d\n", "a:\n- 1\n- 2\nb: 3\n", "a:\n  - 1\n  - 2\n", "- a: 1\n  b: 2\n- c\n",
+    "- - 1\n  - 2\n- - 3\n",
     "-   - 1\n    - 2\n", "- - a: 1\n    b: 2\n  - c\n", "a: [1, 2, 3]\n", "a: {b: 1, c: [x, y]}\n", "[]\n", "{}\n",
-    "a: [\n  1,  # one\n  2,\n]\n", "{\"a\":1, 'b':2}\n", "a: {b: , c: }\n", "a: 'it''s'\n", "a: \"x\\ty\\u00e9\\x41\\\\\"\n",
+    "a: [\n  1,  # one\n  2,\n]\n", "{\"a\":1, 'b':2}\n", "a: {b: , c: }\n", "a: 'it''s'\n",
+    "a: \"x\\ty\\u00e9\\x41\\\\\"\n",
     "a: \"one\n  two\n\n  three\"\n", "a: 'one\n\n  two'\n", "a: \"one\\\n  two\"\n", "a: \"one \\\n\n  two\"\n",
-    "a: one\n  two\n\n\n  three\nb: 4\n", "a: |\n  one\n  two\n", "a: |-\n  one\n\n  two\n\n", "a: |+\n  one\n\n\nb: 1\n",
+    "a: one\n  two\n\n\n  three\nb: 4\n", "a: |\n  one\n  two\n", "a: |-\n  one\n\n  two\n\n",
+    "a: |+\n  one\n\n\nb: 1\n",
     "a: >\n  one\n  two\n\n  three\n    four\n  five\n", "a: >-\n  :is(x),\n  y\n", "a: |2\n    one\n  two\n",
-    "- |\n  x\n- >\n  y\n", "a: |\n\n  x\n", "a: >\n\n\n  x\n y: z\n", "a b: c d\n", "a: b#c\n", "a: b #c\n", "a: http://x\n",
+    "- |\n  x\n- >\n  y\n", "a: |\n\n  x\n", "a: >\n\n\n  x\n y: z\n", "a b: c d\n", "a: b#c\n", "a: b #c\n",
+    "a: http://x\n",
     "a:b: c\n", "\"a b\": 1\n'c': 2\n", "a : 1\n", "? : 1\n", "a: -1\n", "a: - 1\n", "-1\n", "a: x: y\n", "a: 'x': y\n",
-    "a:\n  b: 1\n c: 2\n", "a:\n    b: 1\n  c: 2\n", "a: 1\n  b: 2\n", "a\n  b: c\n", "a: 1\n---\nb: 2\n", "a: 1\n...\n",
-    "--- a\n", "---\na: 1\n...\n", "a: [1\n", "a: [1, 2\nb: 3\n", "a: {b: 1\n", "a: \"x\n", "a: 'x\n", "a: \"\\q\"\n", "a: @x\n",
-    "a: `x`\n", "a: %x\n", "a: ]\n", "a: ,\n", "a: 1\na: 2\n", "{a: 1, a: 2}\n", "a: [1] 2\n", "a: \"x\" y\n", "a: |x\n  y\n",
-    "\ta: 1\n", "a:\n\tb: 1\n", "a:\t1\n", "a: 1\r\nb: 2\r\n", "a: \u{E9}\u{1F600}\nb: 1\n", "\u{FEFF}a: 1\n", "[a, [b, {c: d}], e]\n",
-    "a: [a b, c:d, -e, 'f']\n", "a:\n  # comment\n  b: 1\n# comment\n  c: 2\n", "a: [x, #c\n y]\n", "a: *b\n", "a: &b 1\n", "a: !!str 1\n",
-    "a: .5\nb: 1e3\nc: true\nd: off\n", "a: ''\nb: \"\"\n", "- \"a\": 1\n", "- [a]: 1\n", "a: [b: c]\n", "key: value\n- item\n", "- item\nkey: value\n",
-    "a: \"x\\ \n  y\"\n", "a: >-\n    deep\n  shallow\n", "a: |\n  x\n    \n  y\n", "a: [ ]\nb: { }\n", "a: [,]\n", "a: [x,,y]\n",
+    "a:\n  b: 1\n c: 2\n", "a:\n    b: 1\n  c: 2\n", "a: 1\n  b: 2\n", "a\n  b: c\n", "a: 1\n---\nb: 2\n",
+    "a: 1\n...\n",
+    "--- a\n", "---\na: 1\n...\n", "a: [1\n", "a: [1, 2\nb: 3\n", "a: {b: 1\n", "a: \"x\n", "a: 'x\n", "a: \"\\q\"\n",
+    "a: @x\n",
+    "a: `x`\n", "a: %x\n", "a: ]\n", "a: ,\n", "a: 1\na: 2\n", "{a: 1, a: 2}\n", "a: [1] 2\n", "a: \"x\" y\n",
+    "a: |x\n  y\n",
+    "\ta: 1\n", "a:\n\tb: 1\n", "a:\t1\n", "a: 1\r\nb: 2\r\n", "a: \u{E9}\u{1F600}\nb: 1\n", "\u{FEFF}a: 1\n",
+    "[a, [b, {c: d}], e]\n",
+    "a: [a b, c:d, -e, 'f']\n", "a:\n  # comment\n  b: 1\n# comment\n  c: 2\n", "a: [x, #c\n y]\n", "a: *b\n",
+    "a: &b 1\n", "a: !!str 1\n",
+    "a: .5\nb: 1e3\nc: true\nd: off\n", "a: ''\nb: \"\"\n", "- \"a\": 1\n", "- [a]: 1\n", "a: [b: c]\n",
+    "key: value\n- item\n", "- item\nkey: value\n",
+    "a: \"x\\ \n  y\"\n", "a: >-\n    deep\n  shallow\n", "a: |\n  x\n    \n  y\n", "a: [ ]\nb: { }\n", "a: [,]\n",
+    "a: [x,,y]\n",
   ]
 
   @Test(arguments: texts) func saysWhatYamsSays(text: String) throws { try compare(text) }
@@ -30,7 +41,8 @@ import Yams
   /// Pieces in any order make documents that are right and documents that are wrong.
   @Test func saysWhatYamsSaysOfRandomTexts() throws {
     let pieces = [
-      "a: ", "b: ", "- ", "\n", "\n", "\n  ", "\n  ", "\n    ", "x", "y z", "[", "]", "{", "}", ", ", "'q'", "\"d\"", "# c", " ", "1",
+      "a: ", "b: ", "- ", "\n", "\n", "\n  ", "\n  ", "\n    ", "x", "y z", "[", "]", "{", "}", ", ", "'q'", "\"d\"",
+      "# c", " ", "1",
       "|\n", ">-\n", ":", "-",
     ]
     var generator = SeededGenerator(seed: 7)
@@ -60,7 +72,9 @@ import Yams
       let theirs = try? expected.get()
       let isRefused = (try? expected.get()) == nil
       if case .failure(let error) = expected { Issue.record("\(text.debugDescription): Yams says \(error)") }
-      #expect(isRefused && node == nil || node.map(Self.text) == theirs.flatMap { $0 }.map(Self.text), "\(text.debugDescription)")
+      #expect(
+        isRefused && node == nil || node.map(Self.text) == theirs.flatMap { $0 }.map(Self.text),
+        "\(text.debugDescription)")
       if let node, let theirs = theirs.flatMap({ $0 }) { Self.comparePlaces(node, theirs, text) }
       return true
     case .failure: return false
@@ -85,7 +99,8 @@ import Yams
     switch node.content {
     case .scalar(let text, let isPlain): "\(isPlain ? "" : "q")\(text.debugDescription)"
     case .list(let items): "[\(items.map(text).joined(separator: ", "))]"
-    case .map(let entries): "{\(entries.map { "\($0.key.debugDescription): \(text($0.value))" }.joined(separator: ", "))}"
+    case .map(let entries):
+      "{\(entries.map { "\($0.key.debugDescription): \(text($0.value))" }.joined(separator: ", "))}"
     }
   }
 
@@ -124,7 +139,8 @@ import Yams
     ("a:\n\tb: 1\n", "2:2 a tab where spaces indent"), ("a: *b\n", "1:4 anchors and aliases are not read"),
     ("\u{E9}: &b\n", "1:4 anchors and aliases are not read"), ("a: !x y\n", "1:4 tags are not read"),
     ("a:\n    b: 1\n  c: 2\n", "3:3 expected a key or `-`"), ("rules\nb: 1\n", "1:1 expected `:` behind the key"),
-    ("a: \"\\q\"\n", "1:5 unknown escape"), ("a: \u{0}\n", "1:4 a control character"), ("%YAML 1.2\n---\n", "1:1 directives"),
+    ("a: \"\\q\"\n", "1:5 unknown escape"), ("a: \u{0}\n", "1:4 a control character"),
+    ("%YAML 1.2\n---\n", "1:1 directives"),
     ("a: 1\n---\nb: 1\n", "2:1 a second document"), ("a: {b}\n", "1:5 expected `:` behind the key `b`"),
     ("a: [b: c]\n", "1:6 a list holds no keys"), ("a: - b\n", "1:4 a list begins on a line of its own"),
     (": a\n", "1:1 expected a text"), ("a: \"\\uD800\"\n", "1:5 the escape names no character"),

@@ -49,7 +49,8 @@ struct ConfiguredFiles: Sendable {
     var loader = try ConfigurationLoader(Self.vocabulary(rules()), workingDirectory: here)
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(configurations, isForAll: screens.configuration != .nearest)
-    settings = files.commonFolder.flatMap { assignment.configuration(of: $0) }.map { configurations[$0].common } ?? Settings()
+    settings =
+      files.commonFolder.flatMap { assignment.configuration(of: $0) }.map { configurations[$0].common } ?? Settings()
     var taken: [(number: Int32, scope: Int32)] = []
     for number in 0..<files.count {
       let location = PathName.location(files.path(at: number), in: here)

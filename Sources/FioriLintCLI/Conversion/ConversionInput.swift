@@ -18,7 +18,9 @@ struct ConversionInput {
   let scope: Int
 
   /// The files of a list, without what an earlier run wrote to the folder where that lies among them.
-  static func inputs(_ configured: ConfiguredFiles, named arguments: [String], into folder: String?) -> [ConversionInput] {
+  static func inputs(_ configured: ConfiguredFiles, named arguments: [String], into folder: String?)
+    -> [ConversionInput]
+  {
     let prefix = folder.flatMap { outputPrefix($0, arguments) }
     let files = configured.files
     return (0..<configured.count).compactMap { index in
