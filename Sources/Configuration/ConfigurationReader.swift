@@ -54,6 +54,7 @@ struct ConfigurationReader {
     for item in overrides {
       if let block = override(item) { blocks.append(block) }
     }
+    errors.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 
   // MARK: Overrides

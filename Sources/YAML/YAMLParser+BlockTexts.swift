@@ -41,7 +41,7 @@ extension YAMLParser {
         }
         lines.append([])
       } else {
-        if indentation == nil, next.indentation > parent { indentation = next.indentation }
+        if indentation == nil, next.indentation > max(0, parent) { indentation = next.indentation }
         guard let indentation, next.indentation >= indentation, !next.isAtMarker else { break }
         let start = next.position
         next.skipLine()

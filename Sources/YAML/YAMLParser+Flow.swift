@@ -27,7 +27,8 @@ extension YAMLParser {
       guard cursor.byte == UInt8(ascii: ",") else {
         throw error(
           cursor.byte == UInt8(ascii: ":") && !isMap
-            ? "a list holds no keys; write {key: value}" : "expected , or \(Character(UnicodeScalar(close)))")
+            ? "a list holds no keys; close it with ], or write {key: value}"
+            : "expected , or \(Character(UnicodeScalar(close)))")
       }
       cursor.advance()
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// `fiorilint config print`, `fiorilint schema config` and `fiorilint init`.
 @Suite struct ConfigCommandTests {
-  private static let files = [
+  private static let files: [String: String] = [
     ".fiorilint.yml": """
     extends: shared/base.yml
     preset: fiori-ios

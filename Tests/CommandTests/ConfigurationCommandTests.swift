@@ -1,11 +1,15 @@
+import Configuration
 import Foundation
+import Inputs
 import TestSupport
 import Testing
+
+@testable import FioriLintCLI
 
 /// How configurations are found and obeyed by the commands.
 @Suite struct ConfigurationCommandTests {
   /// Two buttons that are too small, one of them on a screen of Android.
-  private static let files = [
+  private static let files: [String: String] = [
     "a.json": Workspace.error, "app/b.json": Workspace.error, "app/deep/c.json": Workspace.error,
     "app/legacy/d.json": Workspace.error,
     "kit/e.json": Workspace.error,
@@ -73,7 +77,7 @@ import Testing
   @Test func plainCommandLine() throws {
     let workspace = try workspace([
       ".fiorilint.yml": "rules: {touch-target/*: warning}\nfail-on: warning\nexclude: kit/\n",
-      "app/.fiorilint.yml": "formats: json=report.json\n",
+      "app/.fiorilint.yml": "formats: sarif=report.sarif\n",
     ])
     for paths in [["."], ["a.json", "app"], ["kit/e.json"], ["app"]] {
       let command = Command(directory: workspace.folder.path)
@@ -83,7 +87,7 @@ import Testing
       #expect(plain.status == (paths == ["kit/e.json"] ? 0 : 1))
     }
     // The report stands beside the configuration that asks for it.
-    #expect(workspace.folder.text(of: "app/report.json").hasPrefix("{"))
+    #expect(workspace.folder.text(of: "app/report.sarif").hasPrefix("{"))
     let empty = try workspace.run("check", "kit/e.json")
     #expect(empty.error.contains("nothing to lint") && empty.error.contains("1 that the configuration leaves out"))
   }
@@ -111,7 +115,7 @@ import Testing
     ("as-of: 0.1", [], 1),
   ]
 
-  @Test(arguments: precedence) func precedence(configuration: String, arguments: [String], status: Int32) throws {
+  @Test(arguments: precedence) func commandLineWins(configuration: String, arguments: [String], status: Int32) throws {
     let screen = Workspace.error.replacing("\"platform\"", with: "\"name\": \"Login\", \"platform\"")
     let workspace = try Workspace(["a.json": screen, ".fiorilint.yml": configuration + "\n"])
     let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
@@ -139,7 +143,7 @@ import Testing
     #expect(try workspace.run("check", "a.json", "--max-file-size", "2").status == 0)
   }
 
-  @Test func densityAndKinds() throws {
+  @Test func density() throws {
     let dump = "Fixtures/formats/uiautomator/row-tight.xml"
     let workspace = try Workspace(["dump.xml": String(decoding: try Repository.bytes(of: dump), as: UTF8.self)])
     let bare = try found(workspace)
@@ -152,12 +156,21 @@ import Testing
     // Both say the same, so that the one on the command line takes the place of the other.
     try workspace.folder.write(".fiorilint.yml", "screen-width: 4000\n")
     #expect(try found(workspace, "--density", "420") == dense)
-    try workspace.folder.write(".fiorilint.yml", "kinds: {\"*\": none}\ndensity: 420\n")
-    let named = try workspace.run("convert", "dump.xml", "--to", "json")
-    let plain = try workspace.run("convert", "dump.xml", "--to", "json", "--no-config", "--density", "420")
-    let byHand = try workspace.run(
-      "convert", "dump.xml", "--to", "json", "--no-config", "--density", "420", "--kind", "*=none")
-    #expect(named.text == byHand.text && plain.text != named.text, "the kinds of the configuration are obeyed")
+  }
+
+  /// What the command line says of a name goes before what the configuration says.
+  @Test func kinds() throws {
+    let workspace = try Workspace([
+      "a.yml": "kinds: {Row: objectCell, \"com.*\": none, com.acme.Cell: collectionCell}\n"
+    ])
+    let folder = workspace.folder.path
+    var loader = ConfigurationLoader(try ConfiguredFiles.vocabulary(RuleSelection().all), workingDirectory: folder)
+    let settings = try #require(try loader.load([PathName("a.yml", in: folder, from: folder)]).first).common
+    var screens = ScreenSettings()
+    screens.kinds = [try KindName(parsing: "Row=none")]
+    let kinds = screens.lintOptions(over: settings).reader.kinds
+    #expect(kinds.meaning(of: "Row") == .nothing && kinds.meaning(of: "com.acme.Cell") == .kind(.collectionCell))
+    #expect(kinds.meaning(of: "com.acme.Other") == .nothing && kinds.meaning(of: "other") == nil)
   }
 
   // MARK: Screens
@@ -243,6 +256,8 @@ import Testing
     let linked = try Workspace(["a.json": Workspace.error, "base/c.yml": "rules: {\"*\": off}\n"])
     try linked.folder.link(".fiorilint.yml", to: "base/c.yml")
     #expect(try linked.run("check").status == 0)
-    try linked.folder.link("gone/.fiorilint.yml", to: "nowhere")
+    let dangling = try Workspace(["a.json": Workspace.error])
+    try dangling.folder.link(".fiorilint.yml", to: "nowhere")
+    #expect(try dangling.run("check").error.contains(".fiorilint.yml:1:1: error: the configuration does not exist"))
   }
 }
