@@ -16,10 +16,13 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting", "RulePages", "Screens",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting", "RulePages",
+        "Screens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
+    .target(
+      name: "Configuration", dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "YAML"]),
     .target(name: "Reporting", dependencies: ["Linting", "RulePages", "Screens"]),
     .target(name: "Linting", dependencies: ["Conditions", "RulePages", "Screens"]),
     .target(name: "Conditions", dependencies: ["Screens"]),
@@ -27,7 +30,8 @@ let package = Package(
     .target(name: "Screens"),
     .target(name: "Inputs"),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["RulePages", .product(name: "Yams", package: "Yams")]),
+    .target(name: "RulePageReading", dependencies: ["RulePages", "YAML"]),
+    .target(name: "YAML"),
     .target(name: "LintingTesting", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
     .systemLibrary(
@@ -42,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BuiltInRules", "CLibXML2", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting",
+        "RulePages", "Screens",
         "TestSupport", "fiorilint",
       ]),
     .testTarget(
@@ -51,6 +56,14 @@ let package = Package(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: [
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "YAMLTests", dependencies: ["TestSupport", "YAML", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "LintingTests",
       dependencies: [

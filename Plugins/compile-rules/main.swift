@@ -17,7 +17,12 @@ func compile() throws {
   let pages = try paths.map { path in
     let file = URL(filePath: folder).appending(path: path)
     let reader = RulePageReader(id: String(path.dropLast(3)), path: file.path)
-    return try reader.read(String(contentsOf: file, encoding: .utf8))
+    let page = try reader.read(String(contentsOf: file, encoding: .utf8))
+    guard !page.since.isEmpty else {
+      // Without it `as-of` could not keep the rule from those who asked for an older edition.
+      throw PageError(path: file.path, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
+    }
+    return page
   }
   try SwiftSource.compile(pages).write(to: URL(filePath: arguments[1]), atomically: true, encoding: .utf8)
   let ledger = URL(filePath: folder).appending(path: "statements.yml")

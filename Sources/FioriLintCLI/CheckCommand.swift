@@ -1,7 +1,6 @@
 import ArgumentParser
-import Linting
+import Configuration
 import Reporting
-import Screens
 
 /// `fiorilint check`: lints screens.
 struct CheckCommand: ParsableCommand {
@@ -29,8 +28,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var linting: LintingOptions
 
-  @Option(help: "Fail on findings of this level or above: error, warning, info or never.")
-  var failOn: FailLevel = .error
+  @Option(help: "Fail on findings of this level or above: error (unless given), warning, info or never.")
+  var failOn: FailLevel?
 
   @Option(
     help: ArgumentHelp(
@@ -46,20 +45,11 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "No colours.")
   var noColor = false
 
-  enum FailLevel: String, ExpressibleByArgument, CaseIterable {
-    case error, warning, info, never
-
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    var defaultValueDescription: String { rawValue }
-
-    var severity: Severity? { Severity(name: rawValue) }
-  }
-
   /// What the command line says.
   var settings: CheckSettings {
     CheckSettings(
       paths: paths, formats: format, screens: screens.settings, linting: linting.settings,
-      failLevel: failOn.severity, requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks,
+      failLevel: failOn, requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks,
       isColorless: noColor)
   }
 

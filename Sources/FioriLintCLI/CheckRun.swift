@@ -1,8 +1,6 @@
-import Formats
-import Inputs
+import Configuration
 import Linting
 import Reporting
-import Screens
 
 /// One run of `fiorilint check`: finds the files, lints them, writes the reports.
 struct CheckRun {
@@ -15,7 +13,7 @@ struct CheckRun {
     do {
       return try CheckRun(settings: settings).run()
     } catch {
-      Terminal.writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
+      Terminal.report(error)
       return 2
     }
   }
@@ -23,12 +21,13 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
-    let rules = try RuleSelection.select(wanted: settings.linting.rules, disabled: settings.linting.disabledRules)
-    let outputs = try ReportOutputs(settings, rules: rules)
-    let linter = Linter(rules: rules, formats: Formats.all, options: options(outputs.demands))
+    let plan = try LintPlan(settings.paths, settings.screens, settings.linting)
+    let settings = self.settings.completed(by: plan.inputs.settings)
+    let outputs = try ReportOutputs(settings, rules: plan.rules)
     let screens = ScreenRun(
-      settings.paths, settings.screens, linter: linter, jobs: settings.linting.jobs,
-      showsProgress: !settings.isQuiet)
+      plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
+      showsProgress: !settings.isQuiet
+    ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
     let summary = screens.run { outputs.write($0) }
     try outputs.end(summary)
@@ -41,28 +40,26 @@ struct CheckRun {
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
     }
-    return status(summary, isDecided: isDecided)
+    return Self.status(summary, settings.failLevel, isDecided: isDecided)
   }
 
-  private func options(_ demands: ReportDemands) -> LintOptions {
-    var options = settings.screens.lintOptions
+  private func demand(_ demands: ReportDemands, _ settings: CheckSettings, _ options: inout LintOptions) {
     options.details = demands.contains(.details)
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)
     options.needs = demands.contains(.needs)
     options.statements = settings.requiredShare != nil
-    return options
   }
 
-  private func status(_ summary: Summary, isDecided: Bool) -> Int32 {
+  private static func status(_ summary: Summary, _ level: FailLevel?, isDecided: Bool) -> Int32 {
     if summary.failures > 0 { return 3 }
     let failing =
-      switch settings.failLevel {
+      switch level ?? .error {
       case .error: summary.errors
       case .warning: summary.errors + summary.warnings
       case .info: summary.findings
-      case nil: 0
+      case .never: 0
       }
     return failing > 0 || !isDecided ? 1 : 0
   }

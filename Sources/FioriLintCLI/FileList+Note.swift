@@ -7,12 +7,13 @@ extension FileList {
   /// - Parameters:
   ///   - verb: what would have been done.
   ///   - passedOver: how many of the files are of kinds that hold no screens.
-  func noteIfEmpty(_ verb: String, passedOver: Int) {
-    guard count <= passedOver else { return }
+  ///   - excludedCount: how many files a configuration leaves out.
+  func note(_ verb: String, passedOver: Int, excludedCount: Int) {
     var reasons: [String] = []
     if passedOver > 0 { reasons.append("\(passedOver) of kinds that hold no screens") }
     if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
+    if excludedCount > 0 { reasons.append("\(excludedCount) that the configuration leaves out") }
     let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
     let extensions = Formats.candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
     Terminal.writeError(

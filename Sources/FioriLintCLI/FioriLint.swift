@@ -13,11 +13,12 @@ public struct FioriLint: ParsableCommand {
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
-      2 the command line or a rule is wrong; 3 an input could not be read.
+      2 the command line, a configuration or a rule is wrong; 3 an input could not be read.
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self, SchemaCommand.self,
+      CheckCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self, ConfigCommand.self,
+      InitCommand.self, SchemaCommand.self,
     ])
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.

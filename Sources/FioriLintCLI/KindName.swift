@@ -14,15 +14,12 @@ struct KindName: Hashable {
     }
     pattern = String(argument[..<equals])
     let name = String(argument[argument.index(after: equals)...])
-    if name == "none" {
-      meaning = .nothing
-    } else if let kind = Vocabulary.kind(named: name), kind != .screen {
-      meaning = .kind(kind)
-    } else {
-      let names = Vocabulary.kinds.map(\.kind.name).filter { $0 != Kind.screen.name } + ["none"]
+    guard let meaning = KindNames.Meaning(name: name) else {
+      let names = KindNames.Meaning.names
       let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
       throw ValidationError(
         "No kind is called \(name)\(advice); expected one of \(names.joined(separator: ", ")).")
     }
+    self.meaning = meaning
   }
 }

@@ -1,13 +1,20 @@
 import BuiltInRules
+import Configuration
 import Linting
 import Screens
 
 /// Which rules run: all, or those that `--rule` names, without those that `--disable` names.
-enum RuleSelection {
+struct RuleSelection: Sendable {
   /// All rules, sorted by id.
-  ///
-  /// - Throws: a ``CommandError`` for a mistake in a page.
-  static func all() throws -> [Rule] {
+  let all: [Rule]
+  private let wanted: [String]
+  private let disabled: [String]
+
+  /// - Parameters:
+  ///   - wanted: ids or globs; empty: all.
+  ///   - disabled: ids or globs.
+  /// - Throws: a ``CommandError`` for a mistake in a page, or a glob that names no rule.
+  init(wanted: [String] = [], disabled: [String] = []) throws {
     let pool = SelectorPool()
     var rules: [Rule] = []
     for page in BuiltInRules.pages {
@@ -17,22 +24,28 @@ enum RuleSelection {
         throw CommandError("\(error)")
       }
     }
-    return rules
-  }
-
-  /// - Parameters:
-  ///   - wanted: ids or globs; empty: all.
-  ///   - disabled: ids or globs.
-  /// - Throws: a ``CommandError`` for a glob that names no rule.
-  static func select(wanted: [String], disabled: [String]) throws -> [Rule] {
-    var rules = try all()
-    let ids = rules.map(\.id)
-    for glob in wanted + disabled where !ids.contains(where: { Glob.matches(glob, $0) }) {
-      let advice = nearest(to: glob, among: ids).map { " (did you mean \($0)?)" } ?? ""
+    all = rules
+    self.wanted = wanted
+    self.disabled = disabled
+    for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
+      let advice = nearest(to: glob, among: rules.map(\.id)).map { " (did you mean \($0)?)" } ?? ""
       throw CommandError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
-    if !wanted.isEmpty { rules.removeAll { rule in !wanted.contains { Glob.matches($0, rule.id) } } }
-    rules.removeAll { rule in disabled.contains { Glob.matches($0, rule.id) } }
-    return rules
+  }
+
+  /// Those that run where no configuration holds, sorted by id.
+  var rules: [Rule] {
+    if wanted.isEmpty, disabled.isEmpty { return all }
+    return all.filter { rule in
+      (wanted.isEmpty || wanted.contains { Glob.matches($0, rule.id) })
+        && !disabled.contains { Glob.matches($0, rule.id) }
+    }
+  }
+
+  /// All rules as settings have them; those that do not run are without cases.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` where the settings make no sense together.
+  func rules(by settings: Settings) throws -> [Rule] {
+    try settings.apply(to: all, wanted: wanted, disabled: disabled)
   }
 }

@@ -21,7 +21,7 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let rules = try RuleSelection.select(wanted: id.map { [$0] } ?? [], disabled: [])
+      let rules = try RuleSelection(wanted: id.map { [$0] } ?? []).rules
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       let destination = ReportDestination()
       destination.write(only.map(page) ?? list(rules))

@@ -1,29 +1,36 @@
 import ArgumentParser
 import Reporting
 
-/// `fiorilint schema`: the schema of the screen description.
+/// `fiorilint schema`: the schema of the screen description, or of configurations.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the schema of the screen description, for editors and validators.")
+    commandName: "schema",
+    abstract: "Print the schema of the screen description, or of configurations, for editors and validators.")
 
   enum Spelling: String, ExpressibleByArgument, CaseIterable {
-    case json, xml
+    case json, xml, config
   }
 
-  @Argument(help: "json (JSON Schema 2020-12) or xml (RELAX NG).")
+  @Argument(
+    help: "json (JSON Schema 2020-12) or xml (RELAX NG): the screen description; config: configurations (JSON Schema).")
   var spelling: Spelling
 
   func run() throws {
+    do {
+      try print()
+    } catch {
+      Terminal.report(error)
+      throw ExitCode(2)
+    }
+  }
+
+  private func print() throws {
     let destination = ReportDestination()
     switch spelling {
     case .json: destination.write(Array(JSONSchemaGenerator().text.utf8))
     case .xml: destination.write(Array(RelaxNGSchemaGenerator().text.utf8))
+    case .config: destination.write(Array(ConfigurationSchemaGenerator(rules: try RuleSelection().all).text.utf8))
     }
-    do {
-      try destination.finish()
-    } catch let error as CommandError {
-      Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
-      throw ExitCode(2)
-    }
+    try destination.finish()
   }
 }

@@ -1,9 +1,13 @@
 import ArgumentParser
+import Configuration
 
 /// What the commands that read screens have in common: how screens are read.
 struct ScreenOptions: ParsableArguments {
   @Option(help: "The platform of screens that do not say it: ios or android.")
   var platform: Platform?
+
+  @Option(help: "The device class of screens that do not say it: phone or tablet.")
+  var deviceClass: DeviceClass?
 
   @Option(help: ArgumentHelp("The path to show for standard input.", valueName: "name"))
   var stdinPath = "stdin"
@@ -36,6 +40,15 @@ struct ScreenOptions: ParsableArguments {
     var defaultValueDescription: String { rawValue }
   }
 
+  enum DeviceClass: String, ExpressibleByArgument, CaseIterable {
+    case phone, tablet
+
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    var defaultValueDescription: String { rawValue }
+  }
+
+  @OptionGroup var configuration: ConfigurationOptions
+
   func validate() throws {
     if let screenWidthDp, !(100...4000).contains(screenWidthDp) {
       throw ValidationError("--screen-width-dp has to be 100 to 4000.")
@@ -49,7 +62,8 @@ struct ScreenOptions: ParsableArguments {
   /// What the options say.
   var settings: ScreenSettings {
     ScreenSettings(
-      platform: platform, stdinPath: stdinPath, maximumFileSize: maxFileSize, density: density,
+      configuration: configuration.choice, platform: platform, deviceClass: deviceClass, stdinPath: stdinPath,
+      maximumFileSize: maxFileSize, density: density,
       screenWidth: screenWidthDp, kinds: kind)
   }
 }

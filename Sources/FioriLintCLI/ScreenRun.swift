@@ -1,79 +1,89 @@
-import Formats
 import Inputs
 import Linting
 import Synchronization
 
 /// The screens that a command was given, and the linting of them.
 struct ScreenRun {
-  /// The files that were found.
-  let files: FileList
-  private let linter: Linter
+  private let plan: LintPlan
+  private let linters: [Linter]
   private let jobs: Int
   private let showsProgress: Bool
   private let others: Others
 
-  /// Finds the files and reads standard input.
+  /// Reads standard input, where it is among what was named.
   ///
   /// - Parameters:
-  ///   - paths: files and folders; `-` is standard input.
-  ///   - jobs: how many threads work; `nil`: as many as there are processors.
+  ///   - jobs: how many threads work; `nil`: what the configuration says, else as many as there are processors.
   ///   - showsProgress: whether a long run tells a terminal how far it is.
-  init(_ paths: [String], _ settings: ScreenSettings, linter: Linter, jobs: Int?, showsProgress: Bool) {
-    self.linter = linter
-    self.jobs = jobs ?? Terminal.processorCount
+  ///   - demand: asks for what is wanted besides the findings.
+  init(
+    _ plan: LintPlan, input: (isRead: Bool, path: String), jobs: Int?, showsProgress: Bool,
+    _ demand: (inout LintOptions) -> Void
+  ) {
+    self.plan = plan
+    self.jobs = jobs ?? plan.inputs.settings.jobs?.value ?? Terminal.processorCount
     self.showsProgress = showsProgress
-    files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(paths.filter { $0 != "-" })
-    var reports = files.failures.map { failure in
+    linters = plan.linters(demand)
+    var reports = plan.inputs.files.failures.map { failure in
       var report = FileReport(path: failure.path)
       report.failure = Failure(path: failure.path, message: failure.message)
       return report
     }
     var totals = Summary()
-    if paths.contains("-") { reports.append(Self.standardInput(linter, settings, &totals)) }
+    if input.isRead {
+      let engines = ScopedEngines(plan, linters)
+      reports.append(Self.standardInput(engines, plan, linters, path: input.path))
+      engines.addTotals(to: &totals)
+    }
     others = Others(reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, totals)
   }
 
-  private static func standardInput(_ linter: Linter, _ settings: ScreenSettings, _ totals: inout Summary) -> FileReport
-  {
-    guard let text = Terminal.readInput(limit: linter.options.maximumFileSize) else {
-      var report = FileReport(path: settings.stdinPath)
+  private static func standardInput(
+    _ engines: ScopedEngines, _ plan: LintPlan, _ linters: [Linter], path: String
+  ) -> FileReport {
+    let scope = plan.inputs.inputScope
+    guard let text = Terminal.readInput(limit: linters[scope].options.maximumFileSize) else {
+      var report = FileReport(path: path)
       report.failure = Failure(
-        path: settings.stdinPath, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")
+        path: path, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")
       return report
     }
-    let engine = linter.makeEngine()
-    let report = text.withUnsafeBytes { engine.lint(text: $0, path: settings.stdinPath) }
-    totals.add(engine)
-    return report
+    return engines.lint(text, in: scope, path: path)
   }
 
   /// Lints what was found.
   ///
   /// - Parameter deliver: is given each report, in the order of the paths, one at a time.
   func run(_ deliver: @escaping @Sendable (FileReport) -> Void) -> Summary {
-    let progress = Progress(total: files.count, isShown: showsProgress && Terminal.isTerminal(STDERR))
-    var summary = LintRun(linter).run(
-      count: files.count, jobs: jobs,
-      lint: { [files] engine, number in
-        files.withCString(at: number) {
-          engine.lint($0, path: files.path(at: number), isNamed: files.isNamed(at: number))
-        }
-      },
-      deliver: { [others] report in
-        progress.advance()
-        guard !report.isPassedOver else { return }
-        others.take(before: report.path, deliver)
-        deliver(report)
-      })
+    let count = plan.inputs.count
+    let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
+    var summary = run.run(count: count, jobs: jobs) { [others] report in
+      progress.advance()
+      guard !report.isPassedOver else { return }
+      others.take(before: report.path, deliver)
+      deliver(report)
+    }
     others.take(before: nil, deliver)
     others.add(to: &summary)
     progress.finish()
     return summary
   }
 
+  private var run: LintRun {
+    if plan.inputs.scopes.count == 1 {
+      // One linter for all needs nobody to choose.
+      return LintRun(linters[0]) { [files = plan.inputs.files] engine, number in
+        files.withCString(at: number) {
+          engine.lint($0, path: files.path(at: number), isNamed: files.isNamed(at: number))
+        }
+      }
+    }
+    return LintRun { [plan, linters] in ScopedEngines(plan, linters) }
+  }
+
   /// Says why nothing was linted, where that is so.
   func noteIfEmpty(_ summary: Summary) {
-    if summary.files == 0 { files.noteIfEmpty("lint", passedOver: summary.passedOver) }
+    if summary.files == 0 { plan.inputs.note("lint", passedOver: summary.passedOver) }
   }
 }
 

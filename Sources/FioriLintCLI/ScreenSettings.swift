@@ -1,9 +1,15 @@
+import Configuration
 import Linting
+import Screens
 
 /// How screens are read: what ``ScreenOptions`` say on a command line.
 struct ScreenSettings {
+  /// Which configuration says what is not said here.
+  var configuration = ConfigurationChoice.nearest
   /// The platform of screens that do not say it.
   var platform: ScreenOptions.Platform?
+  /// The device class of screens that do not say it.
+  var deviceClass: ScreenOptions.DeviceClass?
   /// The path to show for standard input.
   var stdinPath = "stdin"
   /// The largest file that is read, in MB; `nil`: the engine's limit.
@@ -16,13 +22,23 @@ struct ScreenSettings {
   var kinds: [KindName] = []
 
   /// Lint options that ask for the findings alone.
-  var lintOptions: LintOptions {
+  ///
+  /// - Parameter configured: what holds where the command line says nothing.
+  func lintOptions(over configured: Settings = Settings()) -> LintOptions {
     var options = LintOptions()
-    options.reader.platform = platform.map { $0 == .ios ? .ios : .android }
-    options.reader.density = density?.factor
-    options.reader.screenWidth = screenWidth.map(Double.init)
+    options.reader.platform = platform.map { $0 == .ios ? .ios : .android } ?? configured.platform?.value
+    let deviceClass = deviceClass.map { $0 == .phone ? .phone : .tablet } ?? configured.deviceClass?.value
+    if let deviceClass { options.reader.traits.append(.token(.deviceClass, deviceClass)) }
+    if density != nil || screenWidth != nil {
+      options.reader.density = density?.factor
+      options.reader.screenWidth = screenWidth.map(Double.init)
+    } else {
+      options.reader.density = configured.density?.value.factor
+      options.reader.screenWidth = configured.screenWidth.map { Double($0.value) }
+    }
+    for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
     for name in kinds { options.reader.kinds.append(name.pattern, name.meaning) }
-    if let maximumFileSize { options.maximumFileSize = maximumFileSize << 20 }
+    if let size = maximumFileSize ?? configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
     return options
   }
 }

@@ -1,7 +1,17 @@
+import Configuration
 import Linting
 import Reporting
 
 extension Terminal {
+  /// Writes why a command cannot be carried out to standard error; of configurations every mistake, with its place.
+  static func report(_ error: any Error) {
+    if let error = error as? ConfigurationErrors {
+      for mistake in error.errors { writeError(TextEscaping.line(mistake.description) + "\n") }
+    } else {
+      writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
+    }
+  }
+
   /// Writes why an input could not be read to standard error, as the text report says it.
   static func write(_ failure: Failure) {
     var report = FileReport(path: failure.path)

@@ -63,6 +63,18 @@ enum Terminal {
     return String(cString: path)
   }
 
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether anything stands at a path, be it a link that leads nowhere.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The value of an environment variable.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -176,6 +176,9 @@ struct DirectoryWalk {
         let name = UnsafeBufferPointer(start: bytes.assumingMemoryBound(to: UInt8.self), count: length)
         if name.first == UInt8(ascii: ".") {
           if name.elementsEqual(".git".utf8) { scopes.enterRepository() }
+          if name.elementsEqual(FileFinder.configurationName.utf8) {
+            found.configurationFolders.insert(ArgumentPath.absolute(location))
+          }
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
           return
         }

@@ -20,6 +20,9 @@ public struct FileFinder: Sendable {
     ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
   ]
 
+  /// The name of a configuration.
+  public static let configurationName = ".fiorilint.yml"
+
   private let workingDirectory: String
   private let filter: EntryFilter
 
@@ -39,8 +42,11 @@ public struct FileFinder: Sendable {
 
   /// Finds the files that the arguments, files and directories, stand for.
   ///
-  /// What cannot be used becomes a failure in the list; nothing else is affected by it.
-  public func find(_ arguments: [String]) -> FileList {
+  /// What cannot be used becomes a failure in the list; nothing else is affected by it. On the way it is noted which folders, those
+  /// walked and those above, hold a configuration.
+  ///
+  /// - Parameter paths: paths of files that are not looked for, but whose configuration is.
+  public func find(_ arguments: [String], beside paths: [String] = []) -> FileList {
     let directory: WorkingDirectory
     let root: [UInt8]
     do throws(SystemError) {
@@ -49,11 +55,14 @@ public struct FileFinder: Sendable {
     } catch {
       var found = FoundFiles()
       found.fail(workingDirectory.utf8, error, expected: "a working directory")
-      return FileList(found, directory: nil)
+      return FileList(found, directory: nil, location: "/", commonFolder: nil)
     }
     var search = FileSearch(directory: directory, workingDirectory: root, filter: filter)
     for argument in arguments { search.add(Array(argument.utf8)) }
-    return FileList(search.found, directory: directory)
+    for path in paths { search.addConfigurations(beside: Array(path.utf8)) }
+    return FileList(
+      search.found, directory: directory, location: String(decoding: root, as: UTF8.self),
+      commonFolder: search.commonFolder.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {

@@ -19,10 +19,17 @@ public struct FileList: Sendable {
   /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
   public let ignoredCount: Int
 
+  /// The absolute paths of folders that hold a configuration: those walked, and those around what was named.
+  public let configurationFolders: Set<String>
+  /// The absolute path of the folder that everything named is in; `nil` where nothing could be found.
+  public let commonFolder: String?
+  /// The absolute path of the folder that relative paths start at.
+  public let workingDirectory: String
+
   private let paths: FrontCodedPaths
   private let directory: WorkingDirectory?
 
-  init(_ found: FoundFiles, directory: WorkingDirectory?) {
+  init(_ found: FoundFiles, directory: WorkingDirectory?, location: String, commonFolder: String?) {
     paths = found.paths.sorted()
     failures = found.failures.sorted { lhs, rhs in
       lhs.path == rhs.path
@@ -32,6 +39,9 @@ public struct FileList: Sendable {
     otherFileCount = found.otherFileCount
     ignoredCount = found.ignoredCount
     self.directory = directory
+    workingDirectory = location
+    self.commonFolder = commonFolder
+    configurationFolders = Set(found.configurationFolders.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The number of files.

@@ -13,6 +13,9 @@ struct FileSearch {
   private let workingDirectory: [UInt8]
   private let filter: EntryFilter
   private(set) var found = FoundFiles()
+  /// The folder that everything named so far is in; `nil` where nothing is.
+  private(set) var commonFolder: [UInt8]?
+  private var searchedFolders: Set<[UInt8]> = []
 
   init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter) {
     self.directory = directory
@@ -42,15 +45,40 @@ struct FileSearch {
       found.fail(display, error, expected: "a file or a directory")
     case .success(let status):
       switch FileKind(mode: status.st_mode) {
-      case .regular: found.take(display[...], isNamed: true)
+      case .regular:
+        found.take(display[...], isNamed: true)
+        noteConfigurations(from: Self.folder(of: location))
       case .other(let kind): found.fail(display, .notRegular, "is \(kind): expected a regular file or a directory")
       case .directory:
+        noteConfigurations(from: location)
         let scopes = scopes(above: location)
         var walk = DirectoryWalk(
           directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes)
         walk.run(display: display, location: location, into: &found)
       }
     }
+  }
+
+  /// Looks for the configurations that hold for a file that need not be there.
+  mutating func addConfigurations(beside path: [UInt8]) {
+    noteConfigurations(from: Self.folder(of: ArgumentPath(path, in: workingDirectory).location))
+  }
+
+  /// Looks for configurations in a folder and in those above it.
+  private mutating func noteConfigurations(from folder: [UInt8]) {
+    commonFolder = commonFolder.map { ArgumentPath.commonFolder($0, folder) } ?? folder
+    var folder = folder
+    while searchedFolders.insert(folder).inserted {
+      var file = ArgumentPath.asPrefix(folder) + Array(FileFinder.configurationName.utf8)
+      if file.withCString(directory.exists) { found.configurationFolders.insert(folder) }
+      folder = Self.folder(of: folder)
+    }
+  }
+
+  /// The folder that holds what an absolute path leads to; the top for the top.
+  private static func folder(of location: [UInt8]) -> [UInt8] {
+    guard let slash = location.lastIndex(of: UInt8(ascii: "/")) else { return location }
+    return Array(location[..<max(slash, 1)])
   }
 
   private func status(of path: [UInt8]) -> Result<stat, SystemError> {

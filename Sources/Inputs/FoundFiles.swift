@@ -4,6 +4,8 @@ struct FoundFiles {
   var failures: Set<FileFailure> = []
   var otherFileCount = 0
   var ignoredCount = 0
+  /// The absolute paths of the folders, at hand or above, that hold a configuration.
+  var configurationFolders: Set<[UInt8]> = []
 
   /// Takes a file by its display path.
   mutating func take(_ path: ArraySlice<UInt8>, isNamed: Bool) {

@@ -1,5 +1,5 @@
 import RulePages
-import Yams
+import YAML
 
 /// Reads the text of a rule page: a YAML header between two lines `---`, a title, prose and examples.
 public struct RulePageReader {
@@ -30,7 +30,7 @@ public struct RulePageReader {
     let page = RulePage(
       id: id, title: String(lines[title].dropFirst(2)), advice: header.advice, statements: header.statements,
       cases: header.cases, rationale: trimmed(lines[(title + 1)..<examples].joined(separator: "\n")),
-      examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1)
+      examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1, since: header.since)
     return page
   }
 
@@ -40,22 +40,27 @@ public struct RulePageReader {
     var advice = ""
     var statements: [String] = []
     var cases: [RuleCase] = []
+    var since = ""
   }
 
+  private static let linesBeforeHeader = 1
   private static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with"]
 
   private func header(_ text: String) throws -> Header {
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
-    } catch let yaml as YamlError {
-      throw self.error(yaml)
+    let root: YAMLNode?
+    do throws(YAMLError) {
+      root = try YAMLDocument.read(text)
+    } catch {
+      throw PageError(
+        path: path, line: error.line + Self.linesBeforeHeader, column: error.column,
+        message: "not valid YAML: \(error.message)")
     }
-    guard case .map(let entries)? = try root.map(value)?.content else {
+    guard case .map(let entries)? = root.map({ PageValue($0, linesBefore: Self.linesBeforeHeader) })?.content else {
       throw error("the header has to be a list of `key: value` lines", line: 2)
     }
-    try check(entries, allowed: Self.caseKeys + ["advice", "cases"])
+    try check(entries, allowed: Self.caseKeys + ["advice", "cases", "since"])
     var header = Header()
+    header.since = try since(in: entries)
     header.advice = try self.text("advice", in: entries) ?? ""
     if header.advice.isEmpty {
       throw error("the header needs `advice`: what to do about a finding, one clause", line: 2)
@@ -73,6 +78,15 @@ public struct RulePageReader {
       header.cases.append(try ruleCase(inner, outer: outer, line: item.line))
     }
     return header
+  }
+
+  /// The edition, written in quotes: `0.10` is another one than `0.1`, which a number could not say.
+  private func since(in entries: [PageEntry]) throws -> String {
+    guard let value = entries.first(where: { $0.key == "since" })?.value else { return "" }
+    guard case .text(let text) = value.content, Edition(text) != nil else {
+      throw error("`since` has to be the edition that the rule came with, as in since: \"0.1\"", at: value)
+    }
+    return text
   }
 
   private func ruleCase(_ entries: [PageEntry], outer: [PageEntry], line: Int) throws -> RuleCase {
@@ -117,45 +131,6 @@ public struct RulePageReader {
     return try items.map { item in
       guard case .text(let text) = item.content else { throw error("`\(key)` has to be a list of texts", at: item) }
       return text
-    }
-  }
-
-  // MARK: YAML
-
-  private func value(_ node: Node) throws -> PageValue {
-    // The header begins in the page's second line.
-    let line = (node.mark?.line ?? 0) + 1
-    let column = node.mark?.column ?? 0
-    let content: PageValue.Content
-    switch node {
-    case .scalar(let scalar):
-      if scalar.style != .plain {
-        content = .text(scalar.string)
-      } else if let number = Double(scalar.string), number.isFinite {
-        content = .number(number)
-      } else if scalar.string == "true" || scalar.string == "false" {
-        content = .flag(scalar.string == "true")
-      } else {
-        content = .text(scalar.string)
-      }
-    case .sequence(let items): content = .list(try items.map(value))
-    case .mapping(let pairs):
-      content = .map(
-        try pairs.map { key, inner in
-          guard let name = key.string else { throw error("a key has to be a text", line: line) }
-          return PageEntry(name, try value(inner))
-        })
-    case .alias: throw error("YAML aliases are not supported", line: line)
-    }
-    return PageValue(content, line: line, column: column)
-  }
-
-  private func error(_ yaml: YamlError) -> PageError {
-    switch yaml {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      PageError(path: path, line: mark.line + 1, column: mark.column, message: "not valid YAML: \(problem)")
-    default: PageError(path: path, line: 1, column: 1, message: "not valid YAML: \(yaml)")
     }
   }
 

@@ -1,5 +1,5 @@
 import RulePages
-import Yams
+import YAML
 
 /// Reads the ledger of guideline statements, `Rules/statements.yml`.
 public struct StatementsReader {
@@ -14,13 +14,15 @@ public struct StatementsReader {
 
   /// - Throws: a ``PageError`` that names the place and what is allowed there.
   public func read(_ text: String) throws -> [GuidelineStatement] {
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
+    let root: YAMLNode?
+    do throws(YAMLError) {
+      root = try YAMLDocument.read(text)
     } catch {
-      throw PageError(path: path, line: 1, column: 1, message: "not valid YAML: \(error)")
+      throw PageError(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
     }
-    guard let items = root?.mapping?["statements"]?.sequence else {
+    guard case .map(let entries)? = root?.content, let items = entries.first(where: { $0.key == "statements" })?.value,
+      case .list(let items) = items.content
+    else {
       throw PageError(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
     }
     var statements: [GuidelineStatement] = []
@@ -34,13 +36,18 @@ public struct StatementsReader {
     return statements
   }
 
-  private func statement(_ item: Node) throws -> GuidelineStatement {
-    guard let map = item.mapping else { throw error("a statement has to be a map", at: item) }
-    for (key, _) in map where !Self.keys.contains(key.string ?? "") {
-      throw error("unknown key; expected one of \(Self.keys.joined(separator: ", "))", at: key)
+  private func statement(_ item: YAMLNode) throws -> GuidelineStatement {
+    guard case .map(let entries) = item.content else { throw error("a statement has to be a map", at: item) }
+    var texts: [String: String] = [:]
+    for entry in entries {
+      guard Self.keys.contains(entry.key), case .scalar(let text, _) = entry.value.content else {
+        throw error(
+          "expected texts for some of \(Self.keys.joined(separator: ", ")), not `\(entry.key)`", at: entry.value)
+      }
+      texts[entry.key] = text
     }
     func required(_ key: String) throws -> String {
-      guard let text = map[key]?.string, !text.isEmpty else { throw error("a statement needs `\(key)`", at: item) }
+      guard let text = texts[key], !text.isEmpty else { throw error("a statement needs `\(key)`", at: item) }
       return text
     }
     let level = try required("level")
@@ -49,10 +56,10 @@ public struct StatementsReader {
     }
     return GuidelineStatement(
       id: try required("id"), section: try required("section"), level: level, rule: try required("rule"),
-      says: try required("says"), undecidable: map["undecidable"]?.string ?? "")
+      says: try required("says"), undecidable: texts["undecidable"] ?? "")
   }
 
-  private func error(_ message: String, at node: Node) -> PageError {
-    PageError(path: path, line: node.mark?.line ?? 1, column: max(1, node.mark?.column ?? 1), message: message)
+  private func error(_ message: String, at node: YAMLNode) -> PageError {
+    PageError(path: path, line: node.line, column: node.column, message: message)
   }
 }

@@ -13,7 +13,7 @@ public enum SwiftSource {
           statements: \(literals(page.statements)),
           cases: [\(page.cases.map(ruleCase).joined(separator: ", "))],
           rationale: \(literal(page.rationale)), examplesText: \(literal(page.examplesText)),
-          examplesLine: \(page.examplesLine))
+          examplesLine: \(page.examplesLine), since: \(literal(page.since)))
 
 
         """

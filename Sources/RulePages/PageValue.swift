@@ -50,3 +50,14 @@ extension PageValue: CustomStringConvertible {
     }
   }
 }
+
+extension PageValue {
+  /// The value as one whose place is not known.
+  public var withoutPlaces: PageValue {
+    switch content {
+    case .text, .number, .flag: PageValue(content)
+    case .list(let items): PageValue(.list(items.map(\.withoutPlaces)))
+    case .map(let entries): PageValue(.map(entries.map { PageEntry($0.key, $0.value.withoutPlaces) }))
+    }
+  }
+}

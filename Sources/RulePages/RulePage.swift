@@ -18,11 +18,13 @@ public struct RulePage: Sendable, Hashable {
   public var examplesText: String
   /// The page's line that ``examplesText`` begins at, from 1.
   public var examplesLine: Int
+  /// The edition that the rule came with, as `0.1`; empty where the page does not say it.
+  public var since: String
 
   /// A page of its parts, taken as they are: what they name is looked up when a rule is made of the page.
   public init(
     id: String, title: String, advice: String, statements: [String], cases: [RuleCase], rationale: String,
-    examplesText: String, examplesLine: Int
+    examplesText: String, examplesLine: Int, since: String = ""
   ) {
     self.id = id
     self.title = title
@@ -32,6 +34,7 @@ public struct RulePage: Sendable, Hashable {
     self.rationale = rationale
     self.examplesText = examplesText
     self.examplesLine = examplesLine
+    self.since = since
   }
 }
 

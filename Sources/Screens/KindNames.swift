@@ -7,6 +7,30 @@ public struct KindNames: Sendable, Hashable {
     case kind(Kind)
     /// Nothing in particular, whatever the format's own rules make of the name.
     case nothing
+
+    /// The words for what a name stands for: the kinds but the screen, and `none`.
+    public static var names: [String] {
+      Vocabulary.kinds.map(\.kind.name).filter { $0 != Kind.screen.name } + ["none"]
+    }
+
+    /// The meaning that a word names; `nil` where it is none of ``names``.
+    public init?(name: String) {
+      if name == "none" {
+        self = .nothing
+      } else if let kind = Vocabulary.kind(named: name), kind != .screen {
+        self = .kind(kind)
+      } else {
+        return nil
+      }
+    }
+
+    /// The word for it.
+    public var name: String {
+      switch self {
+      case .kind(let kind): kind.name
+      case .nothing: "none"
+      }
+    }
   }
 
   /// One line of the mapping.

@@ -97,10 +97,9 @@ import Testing
     let linter = Linter(rules: TestLinter.rules, formats: Formats.all)
     let reports = Mutex<[FileReport]>([])
     let folder = workspace.folder.path
-    let summary = LintRun(linter).run(
-      count: files.count, jobs: 2,
-      lint: { engine, number in engine.lint("\(folder)/\(files.path(at: number))", path: files.path(at: number)) },
-      deliver: { report in reports.withLock { $0.append(report) } })
+    let summary = LintRun(linter) { engine, number in
+      engine.lint("\(folder)/\(files.path(at: number))", path: files.path(at: number))
+    }.run(count: files.count, jobs: 2) { report in reports.withLock { $0.append(report) } }
     #expect(summary.failures == 1 && summary.errors == 2 && summary.files == 3)
     #expect(
       reports.withLock { $0.compactMap(\.failure) } == [

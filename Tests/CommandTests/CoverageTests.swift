@@ -3,6 +3,7 @@ import RulePages
 import TestSupport
 import Testing
 
+@testable import Configuration
 @testable import FioriLintCLI
 
 /// What coverage says of statements that are covered, and of those that are not, for whichever reason.
@@ -114,7 +115,7 @@ import Testing
 
   @Test(arguments: [("80", "80%"), ("0.5%", "0.5%"), ("99.950", "99.95%"), ("007", "7%"), ("100", "100%")])
   func percentages(argument: String, text: String) {
-    #expect(Percentage(argument: argument)?.text == text)
+    #expect(Percentage(argument)?.text == text)
   }
 
   /// What is missed by a hair is not told as reached.
@@ -122,7 +123,7 @@ import Testing
     var summary = Summary()
     (summary.conforming, summary.undecided) = (7996, 2004)
     let share = DecidedShare(summary)
-    let required = try #require(Percentage(argument: "80"))
+    let required = try #require(Percentage("80"))
     #expect(!share.reaches(required))
     #expect(share.shortfall(of: required) == "7996 of 10000 checks were decided, 79.9%, fewer than the 80% required")
     summary.conforming = 8016

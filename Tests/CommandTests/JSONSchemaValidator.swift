@@ -44,9 +44,9 @@ struct JSONSchemaValidator {
   }
 
   /// What is wrong in each of some texts; `nil` where it is valid.
-  func problems(of texts: [[UInt8]]) throws -> [String?] {
+  func problems(of texts: [[UInt8]], pathExtension: String = "json") throws -> [String?] {
     try withFolder { folder in
-      let names = texts.indices.map { "\($0).json" }
+      let names = texts.indices.map { "\($0).\(pathExtension)" }
       for (name, text) in zip(names, texts) { try Data(text).write(to: folder.appending(path: name)) }
       var problems: [String: String] = [:]
       for problem in try validate(names.map { folder.appending(path: $0).path }, folder) {

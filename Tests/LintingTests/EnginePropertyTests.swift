@@ -90,9 +90,9 @@ import Testing
     let paths = files
     func run(_ jobs: Int) -> (reports: [FileReport], summary: Summary) {
       let reports = Mutex<[FileReport]>([])
-      let summary = LintRun(linter).run(
-        count: paths.count, jobs: jobs, lint: { engine, number in engine.lint(paths[number], path: paths[number]) },
-        deliver: { report in reports.withLock { $0.append(report) } })
+      let summary = LintRun(linter) { engine, number in
+        engine.lint(paths[number], path: paths[number])
+      }.run(count: paths.count, jobs: jobs) { report in reports.withLock { $0.append(report) } }
       return (reports.withLock { $0 }, summary)
     }
     let one = run(1)
@@ -107,8 +107,9 @@ import Testing
   }
 
   @Test func nothingToRun() {
-    let summary = LintRun(Linter(rules: [], formats: [])).run(
-      count: 0, jobs: 8, lint: { engine, _ in engine.lint("", path: "") }, deliver: { _ in })
+    let summary = LintRun(Linter(rules: [], formats: [])) { engine, _ in engine.lint("", path: "") }.run(
+      count: 0, jobs: 8
+    ) { _ in }
     #expect(summary == Summary())
   }
 

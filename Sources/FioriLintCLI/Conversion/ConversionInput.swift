@@ -14,14 +14,20 @@ struct ConversionInput {
   let path: String
   /// Its number in the list of files; `nil` for standard input.
   let number: Int?
+  /// The scope whose settings hold for it.
+  let scope: Int
 
   /// The files of a list, without what an earlier run wrote to the folder where that lies among them.
-  static func inputs(_ files: FileList, named arguments: [String], into folder: String?) -> [ConversionInput] {
+  static func inputs(_ configured: ConfiguredFiles, named arguments: [String], into folder: String?)
+    -> [ConversionInput]
+  {
     let prefix = folder.flatMap { outputPrefix($0, arguments) }
-    return (0..<files.count).compactMap { number in
+    let files = configured.files
+    return (0..<configured.count).compactMap { index in
+      let number = configured.number(at: index)
       let path = files.path(at: number)
       if let prefix, !files.isNamed(at: number), path.utf8.starts(with: prefix.utf8) { return nil }
-      return ConversionInput(path: path, number: number)
+      return ConversionInput(path: path, number: number, scope: configured.scope(at: index))
     }
   }
 

@@ -27,7 +27,7 @@ struct ConversionPlan {
       }
       first[target] = index
     }
-    let existing = targets.indices.filter { Self.exists(targets[$0]) }
+    let existing = targets.indices.filter { Terminal.exists(targets[$0]) }
     guard let index = existing.first else { return }
     if !isForced {
       let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""
@@ -78,11 +78,6 @@ struct ConversionPlan {
       else { continue }
       throw CommandError("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
     }
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
   }
 }
 

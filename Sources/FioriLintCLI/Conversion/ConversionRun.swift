@@ -7,7 +7,7 @@ import Screens
 /// One run of `fiorilint convert`: finds the files, reads them, writes each as a screen description.
 struct ConversionRun {
   private let settings: ConversionSettings
-  private let files: FileList
+  private let configured: ConfiguredFiles
   private let inputs: [ConversionInput]
 
   /// Runs it.
@@ -17,17 +17,19 @@ struct ConversionRun {
     do {
       return try ConversionRun(settings).run()
     } catch {
-      Terminal.writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
+      Terminal.report(error)
       return 2
     }
   }
 
-  private init(_ settings: ConversionSettings) {
+  private init(_ settings: ConversionSettings) throws {
     self.settings = settings
     let named = settings.paths.filter { $0 != "-" }
-    files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(named)
-    var inputs = ConversionInput.inputs(files, named: named, into: settings.folder)
-    if settings.paths.contains("-") { inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil)) }
+    configured = try ConfiguredFiles(settings.paths, settings.screens, rules: { try RuleSelection().all })
+    var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
+    if settings.paths.contains("-") {
+      inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil, scope: configured.inputScope))
+    }
     self.inputs = inputs
   }
 
@@ -35,27 +37,33 @@ struct ConversionRun {
   /// - Throws: a ``CommandError`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
     let plan = try settings.folder.map {
-      try ConversionPlan(inputs, files, to: $0, settings.language, isForced: settings.isForced)
+      try ConversionPlan(inputs, configured.files, to: $0, settings.language, isForced: settings.isForced)
     }
     if plan == nil, inputs.count > 1 {
       throw CommandError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
-    for failure in files.failures { Terminal.write(Failure(path: failure.path, message: failure.message)) }
-    let converter = ScreenConverter(settings.language, settings.screens.lintOptions)
-    var isComplete = files.failures.isEmpty
+    for failure in configured.files.failures { Terminal.write(Failure(path: failure.path, message: failure.message)) }
+    let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
+    var converters: [Int: ScreenConverter] = [:]
+    var isComplete = configured.files.failures.isEmpty
     for (index, input) in inputs.enumerated() {
       let destination = try plan?.destination(of: index) ?? ReportDestination()
-      if try !convert(input, converter, to: destination) { isComplete = false }
+      let converter = converters[input.scope] ?? ScreenConverter(settings.language, options[input.scope])
+      converters[input.scope] = converter
+      let limit = options[input.scope].maximumFileSize
+      if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
     }
-    if inputs.count <= converter.passedOver { files.noteIfEmpty("convert", passedOver: converter.passedOver) }
+    let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
+    if inputs.count <= passedOver { configured.note("convert", passedOver: passedOver) }
     return isComplete ? 0 : 3
   }
 
   private func convert(
-    _ input: ConversionInput, _ converter: ScreenConverter, to destination: ReportDestination
+    _ input: ConversionInput, _ converter: ScreenConverter, limit: Int, to destination: ReportDestination
   ) throws -> Bool {
     let keepsPart = settings.folder == nil
     if let number = input.number {
+      let files = configured.files
       return try files.withCString(at: number) { cPath in
         try converter.convert(
           input.path, isNamed: files.isNamed(at: number), to: destination, keepsPart: keepsPart
@@ -64,7 +72,7 @@ struct ConversionRun {
         }
       }
     }
-    let text = Terminal.readInput(limit: settings.screens.lintOptions.maximumFileSize)
+    let text = Terminal.readInput(limit: limit)
     let reason = Terminal.lastError
     return try converter.convert(input.path, to: destination, keepsPart: keepsPart) { source throws(ReadError) in
       guard let text else { throw ReadError("cannot be read (\(reason)): expected text on standard input") }

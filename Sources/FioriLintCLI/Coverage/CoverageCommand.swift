@@ -1,8 +1,6 @@
 import ArgumentParser
 import BuiltInRules
-import Formats
 import Linting
-import Reporting
 import Screens
 
 /// `fiorilint coverage`: guideline statements against rules, and, with paths, against screens.
@@ -39,8 +37,8 @@ struct CoverageCommand: ParsableCommand {
     let status: Int32
     do {
       status = try print()
-    } catch let error as CommandError {
-      Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
+    } catch {
+      Terminal.report(error)
       throw ExitCode(2)
     }
     throw ExitCode(status)
@@ -48,8 +46,8 @@ struct CoverageCommand: ParsableCommand {
 
   private func print() throws -> Int32 {
     let documents = try wantedDocuments()
-    let rules = try RuleSelection.select(wanted: linting.rule, disabled: linting.disable)
-    let summary = paths.isEmpty ? nil : lint(rules)
+    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable).rules
+    let summary = paths.isEmpty ? nil : try lint()
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,
       onlyOfRules: !linting.rule.isEmpty || !linting.disable.isEmpty, summary: summary)
@@ -79,11 +77,11 @@ struct CoverageCommand: ParsableCommand {
     return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
   }
 
-  private func lint(_ rules: [Rule]) -> Summary {
-    var options = screens.settings.lintOptions
-    options.statements = true
-    let linter = Linter(rules: rules, formats: Formats.all, options: options)
-    let run = ScreenRun(paths, screens.settings, linter: linter, jobs: linting.jobs, showsProgress: true)
+  private func lint() throws -> Summary {
+    let plan = try LintPlan(paths, screens.settings, linting.settings)
+    let run = ScreenRun(
+      plan, input: (paths.contains("-"), screens.settings.stdinPath), jobs: linting.jobs, showsProgress: true
+    ) { $0.statements = true }
     let summary = run.run { report in
       if let failure = report.failure { Terminal.write(failure) }
     }

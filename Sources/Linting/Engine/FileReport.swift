@@ -21,4 +21,26 @@ public struct FileReport: Sendable {
   public init(path: String) {
     self.path = path
   }
+
+  /// Takes what came of other screens of the same file, linted with the same rules in the same order.
+  public mutating func add(_ other: FileReport) {
+    screens += other.screens
+    let all = findings + other.findings
+    // A screen's findings come from one of the two reports, and stay in their order.
+    let order = all.indices.sorted { left, right in
+      let (first, second) = (all[left], all[right])
+      if first.start.line != second.start.line { return first.start.line < second.start.line }
+      if first.start.column != second.start.column { return first.start.column < second.start.column }
+      return first.rule == second.rule ? left < right : first.rule < second.rule
+    }
+    findings = order.map { all[$0] }
+    if tallies.count == other.tallies.count {
+      for index in tallies.indices { tallies[index] += other.tallies[index] }
+    }
+    if needs.count == other.needs.count {
+      for index in needs.indices {
+        needs[index] += other.needs[index].filter { !needs[index].contains($0) }
+      }
+    }
+  }
 }

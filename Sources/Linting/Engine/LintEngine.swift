@@ -28,6 +28,8 @@ public final class LintEngine: ScreenConsumer {
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
   @exclusivity(unchecked) private var row: CaseTallies.Row
+  /// Which screens of the file count; `nil`: all.
+  private var counts: ((Element) -> Bool)?
   /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
   private(set) var agreed: [Int: Int] = [:]
   /// What was missing where, and how often, where the run was asked to count statements.
@@ -69,18 +71,26 @@ public final class LintEngine: ScreenConsumer {
   ///   - cPath: the path to open.
   ///   - path: the path to show.
   ///   - isNamed: whether the user named the file, which otherwise may be passed over.
-  public func lint(_ cPath: UnsafePointer<CChar>, path: String, isNamed: Bool = true) -> FileReport {
-    lint(path: path, isNamed: isNamed) { source throws(ReadError) in try source.open(cPath, path: path) }
+  ///   - counts: whether a screen is linted; the others are looked at only for checks that compare screens. `nil`: all are.
+  public func lint(
+    _ cPath: UnsafePointer<CChar>, path: String, isNamed: Bool = true, where counts: ((Element) -> Bool)? = nil
+  ) -> FileReport {
+    lint(path, isNamed, counts) { source throws(ReadError) in try source.open(cPath, path: path) }
   }
 
   /// Lints a text from memory.
-  public func lint(text: UnsafeRawBufferPointer, path: String) -> FileReport {
-    lint(path: path) { source throws(ReadError) in try source.open(text: text, path: path) }
+  public func lint(
+    text: UnsafeRawBufferPointer, path: String, where counts: ((Element) -> Bool)? = nil
+  ) -> FileReport {
+    lint(path, true, counts) { source throws(ReadError) in try source.open(text: text, path: path) }
   }
 
   private func lint(
-    path: String, isNamed: Bool = true, open: (SourceReader) throws(ReadError) -> Void
+    _ path: String, _ isNamed: Bool, _ counts: ((Element) -> Bool)?,
+    open: (SourceReader) throws(ReadError) -> Void
   ) -> FileReport {
+    self.counts = counts
+    defer { self.counts = nil }
     report = FileReport(path: path)
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
@@ -92,7 +102,7 @@ public final class LintEngine: ScreenConsumer {
       if !report.isPassedOver { fail(error) }
     }
     report.format = reader.formatName
-    if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
+    if reader.builder.takeRemainingProblems() { checkIfCounted(reader.builder.tree) }
     if !ruleFailures.isEmpty { failRules() }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
@@ -129,12 +139,31 @@ public final class LintEngine: ScreenConsumer {
 
   /// Checks a screen that a reader has completed; readers call it, from ``lint(_:path:)``.
   public func consume(_ tree: ScreenTree, from source: SourceReader) {
-    report.screens += 1
-    check(tree)
+    if checkIfCounted(tree) { report.screens += 1 }
+  }
+
+  /// - Returns: whether the screen counts.
+  @discardableResult private func checkIfCounted(_ tree: ScreenTree) -> Bool {
+    if let counts, !counts(tree.root) {
+      if !comparesScreens { return false }
+      // Other screens are compared with it, but what is wrong in it is said elsewhere.
+      let kept = (agreed, missing, needs, report.findings, ruleFailures)
+      let others = CaseTallies(cases.map(\.kinds))
+      withExtendedLifetime(others) { check(tree, others) }
+      row = tallies.row(.unknown)
+      (agreed, missing, needs, report.findings, ruleFailures) = kept
+      return false
+    }
+    check(tree, tallies)
+    return true
+  }
+
+  private var comparesScreens: Bool {
+    linter.rules.contains { rule in rule.cases.contains { Checks.comparesScreens($0.source.check) } }
   }
 
   /// The one walk: each element meets the cases of its kind.
-  private func check(_ tree: ScreenTree) {
+  private func check(_ tree: ScreenTree, _ tallies: CaseTallies) {
     let platform = ScreenPlatform(tree.root)
     row = tallies.startScreen(platform)
     cellRows.reset()

@@ -7,11 +7,18 @@ import Synchronization
 /// out. So what is handed out, and in which order, does not depend on the number of workers.
 public struct LintRun: Sendable {
   private static let runLength = 32
-  private let linter: Linter
+  private let makeWorker: @Sendable () -> any LintWorker
 
-  /// A run whose threads each lint with an engine of the linter.
-  public init(_ linter: Linter) {
-    self.linter = linter
+  /// A run whose threads each lint with a worker of their own.
+  public init(_ makeWorker: @escaping @Sendable () -> any LintWorker) {
+    self.makeWorker = makeWorker
+  }
+
+  /// A run whose threads each lint with an engine of one linter.
+  ///
+  /// - Parameter lint: lints the file of a number with an engine.
+  public init(_ linter: Linter, lint: @escaping @Sendable (LintEngine, Int) -> FileReport) {
+    makeWorker = { EngineWorker(linter.makeEngine(), lint) }
   }
 
   /// Lints files.
@@ -19,24 +26,20 @@ public struct LintRun: Sendable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
-  ///   - lint: lints the file of a number with an engine.
   ///   - deliver: is given each report, in the order of the numbers, one at a time.
   /// - Returns: what came of all of them.
-  public func run(
-    count: Int, jobs: Int, lint: @escaping @Sendable (LintEngine, Int) -> FileReport,
-    deliver: @escaping @Sendable (FileReport) -> Void
-  ) -> Summary {
+  public func run(count: Int, jobs: Int, deliver: @escaping @Sendable (FileReport) -> Void) -> Summary {
     let next = Atomic(0)
     let state = Mutex(State())
     let runs = (count + Self.runLength - 1) / Self.runLength
     let workers = max(1, min(jobs, runs))
     WorkerThreads.run(workers) { _ in
-      let engine = linter.makeEngine()
+      let worker = makeWorker()
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < runs else { break }
         let files = number * Self.runLength..<min(count, (number + 1) * Self.runLength)
-        let reports = files.map { lint(engine, $0) }
+        let reports = files.map { worker.lint($0) }
         state.withLock { state in
           state.waiting[number] = reports
           while let reports = state.waiting.removeValue(forKey: state.next) {
@@ -48,7 +51,7 @@ public struct LintRun: Sendable {
           }
         }
       }
-      state.withLock { $0.summary.add(engine) }
+      state.withLock { worker.addTotals(to: &$0.summary) }
     }
     return state.withLock { $0.summary }
   }
@@ -58,4 +61,27 @@ public struct LintRun: Sendable {
     var waiting: [Int: [FileReport]] = [:]
     var summary = Summary()
   }
+}
+
+/// What lints files on one thread of a run.
+public protocol LintWorker: AnyObject {
+  /// Lints the file of a number.
+  func lint(_ number: Int) -> FileReport
+
+  /// Adds what came of all its files, besides their reports.
+  func addTotals(to summary: inout Summary)
+}
+
+private final class EngineWorker: LintWorker {
+  private let engine: LintEngine
+  private let body: (LintEngine, Int) -> FileReport
+
+  init(_ engine: LintEngine, _ body: @escaping (LintEngine, Int) -> FileReport) {
+    self.engine = engine
+    self.body = body
+  }
+
+  func lint(_ number: Int) -> FileReport { body(engine, number) }
+
+  func addTotals(to summary: inout Summary) { summary.add(engine) }
 }

@@ -46,6 +46,9 @@ extension Checks {
     return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
   }
 
+  /// Whether a check compares the screens of a file.
+  static func comparesScreens(_ name: String) -> Bool { all.first { $0.name == name }?.comparesScreens ?? false }
+
   /// The parameters of a check; none for an unknown name.
   public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }
 }

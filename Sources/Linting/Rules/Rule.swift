@@ -14,6 +14,34 @@ public final class Rule: Sendable, Identifiable {
     public let selector: Selector
     /// What its page says of the check.
     public let source: RuleCase
+
+    /// The same case, as a configuration changes it; what it does not change stays.
+    public func with(
+      severity: Severity? = nil, platforms: PlatformSet? = nil, statements: [String]? = nil
+    ) -> Case {
+      Case(
+        severity: severity ?? self.severity, platforms: platforms ?? self.platforms,
+        statements: statements ?? self.statements, selector: selector, source: source)
+    }
+
+    /// The same case with other values for some of its check's parameters.
+    ///
+    /// - Parameters:
+    ///   - parameters: they take the place of those that the page gives.
+    ///   - rule: the rule's id.
+    /// - Throws: a ``RuleError`` for a wrong parameter; its place is that of the value, or 0 where it is not one of the values given here.
+    public func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
+      var source = source
+      source.line = 0
+      source.parameters = source.parameters.compactMap { entry in
+        if parameters.contains(where: { $0.key == entry.key }) { return nil }
+        return PageEntry(entry.key, entry.value.withoutPlaces)
+      }
+      source.parameters += parameters
+      _ = try Checks.make(source, on: selector, rule: rule)
+      return Case(
+        severity: severity, platforms: platforms, statements: statements, selector: selector, source: source)
+    }
   }
 
   /// `group/name`.
@@ -31,6 +59,15 @@ public final class Rule: Sendable, Identifiable {
 
   /// The platforms that it speaks about.
   public var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
+
+  /// The same rule with other cases; without any, it runs nowhere.
+  public func with(cases: [Case]) -> Rule { Rule(id: id, page: page, cases: cases) }
+
+  private init(id: String, page: RulePage, cases: [Case]) {
+    self.id = id
+    self.page = page
+    self.cases = cases
+  }
 
   /// Makes a rule of a page.
   ///

@@ -1,12 +1,11 @@
-import ArgumentParser
-
 /// A share that a user asks for: `80`, `80%` or `99.5`.
-struct Percentage: ExpressibleByArgument, Hashable {
+public struct Percentage: Sendable, Hashable {
   /// In thousandths of a percent, so that shares compare exactly.
-  let thousandths: Int
+  public let thousandths: Int
 
-  init?(argument: String) {
-    let text = argument.hasSuffix("%") ? argument.dropLast() : argument[...]
+  /// The share that a text gives; `nil` for any other text.
+  public init?(_ text: String) {
+    let text = text.hasSuffix("%") ? text.dropLast() : text[...]
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1] : "0"
     guard let whole = parts.first, (1...3).contains(whole.utf8.count), (1...3).contains(fraction.utf8.count),
@@ -17,17 +16,14 @@ struct Percentage: ExpressibleByArgument, Hashable {
   }
 
   /// A share in thousandths of a percent.
-  init(thousandths: Int) {
+  public init(thousandths: Int) {
     self.thousandths = thousandths
   }
 
   /// `80%`, `99.5%`.
-  var text: String {
+  public var text: String {
     var digits = String(String(thousandths % 1000 + 1000).dropFirst())
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(thousandths / 1000)\(digits.isEmpty ? "" : ".\(digits)")%"
   }
-
-  /// What `--help` shows as the default.
-  var defaultValueDescription: String { text }
 }

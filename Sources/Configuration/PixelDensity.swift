@@ -1,16 +1,15 @@
-import ArgumentParser
-
 /// How many pixels a dp has, as a user gives it: a factor such as `2.625`, or dots per inch such as `420`, of which 160 make a factor of 1.
-struct PixelDensity: ExpressibleByArgument, Hashable {
+public struct PixelDensity: Sendable, Hashable {
   /// Pixels of one dp.
-  let factor: Double
+  public let factor: Double
 
   /// No screen has a factor beyond 10, and none so few dots per inch.
   private static let factors = 0.5...10.0
   private static let dotsPerInch = 80.0...1600.0
 
-  init?(argument: String) {
-    guard let number = Self.number(argument) else { return nil }
+  /// The density that a text gives; `nil` for any other text, and for one that no screen has.
+  public init?(_ text: String) {
+    guard let number = Self.number(text) else { return nil }
     if Self.factors.contains(number) {
       factor = number
     } else if Self.dotsPerInch.contains(number) {
@@ -25,7 +24,4 @@ struct PixelDensity: ExpressibleByArgument, Hashable {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
     return Double(text)
   }
-
-  /// What `--help` shows as the default.
-  var defaultValueDescription: String { "\(factor)" }
 }

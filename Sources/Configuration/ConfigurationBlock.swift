@@ -1,0 +1,50 @@
+import Inputs
+import RulePages
+import Screens
+
+/// What a configuration says of some rules.
+public struct RuleSetting: Sendable {
+  /// An id, or a glob over ids.
+  public let pattern: String
+  /// Where the pattern stands.
+  public let place: ConfigurationPlace
+  /// What becomes of the rules.
+  public let level: Sourced<RuleLevel>?
+  /// Parameters of their checks.
+  public let parameters: [Sourced<PageEntry>]
+
+  /// Whether it names one rule.
+  public var isExact: Bool { !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
+
+  /// Whether it is about a rule.
+  public func matches(_ id: String) -> Bool { isExact ? pattern == id : Glob.matches(pattern, id) }
+}
+
+/// Settings that stand together in a configuration: those at its top, or those of one override.
+struct ConfigurationBlock: Sendable {
+  /// Where the override stands; `nil` for the settings at the top.
+  var place: ConfigurationPlace?
+  /// Which files an override is for; `nil`: all.
+  var files: PathGlobs?
+  /// The globs of the names of the screens that it is for; `nil`: all.
+  var screens: [String]?
+  /// The platforms of the screens that it is for; `nil`: all.
+  var platforms: [Token]?
+  var settings = Settings()
+
+  /// Whether it takes a screen to know whether the override holds.
+  var isForScreens: Bool { screens != nil || platforms != nil }
+
+  /// Whether the override holds for a screen; one whose name or platform is not known is none that it names.
+  func holds(for screen: Element) -> Bool {
+    if let screens {
+      guard let name = screen.text(.name), screens.contains(where: { Glob.matches($0, name) }) else { return false }
+    }
+    guard let platforms else { return true }
+    return switch screen.token(.platform) {
+    case .crossPlatform: platforms.contains(.ios) && platforms.contains(.android)
+    case let platform?: platforms.contains(platform)
+    case nil: false
+    }
+  }
+}

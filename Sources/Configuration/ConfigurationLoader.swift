@@ -1,0 +1,91 @@
+import Inputs
+import YAML
+
+/// Loads configurations with those that they extend, each file once.
+public struct ConfigurationLoader {
+  /// In bytes; far more than any that people write.
+  private static let sizeLimit = 1 << 20
+  /// How many files one configuration may consist of, each counted as often as it is extended.
+  private static let fileLimit = 100
+
+  private struct File {
+    var extends: [Sourced<PathName>] = []
+    var blocks: [ConfigurationBlock] = []
+  }
+
+  private let vocabulary: ConfigurationVocabulary
+  private let workingDirectory: String
+  private var files: [String: File] = [:]
+  private var errors: [ConfigurationError] = []
+
+  /// - Parameters:
+  ///   - vocabulary: what configurations may name.
+  ///   - workingDirectory: the absolute path that shown paths are relative to.
+  public init(_ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
+    self.vocabulary = vocabulary
+    self.workingDirectory = workingDirectory
+  }
+
+  /// Loads configurations, in their order.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` with every mistake in any of them.
+  public mutating func load(_ names: [PathName]) throws(ConfigurationErrors) -> [Configuration] {
+    errors = []
+    var configurations: [Configuration] = []
+    for name in names {
+      var blocks: [ConfigurationBlock] = []
+      var chain: [PathName] = []
+      var count = 0
+      collect(name, from: nil, into: &blocks, &chain, &count)
+      configurations.append(Configuration(name: name, blocks: blocks))
+    }
+    if !errors.isEmpty { throw ConfigurationErrors(errors) }
+    return configurations
+  }
+
+  /// Adds the blocks of a file behind those of the files that it extends.
+  private mutating func collect(
+    _ name: PathName, from place: ConfigurationPlace?, into blocks: inout [ConfigurationBlock],
+    _ chain: inout [PathName], _ count: inout Int
+  ) {
+    if let place, let start = chain.firstIndex(where: { $0.location == name.location }) {
+      let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
+      errors.append(ConfigurationError("`extends` comes back to where it was: \(way)", at: place))
+      return
+    }
+    count += 1
+    guard count <= Self.fileLimit else {
+      // It is said once.
+      if count == Self.fileLimit + 1, let place {
+        errors.append(ConfigurationError("`extends` leads to more than \(Self.fileLimit) files", at: place))
+      }
+      return
+    }
+    guard let file = file(name, from: place) else { return }
+    chain.append(name)
+    for other in file.extends { collect(other.value, from: other.place, into: &blocks, &chain, &count) }
+    chain.removeLast()
+    blocks += file.blocks
+  }
+
+  private mutating func file(_ name: PathName, from place: ConfigurationPlace?) -> File? {
+    if let file = files[name.location] { return file }
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try SmallFile.contents(of: name.location, limit: Self.sizeLimit)
+    } catch {
+      let start = ConfigurationPlace(path: name.display, line: 1, column: 1)
+      let message = place == nil ? "the configuration \(error.message)" : "\(name.display) \(error.message)"
+      errors.append(ConfigurationError(message, at: place ?? start))
+      // It is said once.
+      files[name.location] = File()
+      return nil
+    }
+    var reader = ConfigurationReader(name, vocabulary, workingDirectory: workingDirectory)
+    reader.read(bytes)
+    errors += reader.errors
+    let file = File(extends: reader.extends, blocks: reader.blocks)
+    files[name.location] = file
+    return file
+  }
+}

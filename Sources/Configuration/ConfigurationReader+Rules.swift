@@ -1,0 +1,107 @@
+import Linting
+import RulePageReading
+import RulePages
+import Screens
+import YAML
+
+/// What a configuration says of rules.
+extension ConfigurationReader {
+  /// The settings of a block, ids behind globs, because they go before them.
+  mutating func rules(_ node: YAMLNode) -> [RuleSetting] {
+    guard let entries = map(.rules, node, "ids or globs with levels") else { return [] }
+    var settings: [RuleSetting] = []
+    for entry in entries {
+      if let setting = rule(entry) { settings.append(setting) }
+    }
+    return settings.filter { !$0.isExact } + settings.filter(\.isExact)
+  }
+
+  private mutating func rule(_ entry: YAMLEntry) -> RuleSetting? {
+    var level: Sourced<RuleLevel>?
+    var parameters: [Sourced<PageEntry>] = []
+    switch entry.value.content {
+    case .scalar: level = self.level(entry.value)
+    case .list: fail("`\(entry.key)` has to be a level, or a map with level and with", entry.value)
+    case .map(let members):
+      for member in members {
+        switch member.key {
+        case "level": level = self.level(member.value)
+        case "with":
+          guard case .map(let values) = member.value.content else {
+            fail("`with` has to be a map of parameters, not a \(Self.type(member.value))", member.value)
+            continue
+          }
+          parameters = values.map { value in
+            Sourced(PageEntry(value.key, PageValue(value.value)), at: place(value))
+          }
+        default:
+          let advice = nearest(to: member.key, among: ["level", "with"]).map { " (did you mean `\($0)`?)" } ?? ""
+          fail("unknown key `\(member.key)`\(advice); expected of a rule level and with", place(member))
+        }
+      }
+      if members.isEmpty { fail("`\(entry.key)` sets neither level nor parameters", entry.value) }
+    }
+    let setting = RuleSetting(pattern: entry.key, place: place(entry), level: level, parameters: parameters)
+    let matching = vocabulary.rules.filter { setting.matches($0.id) }
+    if matching.isEmpty {
+      let advice = nearest(to: entry.key, among: vocabulary.rules.map(\.id)).map { " (did you mean `\($0)`?)" } ?? ""
+      fail("no rule is called `\(entry.key)`\(advice); `fiorilint rules` lists them", place(entry))
+      return nil
+    }
+    check(setting, matching)
+    return setting
+  }
+
+  private mutating func level(_ node: YAMLNode) -> Sourced<RuleLevel>? {
+    let words = RuleLevel.allCases.map(\.rawValue)
+    guard case .scalar(let text, _) = node.content else {
+      fail("`level` has to be one of \(words.joined(separator: ", ")), not a \(Self.type(node))", node)
+      return nil
+    }
+    guard let level = RuleLevel(rawValue: text) else {
+      let advice = nearest(to: text, among: words).map { " (did you mean `\($0)`?)" } ?? ""
+      let found = node.isNull ? "nothing" : "`\(text)`"
+      fail("a rule's level cannot be \(found)\(advice); expected one of \(words.joined(separator: ", "))", node)
+      return nil
+    }
+    return Sourced(level, at: place(node))
+  }
+
+  /// Tries the parameters on the rules that they are for.
+  private mutating func check(_ setting: RuleSetting, _ matching: [Rule]) {
+    for parameter in setting.parameters {
+      let key = parameter.value.key
+      let owners = matching.filter { Self.parameters(of: $0).contains(key) }
+      guard !owners.isEmpty else {
+        var known: [String] = []
+        for name in matching.flatMap(Self.parameters) where !known.contains(name) { known.append(name) }
+        let advice = nearest(to: key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+        let subject = setting.isExact ? "rule `\(setting.pattern)` has" : "the rules `\(setting.pattern)` have"
+        let list = known.isEmpty ? "none" : known.joined(separator: ", ")
+        fail("\(subject) no parameter `\(key)`\(advice); expected one of \(list)", parameter.place)
+        continue
+      }
+      let single = RuleSetting(
+        pattern: setting.pattern, place: setting.place, level: nil, parameters: [parameter])
+      for rule in owners {
+        do throws(ConfigurationErrors) {
+          _ = try Settings.apply(single, to: rule.cases, of: rule.id)
+        } catch {
+          // Two limits may be right together that are not one by one.
+          if (try? Settings.apply(setting, to: rule.cases, of: rule.id)) == nil {
+            fail(error)
+            break
+          }
+        }
+      }
+    }
+  }
+
+  private static func parameters(of rule: Rule) -> [String] {
+    var names: [String] = []
+    for name in rule.cases.flatMap({ Checks.parameters(of: $0.source.check).map(\.name) }) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+}

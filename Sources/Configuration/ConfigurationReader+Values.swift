@@ -1,0 +1,112 @@
+import Inputs
+import Screens
+import YAML
+
+/// Values by their types.
+extension ConfigurationReader {
+  /// The text of a scalar; a list or map is none.
+  mutating func text(_ key: ConfigurationKey, _ node: YAMLNode) -> String? {
+    guard case .scalar(let text, _) = node.content else {
+      fail("`\(key.rawValue)` has to be a text, not a \(Self.type(node))", node)
+      return nil
+    }
+    return text
+  }
+
+  mutating func choice(_ key: ConfigurationKey, _ node: YAMLNode, among words: [String]) -> String? {
+    guard let text = text(key, node) else { return nil }
+    if words.contains(text) { return text }
+    failChoice(key, text, among: words, place(node))
+    return nil
+  }
+
+  mutating func failChoice(
+    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: ConfigurationPlace
+  ) {
+    let advice = nearest(to: text, among: words).map { " (did you mean `\($0)`?)" } ?? ""
+    fail("`\(key.rawValue)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
+  }
+
+  mutating func word<Word: RawRepresentable & CaseIterable & Sendable>(
+    _ key: ConfigurationKey, _ node: YAMLNode
+  ) -> Sourced<Word>? where Word.RawValue == String {
+    choice(key, node, among: Word.allCases.map(\.rawValue)).flatMap { Word(rawValue: $0) }.map {
+      Sourced($0, at: place(node))
+    }
+  }
+
+  mutating func parsed<Value>(
+    _ key: ConfigurationKey, _ node: YAMLNode, _ expected: String, _ parse: (String) -> Value?
+  ) -> Sourced<Value>? {
+    guard case .scalar(let text, _) = node.content, let value = parse(text) else {
+      var found = "a \(Self.type(node))"
+      if case .scalar(let text, _) = node.content { found = "`\(text)`" }
+      fail("`\(key.rawValue)` has to be \(expected), not \(found)", node)
+      return nil
+    }
+    return Sourced(value, at: place(node))
+  }
+
+  mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Sourced<Int>? {
+    parsed(key, node, "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
+      guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), range.contains(number) else {
+        return nil
+      }
+      return number
+    }
+  }
+
+  mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {
+    guard case .list(let nodes) = node.content else {
+      fail("`\(key.rawValue)` has to be a list of \(items), not a \(Self.type(node))", node)
+      return nil
+    }
+    return nodes
+  }
+
+  mutating func map(_ key: ConfigurationKey, _ node: YAMLNode, _ items: String) -> [YAMLEntry]? {
+    guard case .map(let entries) = node.content else {
+      fail("`\(key.rawValue)` has to be a map of \(items), not a \(Self.type(node))", node)
+      return nil
+    }
+    return entries
+  }
+
+  /// The texts of a list; one text stands for a list of it.
+  mutating func texts(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<String>]? {
+    if case .scalar(let text, _) = node.content { return [Sourced(text, at: place(node))] }
+    guard let items = list(key, node, of: "texts") else { return nil }
+    if items.isEmpty {
+      fail("`\(key.rawValue)` lists nothing; leave the key out", node)
+      return nil
+    }
+    var texts: [Sourced<String>] = []
+    for item in items {
+      guard case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty else {
+        fail("`\(key.rawValue)` has to list texts", item)
+        continue
+      }
+      texts.append(Sourced(text, at: place(item)))
+    }
+    return texts
+  }
+
+  /// The globs of a list.
+  mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<String>]? {
+    guard let globs = texts(key, node) else { return nil }
+    for glob in globs where !PathGlobs.isValid(glob.value) {
+      fail(
+        "`\(glob.value)` is no glob over paths in this file's folder: `[` needs its `]`, and `..` leads out of it",
+        glob.place)
+    }
+    return globs
+  }
+
+  static func type(_ node: YAMLNode) -> String {
+    switch node.content {
+    case .scalar: "text"
+    case .list: "list"
+    case .map: "map"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Linting
+import RulePages
+import Screens
+
+extension Settings {
+  /// The rules as these settings have them; one that is off stays in its place, without cases.
+  ///
+  /// - Parameters:
+  ///   - rules: all rules.
+  ///   - wanted: ids or globs of the only rules to run; empty: all that are on. An id turns its rule on.
+  ///   - disabled: ids or globs of rules not to run.
+  /// - Throws: a ``ConfigurationErrors`` where parameters that are right by themselves make no sense together.
+  public func apply(
+    to rules: [Rule], wanted: [String] = [], disabled: [String] = []
+  ) throws(ConfigurationErrors) -> [Rule] {
+    var result: [Rule] = []
+    result.reserveCapacity(rules.count)
+    for rule in rules {
+      let isWanted = wanted.isEmpty || wanted.contains { Glob.matches($0, rule.id) }
+      let isDisabled = disabled.contains { Glob.matches($0, rule.id) }
+      result.append(
+        isWanted && !isDisabled
+          ? try apply(to: rule, isNamed: wanted.contains(rule.id)) : rule.with(cases: []))
+    }
+    return result
+  }
+
+  private func apply(to rule: Rule, isNamed: Bool) throws(ConfigurationErrors) -> Rule {
+    let settings = self.rules.filter { $0.matches(rule.id) }
+    let level = Self.level(settings)
+    let isForced = isNamed || Self.turnsOn(settings)
+    if level?.value == .off, !isNamed { return rule.with(cases: []) }
+    var held = isNewer(rule) ? rule.with(cases: []) : (preset?.value ?? .all).restrict(rule)
+    if held.cases.isEmpty, isForced { held = rule }
+    var cases = held.cases
+    if let severity = level?.value.severity { cases = cases.map { $0.with(severity: severity) } }
+    for setting in settings where !setting.parameters.isEmpty && !cases.isEmpty {
+      cases = try Self.apply(setting, to: cases, of: rule.id)
+    }
+    return rule.with(cases: cases)
+  }
+
+  /// What settings make of a rule, with their places.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` as ``apply(to:wanted:disabled:)`` does.
+  public func outcome(of rule: Rule) throws(ConfigurationErrors) -> RuleOutcome {
+    let settings = self.rules.filter { $0.matches(rule.id) }
+    let configured = try apply(to: rule, isNamed: false)
+    var cause = Self.level(settings)?.place
+    if configured.cases.isEmpty, Self.level(settings)?.value != .off {
+      cause = isNewer(rule) ? edition?.place : preset?.place
+    }
+    var parameters: [Sourced<PageEntry>] = []
+    for entry in settings.flatMap(\.parameters)
+    where configured.cases.contains(where: { $0.source.parameters.contains(entry.value) }) {
+      parameters.removeAll { $0.value.key == entry.value.key }
+      parameters.append(entry)
+    }
+    return RuleOutcome(rule: configured, cause: cause, parameters: parameters)
+  }
+
+  private static func level(_ settings: [RuleSetting]) -> Sourced<RuleLevel>? {
+    settings.last { $0.level != nil }?.level
+  }
+
+  /// Whether a rule is on by its id, also where the preset or the edition does not hold it.
+  private static func turnsOn(_ settings: [RuleSetting]) -> Bool {
+    settings.contains { $0.isExact && $0.level?.value.severity != nil }
+  }
+
+  private func isNewer(_ rule: Rule) -> Bool {
+    guard let edition = edition?.value, let since = Edition(rule.page.since) else { return false }
+    return since > edition
+  }
+
+  /// The cases with a setting's parameters: each goes to those that give it already; where none does, to those whose check has it.
+  static func apply(
+    _ setting: RuleSetting, to cases: [Rule.Case], of rule: String
+  ) throws(ConfigurationErrors) -> [Rule.Case] {
+    let given = Set(cases.flatMap { $0.source.parameters.map(\.key) })
+    var result: [Rule.Case] = []
+    for item in cases {
+      let known = Checks.parameters(of: item.source.check).map(\.name)
+      let parameters = setting.parameters.filter { entry in
+        let key = entry.value.key
+        return given.contains(key) ? item.source.parameters.contains { $0.key == key } : known.contains(key)
+      }
+      guard !parameters.isEmpty else {
+        result.append(item)
+        continue
+      }
+      do throws(RuleError) {
+        result.append(try item.with(parameters: parameters.map(\.value), of: rule))
+      } catch {
+        var place = parameters[0].place
+        // A place that the check names is one of the values given here.
+        if error.column > 0 { (place.line, place.column) = (error.line, error.column) }
+        throw ConfigurationErrors([ConfigurationError("rule \(rule): \(error.message)", at: place)])
+      }
+    }
+    return result
+  }
+}
+
+/// What configurations make of a rule.
+public struct RuleOutcome: Sendable {
+  /// The rule as it runs; without cases where it is off.
+  public let rule: Rule
+  /// What set its level, or turned it off; `nil`: nothing did.
+  public let cause: ConfigurationPlace?
+  /// The parameters that were set.
+  public let parameters: [Sourced<PageEntry>]
+
+  /// What becomes of the rule; of cases that differ the severest.
+  public var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
+}

@@ -1,0 +1,50 @@
+import Linting
+
+/// A choice of rules by the guideline documents whose statements they check.
+public enum Preset: String, Sendable, CaseIterable {
+  case fioriIOS = "fiori-ios"
+  case fioriAndroid = "fiori-android"
+  case appleHIG = "apple-hig"
+  /// Every rule, each by the platform of the screen.
+  case all
+
+  /// What it holds.
+  public var summary: String {
+    switch self {
+    case .fioriIOS: "the SAP Fiori guidelines for iOS"
+    case .fioriAndroid: "the SAP Fiori guidelines for Android"
+    case .appleHIG: "Apple's Human Interface Guidelines"
+    case .all: "every guideline, each on the platform that it speaks of"
+    }
+  }
+
+  /// The ids of its documents; `nil`: all documents.
+  private var documents: [String]? {
+    switch self {
+    case .fioriIOS: ["ios-cv", "ios-cvc", "ios-oc"]
+    case .fioriAndroid: ["android-cv"]
+    case .appleHIG: ["hig-cv"]
+    case .all: nil
+    }
+  }
+
+  /// The rule as the preset holds it: the cases, platforms and statements of its documents; without any cases where it does not. A rule
+  /// that checks no statement, but the description itself, is in every preset.
+  func restrict(_ rule: Rule) -> Rule {
+    guard let documents else { return rule }
+    guard rule.cases.contains(where: { !$0.statements.isEmpty }) else { return rule }
+    return rule.with(
+      cases: rule.cases.compactMap { item in
+        var platforms: PlatformSet = []
+        let statements = item.statements.filter { id in
+          guard let document = GuidelineDocument.of(statement: id), documents.contains(document.id) else {
+            return false
+          }
+          platforms.formUnion(document.platforms)
+          return true
+        }
+        platforms.formIntersection(item.platforms)
+        return platforms.isEmpty ? nil : item.with(platforms: platforms, statements: statements)
+      })
+  }
+}

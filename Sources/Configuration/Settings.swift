@@ -1,0 +1,80 @@
+import Inputs
+import RulePages
+import Screens
+
+/// What configurations set, each value with its place; what is not set keeps its default.
+public struct Settings: Sendable {
+  /// Which guidelines are checked.
+  public internal(set) var preset: Sourced<Preset>?
+  /// The edition after which rules are off.
+  public internal(set) var edition: Sourced<Edition>?
+  /// What is said of rules, what goes before the others last.
+  public internal(set) var rules: [RuleSetting] = []
+  /// The platform of screens that do not say it.
+  public internal(set) var platform: Sourced<Token>?
+  /// The device class of screens that do not say it.
+  public internal(set) var deviceClass: Sourced<Token>?
+  /// How many pixels one dp has.
+  public internal(set) var density: Sourced<PixelDensity>?
+  /// How wide screens are, in dp.
+  public internal(set) var screenWidth: Sourced<Int>?
+  /// What names in foreign formats stand for, what goes before the others last.
+  public internal(set) var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
+  /// The largest file that is read, in MB.
+  public internal(set) var maximumFileSize: Sourced<Int>?
+  /// Which files of folders are linted.
+  public internal(set) var include: [Sourced<String>] = []
+  /// Which files are not linted.
+  public internal(set) var exclude: [Sourced<String>] = []
+  /// Which findings fail a run.
+  public internal(set) var failLevel: Sourced<FailLevel>?
+  /// The least share of checks that have to be decided.
+  public internal(set) var requiredShare: Sourced<Percentage>?
+  /// The reports of a run: a format's name, and the path of the file, where it has one.
+  public internal(set) var formats: [Sourced<(name: String, file: PathName?)>] = []
+  /// How many threads work.
+  public internal(set) var jobs: Sourced<Int>?
+
+  var includeGlobs: PathGlobs?
+  var excludeGlobs: [PathGlobs] = []
+
+  /// Settings that set nothing.
+  public init() {}
+
+  /// Takes settings that go before those that are there.
+  mutating func add(_ other: Settings) {
+    preset = other.preset ?? preset
+    edition = other.edition ?? edition
+    rules += other.rules
+    platform = other.platform ?? platform
+    deviceClass = other.deviceClass ?? deviceClass
+    if other.density != nil || other.screenWidth != nil {
+      // They say the same, so that the later one is the one that is meant.
+      density = other.density
+      screenWidth = other.screenWidth
+    }
+    kinds += other.kinds
+    maximumFileSize = other.maximumFileSize ?? maximumFileSize
+    if other.includeGlobs != nil {
+      include = other.include
+      includeGlobs = other.includeGlobs
+    }
+    exclude += other.exclude
+    excludeGlobs += other.excludeGlobs
+    failLevel = other.failLevel ?? failLevel
+    requiredShare = other.requiredShare ?? requiredShare
+    if !other.formats.isEmpty { formats = other.formats }
+    jobs = other.jobs ?? jobs
+  }
+
+  /// Whether a file is linted, by its absolute path.
+  ///
+  /// - Parameter isNamed: whether the user named it, so that it did not only turn up in a folder.
+  public func takes(_ location: String, isNamed: Bool) -> Bool {
+    if excludeGlobs.contains(where: { $0.matches(location) }) { return false }
+    return isNamed || includeGlobs.map { $0.matches(location) } ?? true
+  }
+
+  /// Whether some files are left out.
+  public var selectsFiles: Bool { includeGlobs != nil || !excludeGlobs.isEmpty }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Configuration
+import Inputs
+import Linting
+
+/// `fiorilint config`: shows configurations.
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config", abstract: "Show what configurations say.", subcommands: [ConfigPrintCommand.self])
+}
+
+/// `fiorilint config print`: shows what holds for a path, and which file and line says so.
+struct ConfigPrintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "print", abstract: "Print what holds for a file or folder, and which line of which file says so.",
+    discussion: """
+      Of the rules those are shown that a configuration changes; as JSON all are.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "A file, which need not be there, or a folder.", completion: .file())
+  var path = "."
+
+  @OptionGroup var configuration: ConfigurationOptions
+
+  @Option(help: "How to print: text or json.")
+  var format: Format = .text
+
+  func run() throws {
+    do {
+      let destination = ReportDestination()
+      let print = try effective()
+      destination.write(format == .json ? print.json : Array(print.text.utf8))
+      try destination.finish()
+    } catch {
+      Terminal.report(error)
+      throw ExitCode(2)
+    }
+  }
+
+  private func effective() throws -> ConfigurationPrint {
+    guard !path.isEmpty, path != "-" else { throw CommandError("a file or folder has to be named, not \"\(path)\"") }
+    let rules = try RuleSelection().all
+    var screens = ScreenSettings(configuration: configuration.choice)
+    // What stands at the path is looked for as standard input is: it need not be there.
+    screens.stdinPath = path
+    // What holds for a folder is what holds for a file in it.
+    if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
+    let files = try ConfiguredFiles(["-"], screens, rules: { rules })
+    let scope = files.scopes[files.inputScope]
+    let settings = scope.settings()
+    var outcomes: [RuleOutcome] = []
+    for rule in rules { outcomes.append(try settings.outcome(of: rule)) }
+    return ConfigurationPrint(
+      path: PathName(path, in: files.files.workingDirectory, from: files.files.workingDirectory).display,
+      configuration: scope.part?.configuration.name.display, settings: settings, rules: outcomes,
+      pending: scope.part.map { $0.configuration.pendingPlaces(of: $0.selection) } ?? [])
+  }
+}

@@ -1,0 +1,71 @@
+import Configuration
+import RulePages
+import Screens
+
+/// The text of a configuration for what a survey found. Lines that begin with `#` and a key can be taken as they are.
+struct ConfigurationDraft {
+  let text: String
+
+  /// - Parameter edition: the version that is running, whose rules it keeps to.
+  init(_ survey: ScreenSurvey, edition: String) {
+    var lines = [
+      "# Configuration of fiorilint for \(survey.summary).",
+      "# What holds for a file, and why: fiorilint config print FILE. All keys, for editors: fiorilint schema config.",
+      "",
+      "# Rules that come with later editions stay off until this says so.",
+      "as-of: \(Edition(version: edition)?.description ?? edition)",
+      "",
+      "# The guidelines: fiori-ios, fiori-android, apple-hig, or all, each on the platform that it speaks of.",
+      "preset: all",
+      "",
+      "# Findings of this level or above fail a run: error, warning, info or never.",
+      "fail-on: error",
+      "",
+    ]
+    lines += Self.platform(survey) + Self.device(survey) + Self.scale(survey)
+    lines += [
+      "# Levels (off, info, warning, error) and parameters of rules, by id or glob; fiorilint rules lists them.",
+      "# rules:",
+      "#   collection-view/prefer-table: off",
+      "#   touch-target/minimum-size:",
+      "#     level: warning",
+      "#     with: {tolerance: 1}",
+      "",
+      "# Files that are never linted, as .gitignore has them.",
+      "# exclude: [drafts/, \"*.bak.json\"]",
+      "",
+      "# Other settings for some files, screens or platforms.",
+      "# overrides:",
+      "#   - files: [legacy/]",
+      "#     rules: {\"*\": warning}",
+    ]
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func platform(_ survey: ScreenSurvey) -> [String] {
+    let unknown = survey.unknownPlatformCount
+    guard unknown > 0 else { return [] }
+    let isAndroid = survey.platforms[.android, default: 0] > survey.platforms[.ios, default: 0]
+    return [
+      "# \(ScreenSurvey.count(unknown, "screen")) of \(survey.screenCount) do not say their platform, which leaves checks undecided;",
+      "# where all of them are for one, say it: ios or android.",
+      "# platform: \(isAndroid ? Token.android.name : Token.ios.name)", "",
+    ]
+  }
+
+  private static func device(_ survey: ScreenSurvey) -> [String] {
+    guard survey.unknownDeviceCount > 0 else { return [] }
+    return [
+      "# \(ScreenSurvey.count(survey.unknownDeviceCount, "screen")) of \(survey.screenCount) do not say whether they are for a phone or a tablet.",
+      "# device-class: phone", "",
+    ]
+  }
+
+  private static func scale(_ survey: ScreenSurvey) -> [String] {
+    guard survey.unscaledCount > 0 else { return [] }
+    return [
+      "# \(ScreenSurvey.count(survey.unscaledCount, "screen")) of Android measure in pixels: adb shell wm density says how many a dp has, as dpi.",
+      "# density: 420", "",
+    ]
+  }
+}

@@ -1,0 +1,154 @@
+import Configuration
+import Linting
+import Reporting
+import RulePages
+
+/// What holds for a path, as text and as JSON.
+struct ConfigurationPrint {
+  /// The path that was asked for.
+  let path: String
+  /// The configuration that is nearest to it; `nil`: there is none.
+  let configuration: String?
+  let settings: Settings
+  let rules: [RuleOutcome]
+  /// The overrides that hold on some screens.
+  let pending: [ConfigurationPlace]
+
+  private typealias Line = (key: ConfigurationKey, value: String, place: ConfigurationPlace?)
+
+  /// The settings of one value each, those that are not set with their defaults.
+  private var values: [Line] {
+    func line<Value>(_ key: ConfigurationKey, _ value: Sourced<Value>?, _ text: (Value) -> String, or fallback: String)
+      -> Line
+    {
+      (key, value.map { text($0.value) } ?? fallback, value?.place)
+    }
+    return [
+      line(.preset, settings.preset, \.rawValue, or: Preset.all.rawValue),
+      line(.asOf, settings.edition, \.description, or: "the newest"),
+      line(.platform, settings.platform, \.name, or: "as screens say"),
+      line(.deviceClass, settings.deviceClass, \.name, or: "as screens say"),
+      line(.density, settings.density, { "\($0.factor)" }, or: "as files say"),
+      line(.screenWidth, settings.screenWidth, { "\($0)" }, or: "as files say"),
+      line(.failOn, settings.failLevel, \.rawValue, or: FailLevel.error.rawValue),
+      line(.requireDecided, settings.requiredShare, \.text, or: "0%"),
+      line(.maximumFileSize, settings.maximumFileSize, { "\($0)" }, or: "\(LintOptions().maximumFileSize >> 20)"),
+      line(.jobs, settings.jobs, { "\($0)" }, or: "as many as processors"),
+    ]
+  }
+
+  /// The settings of several values.
+  private var lists: [(key: ConfigurationKey, items: [(value: String, place: ConfigurationPlace)])] {
+    [
+      (.kinds, settings.kinds.map { ("\($0.value.pattern): \($0.value.meaning.name)", $0.place) }),
+      (.include, settings.include.map { ($0.value, $0.place) }),
+      (.exclude, settings.exclude.map { ($0.value, $0.place) }),
+      (
+        .formats,
+        settings.formats.map { format in
+          (format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name, format.place)
+        }
+      ),
+    ]
+  }
+
+  // MARK: Text
+
+  /// Like a configuration, with the place of each value behind it.
+  var text: String {
+    var lines: [(text: String, source: String)] = []
+    for (key, value, place) in values { lines.append(("\(key.rawValue): \(value)", Self.source(place))) }
+    for (key, items) in lists where !items.isEmpty {
+      lines.append(("\(key.rawValue):", ""))
+      for item in items { lines.append(("  - \(item.value)", Self.source(item.place))) }
+    }
+    let changed = rules.filter { $0.cause != nil || !$0.parameters.isEmpty }
+    if !changed.isEmpty { lines.append(("rules:", "")) }
+    for outcome in changed {
+      lines.append(("  \(outcome.rule.id): \(outcome.level.rawValue)", Self.source(outcome.cause)))
+      for parameter in outcome.parameters {
+        lines.append(("    \(parameter.value.key): \(parameter.value.value)", Self.source(parameter.place)))
+      }
+    }
+    let width = lines.filter { !$0.source.isEmpty }.map { min(TextEscaping.line($0.text).count, 60) }.max() ?? 0
+    var text = "# \(TextEscaping.line(path)): "
+    text += configuration.map { TextEscaping.line($0) } ?? "no configuration"
+    text += "\n"
+    for line in lines {
+      let shown = TextEscaping.line(line.text)
+      let padding = String(repeating: " ", count: max(0, width - shown.count))
+      text += line.source.isEmpty ? "\(shown)\n" : "\(shown)\(padding)  # \(TextEscaping.line(line.source))\n"
+    }
+    text += "# \(rules.count - changed.count) \(changed.isEmpty ? "" : "other ")rules as their pages say\n"
+    for place in pending { text += "# on some screens also the override at \(TextEscaping.line(Self.source(place)))\n" }
+    return text
+  }
+
+  private static func source(_ place: ConfigurationPlace?) -> String {
+    place.map { "\($0.path):\($0.line)" } ?? "default"
+  }
+
+  // MARK: JSON
+
+  /// An object with `settings` and `rules`, each with `source` and `line` where a configuration says it.
+  var json: [UInt8] {
+    var buffer = ReportBuffer()
+    JSONWriter.write(to: &buffer) { json in
+      json.member("path", path)
+      if let configuration { json.member("configuration", configuration) }
+      json.member(
+        "settings",
+        list: { json in
+          for (key, value, place) in values where place != nil { Self.write(key.rawValue, value, place, to: &json) }
+          for (key, items) in lists {
+            for item in items { Self.write(key.rawValue, item.value, item.place, to: &json) }
+          }
+        })
+      json.member(
+        "rules",
+        list: { json in
+          for outcome in rules { Self.write(outcome, to: &json) }
+        })
+      json.member(
+        "overridesForScreens",
+        list: { json in
+          for place in pending { json.element { Self.write(place, to: &$0) } }
+        })
+    }
+    return buffer.bytes
+  }
+
+  private static func write(_ key: String, _ value: String, _ place: ConfigurationPlace?, to json: inout JSONWriter) {
+    json.element { json in
+      json.member("key", key)
+      json.member("value", value)
+      write(place, to: &json)
+    }
+  }
+
+  private static func write(_ outcome: RuleOutcome, to json: inout JSONWriter) {
+    json.element { json in
+      json.member("rule", outcome.rule.id)
+      json.member("level", outcome.level.rawValue)
+      write(outcome.cause, to: &json)
+      guard !outcome.parameters.isEmpty else { return }
+      json.member(
+        "with",
+        list: { json in
+          for parameter in outcome.parameters {
+            json.element { json in
+              json.member("parameter", parameter.value.key)
+              json.member("value", value: parameter.value.value)
+              write(parameter.place, to: &json)
+            }
+          }
+        })
+    }
+  }
+
+  private static func write(_ place: ConfigurationPlace?, to json: inout JSONWriter) {
+    guard let place else { return }
+    json.member("source", place.path)
+    json.member("line", place.line)
+  }
+}

@@ -1,0 +1,17 @@
+import Configuration
+
+/// Where the same settings hold: files of one configuration for which the same of its overrides do.
+struct ConfigurationScope: Sendable {
+  /// The configuration and which of its overrides hold; `nil`: there is none.
+  let part: (configuration: Configuration, selection: Configuration.Selection)?
+
+  /// The scope of files without a configuration.
+  static let bare = ConfigurationScope(part: nil)
+
+  /// What is set.
+  ///
+  /// - Parameter overrides: those that hold on a screen too.
+  func settings(with overrides: [Int] = []) -> Settings {
+    part.map { $0.configuration.settings($0.selection, with: overrides) } ?? Settings()
+  }
+}

@@ -1,0 +1,147 @@
+import Configuration
+import Formats
+import Inputs
+import Linting
+import Reporting
+import RulePages
+
+/// The files that a command was given, and which settings hold for each.
+///
+/// Without a configuration it does nothing for a file.
+struct ConfiguredFiles: Sendable {
+  /// Everything that was found, also what a configuration leaves out.
+  let files: FileList
+  /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was named.
+  let settings: Settings
+  /// At least one.
+  private(set) var scopes: [ConfigurationScope] = [.bare]
+  /// How many files configurations leave out.
+  private(set) var excludedCount = 0
+  /// The scope of standard input.
+  private(set) var inputScope = 0
+  /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
+  private var taken: [(number: Int32, scope: Int32)]?
+
+  /// Finds files and loads their configurations.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders; `-` is standard input.
+  ///   - rules: makes all rules there are.
+  /// - Throws: a ``ConfigurationErrors`` for mistakes in configurations.
+  init(_ paths: [String], _ screens: ScreenSettings, rules: () throws -> [Rule]) throws {
+    let hasInput = paths.contains("-")
+    files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(
+      paths.filter { $0 != "-" }, beside: hasInput ? [screens.stdinPath] : [])
+    let here = files.workingDirectory
+    var names: [PathName]
+    switch screens.configuration {
+    case .none: names = []
+    case .file(let path): names = [PathName(path, in: here, from: here)]
+    case .nearest:
+      names = files.configurationFolders.sorted().map {
+        PathName(FileFinder.configurationName, in: $0, from: here)
+      }
+    }
+    guard !names.isEmpty else {
+      settings = Settings()
+      return
+    }
+    var loader = try ConfigurationLoader(Self.vocabulary(rules()), workingDirectory: here)
+    let configurations = try loader.load(names)
+    var assignment = ScopeAssignment(configurations, isForAll: screens.configuration != .nearest)
+    settings =
+      files.commonFolder.flatMap { assignment.configuration(of: $0) }.map { configurations[$0].common } ?? Settings()
+    var taken: [(number: Int32, scope: Int32)] = []
+    for number in 0..<files.count {
+      let location = PathName.location(files.path(at: number), in: here)
+      if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
+        taken.append((Int32(clamping: number), Int32(clamping: scope)))
+      }
+    }
+    excludedCount = files.count - taken.count
+    if hasInput {
+      // It was given by hand, like a file that is named; it is read whatever its path.
+      let location = PathName.location(screens.stdinPath, in: here)
+      inputScope = assignment.scope(of: location, isNamed: true, isTaken: true) ?? 0
+    }
+    self.taken = taken
+    scopes = assignment.scopes
+  }
+
+  /// What configurations may name.
+  static func vocabulary(_ rules: [Rule]) throws -> ConfigurationVocabulary {
+    guard let edition = Edition(version: FioriLint.version) else {
+      throw CommandError("the version \(FioriLint.version) names no edition")
+    }
+    return ConfigurationVocabulary(rules: rules, formats: Reporters.names, edition: edition)
+  }
+
+  /// How many files are taken.
+  var count: Int { taken?.count ?? files.count }
+
+  /// The number in ``files`` of a file that is taken.
+  func number(at index: Int) -> Int { taken.map { Int($0[index].number) } ?? index }
+
+  /// The scope of a file that is taken.
+  func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
+
+  /// Says why there was nothing to do.
+  ///
+  /// - Parameters:
+  ///   - verb: what would have been done.
+  ///   - passedOver: how many of the files are of kinds that hold no screens.
+  func note(_ verb: String, passedOver: Int) {
+    files.note(verb, passedOver: passedOver, excludedCount: excludedCount)
+  }
+}
+
+/// Finds out file by file which scope it is in.
+private struct ScopeAssignment {
+  private struct Key: Hashable {
+    var configuration: Int
+    var selection: Configuration.Selection
+  }
+
+  private let configurations: [Configuration]
+  private let common: [Settings]
+  private let isForAll: Bool
+  private let byFolder: [String: Int]
+  private var lastFolder: (path: String, configuration: Int?)?
+  private var uniformScopes: [Int: Int] = [:]
+  private var numbers: [Key: Int] = [:]
+  private(set) var scopes: [ConfigurationScope] = [.bare]
+
+  init(_ configurations: [Configuration], isForAll: Bool) {
+    self.configurations = configurations
+    self.isForAll = isForAll
+    common = configurations.map(\.common)
+    byFolder = Dictionary(zip(configurations.map(\.name.folder), configurations.indices)) { first, _ in first }
+  }
+
+  /// The scope of a file, by its absolute path; `nil` where its configuration leaves it out.
+  mutating func scope(of location: String, isNamed: Bool, isTaken: Bool = false) -> Int? {
+    let folder = PathName.folder(of: location)
+    if lastFolder?.path != folder { lastFolder = (folder, configuration(of: folder)) }
+    guard let number = lastFolder?.configuration else { return 0 }
+    if !isTaken, common[number].selectsFiles, !common[number].takes(location, isNamed: isNamed) { return nil }
+    if let scope = uniformScopes[number] { return scope }
+    let configuration = configurations[number]
+    let key = Key(configuration: number, selection: configuration.selection(for: location))
+    if let scope = numbers[key] { return scope }
+    scopes.append(ConfigurationScope(part: (configuration, key.selection)))
+    numbers[key] = scopes.count - 1
+    if configuration.isUniform { uniformScopes[number] = scopes.count - 1 }
+    return scopes.count - 1
+  }
+
+  /// The number of the configuration that is nearest to a folder.
+  func configuration(of folder: String) -> Int? {
+    if isForAll { return 0 }
+    var folder = folder
+    while true {
+      if let number = byFolder[folder] { return number }
+      if folder == "/" { return nil }
+      folder = PathName.folder(of: folder)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import BuiltInRules
+import Inputs
+
+/// `fiorilint init`: writes a configuration for what is found here.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a commented .fiorilint.yml for the screens that are found.",
+    discussion: """
+      What a key could settle for these screens stands there as a comment, ready to be taken. A configuration that is there \
+      is kept, unless --force is given.
+      """)
+
+  @Argument(help: "The folder to look at and to write to.", completion: .directory)
+  var folder = "."
+
+  @Flag(help: "Write over the configuration that is there.")
+  var force = false
+
+  func run() throws {
+    do {
+      try write()
+    } catch {
+      Terminal.report(error)
+      throw ExitCode(2)
+    }
+  }
+
+  private func write() throws {
+    guard Terminal.isFolder(folder) else { throw CommandError("\(folder) is no folder; expected one to write to") }
+    let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
+    guard force || !Terminal.exists(path) else {
+      throw CommandError("\(path) exists; --force writes over it")
+    }
+    let survey = ScreenSurvey(of: folder)
+    let destination = try ReportDestination(path: path, "configuration", followsLinks: false)
+    destination.write(Array(ConfigurationDraft(survey, edition: FioriLint.version).text.utf8))
+    try destination.finish()
+    Terminal.writeError("fiorilint: \(path) is written for \(survey.summary); try fiorilint check\n")
+  }
+}

@@ -1,0 +1,66 @@
+import Configuration
+import Formats
+import Linting
+
+/// What a command that lints is going to do: the files, and the rules and options of each.
+struct LintPlan: Sendable {
+  let inputs: ConfiguredFiles
+  /// The rules that may be on for some file, sorted by id; each as the first scope has it where it is on.
+  let rules: [Rule]
+  private let scopeRules: [[Rule]]
+  private let isRunning: [Bool]
+  private let selection: RuleSelection
+  private let screens: ScreenSettings
+
+  /// Finds files, loads their configurations and makes the rules.
+  ///
+  /// - Parameter paths: files and folders; `-` is standard input.
+  /// - Throws: a ``CommandError`` or ``ConfigurationErrors`` where the run cannot start.
+  init(_ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings) throws {
+    let selection = try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules)
+    let inputs = try ConfiguredFiles(paths, screens, rules: { selection.all })
+    self.inputs = inputs
+    self.selection = selection
+    self.screens = screens
+    guard inputs.scopes.contains(where: { $0.part != nil }) else {
+      rules = selection.rules
+      scopeRules = [rules]
+      isRunning = []
+      return
+    }
+    let scopeRules = try inputs.scopes.map { try selection.rules(by: $0.settings()) }
+    var rules: [Rule] = []
+    var isRunning: [Bool] = []
+    for (index, rule) in selection.all.enumerated() {
+      let on = scopeRules.lazy.map { $0[index] }.first { !$0.cases.isEmpty }
+      let mayBeOn = inputs.scopes.contains { scope in
+        scope.part.map { $0.configuration.mayTurnOn(rule.id, $0.selection) } ?? false
+      }
+      isRunning.append(on != nil || mayBeOn)
+      if on != nil || mayBeOn { rules.append(on ?? rule) }
+    }
+    self.rules = rules
+    self.isRunning = isRunning
+    self.scopeRules = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
+  }
+
+  /// The linters of the scopes.
+  ///
+  /// - Parameter demand: asks for what is wanted besides the findings.
+  func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
+    zip(inputs.scopes, scopeRules).map { scope, rules in
+      var options = screens.lintOptions(over: scope.settings())
+      demand(&options)
+      return Linter(rules: rules, formats: Formats.all, options: options)
+    }
+  }
+
+  /// The linter of screens on which overrides hold that wait for them.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` where the overrides make no sense together.
+  func linter(of scope: Int, like linter: Linter, with overrides: [Int]) throws -> Linter {
+    let rules = try selection.rules(by: inputs.scopes[scope].settings(with: overrides))
+    return Linter(
+      rules: zip(rules, isRunning).filter(\.1).map(\.0), formats: linter.formats, options: linter.options)
+  }
+}

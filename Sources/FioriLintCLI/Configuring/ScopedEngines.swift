@@ -1,0 +1,86 @@
+import Configuration
+import Linting
+import Screens
+
+/// The engines of one thread, one for each scope and for each set of overrides that hold on screens.
+final class ScopedEngines: LintWorker {
+  /// Files come sorted, so that those of a scope mostly come together; an engine costs memory.
+  private static let limit = 4
+
+  private struct Key: Hashable {
+    var scope: Int
+    var overrides: [Int]
+  }
+
+  private let plan: LintPlan
+  private let linters: [Linter]
+  private var engines: [(key: Key, engine: LintEngine)] = []
+  /// What came of the files of engines that were given up.
+  private var totals = Summary()
+
+  init(_ plan: LintPlan, _ linters: [Linter]) {
+    self.plan = plan
+    self.linters = linters
+  }
+
+  func lint(_ index: Int) -> FileReport {
+    let number = plan.inputs.number(at: index)
+    let path = plan.inputs.files.path(at: number)
+    let isNamed = plan.inputs.files.isNamed(at: number)
+    return plan.inputs.files.withCString(at: number) { cPath in
+      lint(in: plan.inputs.scope(at: index), path: path) { engine, counts in
+        engine.lint(cPath, path: path, isNamed: isNamed, where: counts)
+      }
+    }
+  }
+
+  /// Lints a text from memory, as the file at a path.
+  func lint(_ text: [UInt8], in scope: Int, path: String) -> FileReport {
+    text.withUnsafeBytes { bytes in
+      lint(in: scope, path: path) { engine, counts in
+        engine.lint(text: bytes, path: path, where: counts)
+      }
+    }
+  }
+
+  func addTotals(to summary: inout Summary) {
+    summary.addTotals(of: totals)
+    for (_, engine) in engines { summary.add(engine) }
+  }
+
+  /// Lints a file once with the settings that hold for it, and once more for each other set of overrides that some of its screens ask for.
+  private func lint(
+    in scope: Int, path: String, _ body: (LintEngine, ((Element) -> Bool)?) -> FileReport
+  ) -> FileReport {
+    guard let engine = engine(Key(scope: scope, overrides: [])) else { return FileReport(path: path) }
+    guard let part = plan.inputs.scopes[scope].part, part.selection.dependsOnScreens else { return body(engine, nil) }
+    var others: [[Int]] = []
+    var report = body(engine) { screen in
+      let overrides = part.configuration.overrides(of: part.selection, for: screen)
+      if !overrides.isEmpty, !others.contains(overrides) { others.append(overrides) }
+      return overrides.isEmpty
+    }
+    for overrides in others {
+      guard let engine = self.engine(Key(scope: scope, overrides: overrides)) else {
+        report.failure = Failure(
+          path: path, message: "the overrides that hold on one of its screens make no sense together")
+        break
+      }
+      report.add(body(engine) { part.configuration.overrides(of: part.selection, for: $0) == overrides })
+    }
+    return report
+  }
+
+  private func engine(_ key: Key) -> LintEngine? {
+    if let entry = engines.first(where: { $0.key == key }) { return entry.engine }
+    var linter = linters[key.scope]
+    if !key.overrides.isEmpty {
+      guard let other = try? plan.linter(of: key.scope, like: linter, with: key.overrides) else { return nil }
+      linter = other
+    }
+    if engines.count == Self.limit { totals.add(engines.removeFirst().engine) }
+    let engine = linter.makeEngine()
+    engines.append((key, engine))
+    return engine
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FioriLintCLI
+
+/// `fiorilint config print`, `fiorilint schema config` and `fiorilint init`.
+@Suite struct ConfigCommandTests {
+  private static let files: [String: String] = [
+    ".fiorilint.yml": """
+    extends: shared/base.yml
+    preset: fiori-ios
+    kinds:
+      com.acme.*: none
+    rules:
+      touch-target/minimum-size: {level: warning, with: {tolerance: 1}}
+      object-cell/title-required: off
+    formats: [text, json=out/report.json]
+    overrides:
+      - files: tablet/
+        device-class: tablet
+        rules:
+          touch-target/minimum-size: {with: {tolerance: 2}}
+      - screens: Login
+        rules: {"*": info}
+    """,
+    "shared/base.yml": "as-of: 0.1\nfail-on: warning\nexclude: [drafts/]\nkinds: {com.acme.Row: objectCell}\n",
+    "tablet/a.json": Workspace.clean,
+  ]
+
+  // MARK: print
+
+  @Test func prints() throws {
+    let workspace = try Workspace(Self.files)
+    var text = ""
+    for arguments in [[], ["tablet/a.json"], ["tablet/a.json", "--format", "json"], ["--no-config"]] {
+      let result = try Command(directory: workspace.folder.path).run(["config", "print"] + arguments)
+      #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+      text += "$ fiorilint config print \(arguments.joined(separator: " "))\n\(result.text)"
+    }
+    let difference = try Golden.difference(of: text, from: "config-print.txt")
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test func printsForPaths() throws {
+    let workspace = try Workspace(Self.files)
+    let folder = try workspace.run("config", "print", "tablet")
+    #expect(folder.text.hasPrefix("# tablet: .fiorilint.yml\n") && folder.text.contains("device-class: tablet"))
+    // A file need not be there.
+    let missing = try workspace.run("config", "print", "tablet/new/b.json")
+    #expect(missing.text.contains("device-class: tablet") && missing.text.contains("# .fiorilint.yml:11"))
+    #expect(try workspace.run("config", "print", "-").status == 2 && workspace.run("config", "print", "").status == 2)
+    let inside = try Command(directory: workspace.folder.path("tablet")).run("config", "print", "a.json")
+    #expect(inside.text.contains("\(workspace.folder.path)/.fiorilint.yml:11"), "\(inside.text)")
+    let rules = try #require(
+      try workspace.run("config", "print", "--format", "json").json["rules"] as? [[String: Any]])
+    #expect(rules.count == TestLinter.rules.count)
+  }
+
+  // MARK: schema
+
+  private var schema: JSONSchemaValidator {
+    get throws { JSONSchemaValidator(schema: ConfigurationSchemaGenerator(rules: try RuleSelection().all).text) }
+  }
+
+  @Test func schemaGolden() throws {
+    let text = try schema.schema
+    #expect(
+      try SchemaFiles.golden("schemas/configuration.schema.json", actual: text) == text, "run with UPDATE_GOLDEN=1")
+    #expect(try fiorilint("schema", "config").text == text)
+  }
+
+  /// Mistakes that no schema can see: in other files, in the YAML, in what a parameter holds or a glob stands for.
+  private static let unseen = [
+    "bad-base", "bad-globs", "cycle", "cycle-2", "missing-base", "duplicate-key", "syntax", "tab", "unclosed", "alias",
+  ]
+
+  @Test(.enabled(if: JSONSchemaValidator.program != nil, Comment(rawValue: JSONSchemaValidator.isMissing)))
+  func schemaAgreesWithReader() throws {
+    #expect(try schema.problemsOfSchema() == "")
+    let good = SchemaFiles.fixtures(in: "config/good", "yml")
+    let bad = SchemaFiles.fixtures(in: "config/bad", "yml").filter { path in
+      !Self.unseen.contains { path == "config/bad/\($0).yml" }
+    }
+    #expect(good.count > 3 && bad.count > 10)
+    let problems = try schema.problems(of: (good + bad).map { try SchemaFiles.bytes(of: $0) }, pathExtension: "yml")
+    for (path, problem) in zip(good + bad, problems) {
+      #expect((problem == nil) == good.contains(path), "\(path): \(problem ?? "")")
+    }
+  }
+
+  // MARK: init
+
+  @Test func writesWhatWorks() throws {
+    let dump = String(decoding: try Repository.bytes(of: "Fixtures/formats/uiautomator/row-tight.xml"), as: UTF8.self)
+    let workspace = try Workspace([
+      "a.json": Workspace.error, "b.json": #"{"type": "screen"}"#, "dump.xml": dump, "broken.json": Workspace.broken,
+    ])
+    let before = try workspace.run("check")
+    let result = try workspace.run("init")
+    #expect(result.status == 0 && result.output.isEmpty, "\(result.error)")
+    #expect(
+      result.error.contains(
+        ".fiorilint.yml is written for 3 screens in 3 files (json 2, uiautomator 1); 1 file could not"))
+    let text = workspace.folder.text(of: ".fiorilint.yml")
+    let difference = try Golden.difference(of: text, from: "init.yml")
+    #expect(difference == nil, "\(difference ?? "")")
+    let after = try workspace.run("check")
+    #expect(after.status == before.status && after.output == before.output, "it changes nothing until it is edited")
+    // What stands there as a comment can be taken.
+    let taken = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isKey = line.hasPrefix("#   ") || line.wholeMatch(of: /# [a-z-]+:.*/) != nil
+      return isKey && !line.contains("fiorilint") ? String(line.dropFirst(2)) : String(line)
+    }
+    try workspace.folder.write(".fiorilint.yml", taken.joined(separator: "\n"))
+    let all = try workspace.run("config", "print", "legacy/a.json")
+    #expect(all.status == 0 && all.text.contains("density: 2.625") && all.text.contains("exclude:"), "\(all.error)")
+    #expect(all.text.contains("platform: ") && all.text.contains("touch-target/minimum-size: warning"))
+  }
+
+  @Test func keepsWhatIsThere() throws {
+    let workspace = try Workspace([".fiorilint.yml": "jobs: 1\n", "sub/a.json": Workspace.clean, "file": ""])
+    let refused = try workspace.run("init")
+    #expect(refused.status == 2 && refused.error.contains(".fiorilint.yml exists; --force writes over it"))
+    #expect(workspace.folder.text(of: ".fiorilint.yml") == "jobs: 1\n")
+    #expect(try workspace.run("init", "--force").status == 0 && workspace.folder.text(of: ".fiorilint.yml").count > 100)
+    #expect(try workspace.run("init", "sub").status == 0 && workspace.folder.text(of: "sub/.fiorilint.yml").count > 100)
+    #expect(try workspace.run("init", "missing").status == 2 && workspace.run("init", "file").status == 2)
+    let empty = try Workspace()
+    #expect(try empty.run("init").error.contains("is written for 0 screens in 0 files;"))
+    #expect(try empty.run("check").status == 0)
+  }
+}

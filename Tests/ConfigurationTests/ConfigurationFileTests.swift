@@ -1,0 +1,108 @@
+import Configuration
+import Foundation
+import Inputs
+import Screens
+import TestSupport
+import Testing
+
+/// Which configurations are read, and what is said of those that are not.
+@Suite struct ConfigurationFileTests {
+  private func load(_ path: String) throws -> Configuration {
+    var loader = ConfigurationLoader(LoadedConfiguration.vocabulary, workingDirectory: Repository.root.path)
+    return try #require(try loader.load([PathName(path, in: Repository.root.path, from: Repository.root.path)]).first)
+  }
+
+  /// Every mistake is told with its place, what was expected and the nearest name.
+  @Test func mistakes() throws {
+    var text = ""
+    for path in Repository.files(below: "Fixtures/config/bad", "yml") {
+      text += "== \(path)\n"
+      do {
+        _ = try load(path)
+        Issue.record("\(path) is read")
+      } catch let errors as ConfigurationErrors {
+        for error in errors.errors { text += "\(error)\n" }
+      }
+    }
+    let difference = try Golden.difference(of: text, from: "config-mistakes.txt")
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test(arguments: Repository.files(below: "Fixtures/config/good", "yml")) func good(path: String) throws {
+    _ = try load(path)
+  }
+
+  @Test func everyKey() throws {
+    let configuration = try load("Fixtures/config/good/everything.yml")
+    let settings = configuration.common
+    #expect(settings.preset?.value == .fioriIOS && settings.edition?.value.description == "0.1")
+    #expect(settings.platform?.value == .ios && settings.deviceClass?.value == .tablet)
+    #expect(settings.density?.value.factor == 2.625 && settings.screenWidth == nil)
+    #expect(settings.kinds.map(\.value.pattern) == ["com.acme.OrderCell", "com.acme.*"])
+    #expect(settings.kinds.map(\.value.meaning) == [.kind(.objectCell), .nothing])
+    #expect(settings.failLevel?.value == .warning && settings.requiredShare?.value.text == "80.5%")
+    #expect(settings.formats.map(\.value.name) == ["text", "json"])
+    #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
+    #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
+    let place = try #require(settings.failLevel?.place)
+    #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 17 && place.column == 10)
+    let folder = Repository.url("Fixtures/config/good").path
+    let legacy = configuration.settings(configuration.selection(for: "\(folder)/legacy/a.json"))
+    #expect(legacy.platform?.value == .android && legacy.screenWidth?.value == 411 && legacy.density == nil)
+    #expect(legacy.maximumFileSize?.value == 1 && legacy.deviceClass?.value == .phone && legacy.kinds.count == 3)
+    let new = configuration.settings(configuration.selection(for: "\(folder)/legacy/new.json"))
+    #expect(new.platform?.value == .ios)
+  }
+
+  /// What stands nearer goes before what stands further away.
+  @Test func extending() throws {
+    let (configuration, folder) = try LoadedConfiguration.load([
+      ".fiorilint.yml": "extends: [shared/a.yml, shared/b.yml]\nfail-on: info\nexclude: own/\n",
+      "shared/a.yml":
+        "extends: ../base.yml\nplatform: ios\njobs: 2\noverrides:\n  - files: sub/\n    platform: android\n",
+      "shared/b.yml": "jobs: 3\nexclude: x.json\ninclude: inner/\n",
+      "base.yml": "platform: android\nfail-on: never\nmax-file-size: 7\nexclude: [base.json]\ninclude: all/\n",
+    ])
+    let settings = configuration.common
+    #expect(settings.platform?.value == .ios && settings.jobs?.value == 3 && settings.failLevel?.value == .info)
+    #expect(settings.maximumFileSize?.value == 7 && settings.maximumFileSize?.place.path == "base.yml")
+    // Globs are relative to the file that holds them.
+    func platform(_ path: String) -> Token? {
+      configuration.settings(configuration.selection(for: folder.path(path))).platform?.value
+    }
+    #expect(platform("sub/a.json") == .ios && platform("shared/sub/a.json") == .android)
+    let taken = [
+      "own/a.json", "x.json", "shared/x.json", "base.json", "all/a.json", "shared/inner/a.json", "shared/own/a",
+    ]
+    .filter { settings.takes(folder.path($0), isNamed: false) }
+    #expect(taken == ["shared/inner/a.json"])
+    let named = ["own/a.json", "x.json", "shared/x.json", "base.json", "all/a.json"]
+      .filter { settings.takes(folder.path($0), isNamed: true) }
+    #expect(named == ["x.json", "all/a.json"])
+  }
+
+  /// A file may be extended twice, but neither endlessly nor exponentially often.
+  @Test func extendingMuch() throws {
+    var files = ["end.yml": "jobs: 1\n", ".fiorilint.yml": "extends: [end.yml, ./end.yml]\n"]
+    #expect(try LoadedConfiguration.load(files).configuration.common.jobs?.value == 1)
+    for number in 0..<30 {
+      files["\(number).yml"] = "extends: [\(number + 1).yml, ./\(number + 1).yml]\n"
+    }
+    files["30.yml"] = "jobs: 1\n"
+    files[".fiorilint.yml"] = "extends: 0.yml\n"
+    let errors = try #require(throws: ConfigurationErrors.self) { try LoadedConfiguration.load(files) }
+    #expect(errors.errors.map(\.message) == ["`extends` leads to more than 100 files"])
+  }
+
+  @Test func largeAndStrangeFiles() throws {
+    #expect(LoadedConfiguration.mistakes("").isEmpty && LoadedConfiguration.mistakes("\u{FEFF}jobs: 2\r\n").isEmpty)
+    let large = LoadedConfiguration.mistakes(String(repeating: "#\n", count: 600_000))
+    #expect(large == [".fiorilint.yml:1:1: error: the configuration is too large: expected a readable file"])
+    let many = LoadedConfiguration.mistakes((0..<5000).map { "k\($0): 1\n" }.joined())
+    #expect(many.count == 5000)
+    let deep = LoadedConfiguration.mistakes("rules: " + String(repeating: "[", count: 5000))
+    #expect(deep.count == 1 && deep[0].contains("nested more than 100 deep"))
+    let rules = (0..<3000).map { "  \"*\($0 % 10)*\": off\n  \"?*\($0)\": off\n" }.joined()
+    #expect(!LoadedConfiguration.mistakes("rules:\n" + rules).isEmpty)
+  }
+}

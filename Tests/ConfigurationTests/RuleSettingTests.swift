@@ -1,0 +1,137 @@
+import Configuration
+import Linting
+import RulePages
+import Screens
+import TestSupport
+import Testing
+
+/// What configurations make of rules.
+@Suite struct RuleSettingTests {
+  private static let touch = "touch-target/minimum-size"
+
+  private func rules(_ text: String, wanted: [String] = [], disabled: [String] = []) throws -> [String: Rule] {
+    let rules = try LoadedConfiguration.settings(text).apply(
+      to: TestLinter.rules, wanted: wanted, disabled: disabled)
+    #expect(rules.map(\.id) == TestLinter.rules.map(\.id), "rules keep their places")
+    return Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+  }
+
+  private func level(_ rule: Rule?) -> String? { rule.map { $0.cases.isEmpty ? "off" : $0.severity.name } }
+
+  /// Ids go before globs, later globs before earlier ones.
+  @Test(arguments: [
+    ("touch-target/minimum-size: warning", "warning"), ("touch-target/*: info", "info"), ("\"*\": off", "off"),
+    ("{\"*\": off, touch-target/*: info}", "info"), ("{touch-target/*: info, \"*\": off}", "off"),
+    ("{touch-target/minimum-size: info, \"*\": off}", "info"), ("{object-cell/*: off}", "error"),
+    ("{touch-target/minimum-siz?: {level: warning}}", "warning"), ("{\"*\": {with: {tolerance: 1}}}", "error"),
+  ])
+  func levels(settings: String, expected: String) throws {
+    let text = settings.hasPrefix("{") ? "rules: \(settings)\n" : "rules:\n  \(settings)\n"
+    let rule = try rules(text)[Self.touch]
+    #expect(level(rule) == expected)
+    #expect(rule?.cases.allSatisfy { $0.severity.name == expected } ?? false, "every case has the level")
+  }
+
+  /// What stands nearer wins, also by a glob over an id.
+  @Test(arguments: [
+    ("touch-target/minimum-size: info", "\"*\": off", "off"), ("\"*\": off", "touch-target/*: warning", "warning"),
+    ("\"*\": off", "object-cell/*: warning", "off"),
+  ])
+  func levelsOfLayers(base: String, own: String, expected: String) throws {
+    let (configuration, _) = try LoadedConfiguration.load([
+      "base.yml": "rules:\n  \(base)\n", ".fiorilint.yml": "extends: base.yml\nrules:\n  \(own)\n",
+    ])
+    let rules = try configuration.common.apply(to: TestLinter.rules)
+    #expect(level(rules.first { $0.id == Self.touch }) == expected)
+  }
+
+  @Test func everyCaseHasTheLevel() throws {
+    let rule = try #require(TestLinter.rules.first { Set($0.cases.map(\.severity)).count > 1 })
+    let configured = try rules("rules:\n  \(rule.id): info\n")[rule.id]
+    #expect(
+      configured?.cases.count == rule.cases.count && configured?.cases.allSatisfy { $0.severity == .info } ?? false)
+  }
+
+  // MARK: The command line
+
+  @Test func commandLineWins() throws {
+    let off = "rules:\n  \"*\": off\n  object-cell/title-required: info\n"
+    #expect(level(try rules(off, wanted: [Self.touch])[Self.touch]) == "error", "an id runs its rule")
+    #expect(level(try rules(off, wanted: ["touch-target/*"])[Self.touch]) == "off", "a glob chooses among those on")
+    #expect(level(try rules(off, wanted: ["object-cell/*"])["object-cell/title-required"]) == "info")
+    #expect(level(try rules(off, disabled: ["object-cell/*"])["object-cell/title-required"]) == "off")
+    #expect(level(try rules("", wanted: ["object-cell/*"])[Self.touch]) == "off")
+  }
+
+  // MARK: Presets and editions
+
+  @Test(arguments: Preset.allCases) func presets(preset: Preset) throws {
+    let documents: [Preset: Set<String>] = [
+      .fioriIOS: ["ios-cv", "ios-cvc", "ios-oc"], .fioriAndroid: ["android-cv"], .appleHIG: ["hig-cv"],
+      .all: Set(GuidelineDocument.all.map(\.id)),
+    ]
+    let wanted = try #require(documents[preset])
+    let configured = try rules("preset: \(preset.rawValue)\n")
+    for rule in TestLinter.rules {
+      let statements = rule.cases.flatMap(\.statements)
+      let isHeld =
+        statements.isEmpty || statements.contains { wanted.contains(GuidelineDocument.of(statement: $0)?.id ?? "") }
+      let result = try #require(configured[rule.id])
+      #expect(result.cases.isEmpty != isHeld, "\(rule.id)")
+      for item in result.cases {
+        #expect(item.statements.allSatisfy { wanted.contains(GuidelineDocument.of(statement: $0)?.id ?? "") })
+        if preset == .fioriIOS, !item.statements.isEmpty { #expect(item.platforms == .ios) }
+        if preset == .fioriAndroid, !item.statements.isEmpty { #expect(item.platforms == .android) }
+      }
+    }
+    let count = configured.values.count { !$0.cases.isEmpty }
+    #expect(count > 3 && (preset == .all) == (count == TestLinter.rules.count), "\(count)")
+  }
+
+  /// An id with a level turns on what the preset does not hold; a glob does not.
+  @Test func presetAndId() throws {
+    let android = "preset: fiori-android\nrules:\n  "
+    #expect(level(try rules(android + "touch-target/*: warning\n")[Self.touch]) == "off")
+    #expect(level(try rules(android + "touch-target/minimum-size: warning\n")[Self.touch]) == "warning")
+    #expect(level(try rules(android + "touch-target/minimum-size: {with: {tolerance: 1}}\n")[Self.touch]) == "off")
+  }
+
+  @Test func editions() throws {
+    var page = try #require(TestLinter.rules.first { $0.id == Self.touch }).page
+    page.since = "0.10"
+    let rule = try Rule(page)
+    func configured(_ text: String) throws -> String? {
+      let vocabulary = ConfigurationVocabulary(rules: [rule], formats: [], edition: try #require(Edition("0.10")))
+      let folder = try TemporaryFolder()
+      var loader = ConfigurationLoader(vocabulary, workingDirectory: folder.path)
+      let file = try folder.write("a.yml", text)
+      let settings = try loader.load([.init(file, in: "/", from: "/")])[0].common
+      return level(try settings.apply(to: [rule])[0])
+    }
+    #expect(try configured("as-of: 0.9\n") == "off" && configured("as-of: 0.10\n") == "error")
+    #expect(try configured("as-of: \"0.1\"\n") == "off" && configured("") == "error")
+    #expect(try configured("as-of: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
+    #expect(throws: ConfigurationErrors.self) { try configured("as-of: 0.11\n") }
+    #expect(TestLinter.rules.allSatisfy { Edition($0.page.since) != nil }, "every page says its edition")
+  }
+
+  // MARK: Parameters
+
+  @Test func parameters() throws {
+    let rule = try rules("rules:\n  touch-target/minimum-size: {with: {minWidth: 30, minHeight: 30}}\n")[Self.touch]
+    let text = #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "frame": [0, 0, 30, 30]}]}"#
+    #expect(TestLinter.lint(text).findings.map(\.rule) == [Self.touch])
+    #expect(TestLinter.lint(text, rules: [try #require(rule)]).findings.isEmpty)
+  }
+
+  /// A parameter goes to the cases that give it, not to all whose check has it.
+  @Test func parametersOfCases() throws {
+    let id = "collection-cell/contact-image-size"
+    let rule = try #require(try rules("rules:\n  \(id): {with: {widths: [64], heights: [64]}}\n")[id])
+    for item in rule.cases {
+      let widths = item.source.parameters.first { $0.key == "widths" }
+      #expect(widths == nil || widths?.value.description == "[64]")
+      #expect((item.source.check == "size") == (widths != nil))
+    }
+  }
+}
