@@ -19,9 +19,13 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A report: \(Reporters.names.joined(separator: ", ")); or FORMAT=FILE to write it to a file. Repeatable.",
-      valueName: "format"))
+      "A report, one of those below; or FORMAT=FILE to write it to a file. Repeatable.",
+      discussion: Self.formats, valueName: "format"),
+    completion: .list(Reporters.names + [AutomaticFormat.name]))
   var format: [String] = []
+
+  @Option(help: "Put the findings of the text report under headings.")
+  var groupBy: TextGrouping?
 
   @OptionGroup var screens: ScreenOptions
 
@@ -44,6 +48,16 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "No colours.")
   var noColor = false
 
+  /// The formats, each with what it is for.
+  private static var formats: String {
+    let all = Reporters.all.map { ($0.name, $0.summary) } + [(AutomaticFormat.name, AutomaticFormat.summary)]
+    let width = all.map(\.0.utf8.count).max() ?? 0
+    return all.map { name, summary in
+      name + String(repeating: " ", count: width + 2 - name.utf8.count) + summary
+    }
+    .joined(separator: "\n")
+  }
+
   enum FailLevel: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info, never
 
@@ -56,10 +70,17 @@ struct CheckCommand: ParsableCommand {
   /// What the command line says.
   var settings: CheckSettings {
     CheckSettings(
-      paths: paths, formats: format, screens: screens.settings, linting: linting.settings,
+      paths: paths, formats: format, grouping: groupBy, screens: screens.settings, linting: linting.settings,
       failLevel: failOn.severity, requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks,
       isColorless: noColor)
   }
 
   func run() throws { throw ExitCode(CheckRun.status(of: settings)) }
+}
+
+extension TextGrouping: ExpressibleByArgument {
+  /// The words; the parser's own way to them is reflection, at each start.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The word.
+  public var defaultValueDescription: String { rawValue }
 }

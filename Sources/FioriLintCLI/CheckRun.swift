@@ -35,6 +35,7 @@ struct CheckRun {
     if !settings.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")
       screens.noteIfEmpty(summary)
+      if let note = outputs.note { Terminal.writeError("fiorilint: note: \(note)\n") }
     }
     let share = DecidedShare(summary)
     let isDecided = settings.requiredShare.map { share.reaches($0) } ?? true

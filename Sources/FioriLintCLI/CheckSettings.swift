@@ -1,4 +1,5 @@
 import Linting
+import Reporting
 
 /// What a run of `fiorilint check` was asked for: what ``CheckCommand`` says on a command line.
 struct CheckSettings {
@@ -6,6 +7,8 @@ struct CheckSettings {
   var paths = ["."]
   /// Reports, as `FORMAT` or `FORMAT=FILE`; empty: text to standard output.
   var formats: [String] = []
+  /// What the findings of the text report stand together by; `nil`: nothing.
+  var grouping: TextGrouping?
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at them.
@@ -16,7 +19,7 @@ struct CheckSettings {
   var requiredShare: Percentage?
   /// Whether findings are all that is printed.
   var isQuiet = false
-  /// Whether the text and JSON reports show what could be checked.
+  /// Whether the text, JSON and JSON Lines reports show what could be checked.
   var showsChecks = false
   /// Whether reports go without colours.
   var isColorless = false

@@ -13,6 +13,8 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
+  /// What the user should know of a report on standard output that nobody reads there; `nil`: nothing.
+  let note: String?
   private let run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
   private let collecting: [Output]
@@ -28,10 +30,17 @@ final class ReportOutputs: @unchecked Sendable {
     var collecting: [Output] = []
     var demands: ReportDemands = []
     var paths: [String?] = []
-    for format in settings.formats.isEmpty ? ["text"] : settings.formats {
+    var isGrouped = false
+    var note: String?
+    for format in settings.formats.isEmpty ? [Self.text] : settings.formats {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
       let path = parts.count > 1 ? String(parts[1]) : nil
+      var name = String(parts[0])
+      if name == Self.text || name == AutomaticFormat.name { isGrouped = true }
+      if name == AutomaticFormat.name {
+        name = AutomaticFormat.format(in: Terminal.environment)
+        if path == nil { note = AutomaticFormat.note(onStandardOutput: name) }
+      }
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       if paths.contains(path) {
         throw CommandError(
@@ -47,21 +56,30 @@ final class ReportOutputs: @unchecked Sendable {
         collecting.append(Output(reporter: reporter, destination: destination))
       }
     }
+    if let grouping = settings.grouping, !isGrouped {
+      throw CommandError(
+        "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
+    }
+    self.note = note
     self.demands = demands
     self.streaming = streaming
     self.collecting = collecting
   }
+
+  private static let text = "text"
 
   private static func reporter(_ name: String, _ settings: CheckSettings, toTerminal: Bool) throws -> any Reporter {
     var options = Reporters.Options()
     options.showsColours = toTerminal && Terminal.showsColor(noColor: settings.isColorless)
     options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
     options.width = Terminal.width ?? options.width
+    options.grouping = settings.grouping
     options.showsChecks = settings.showsChecks
     options.workingDirectory = Terminal.workingDirectory
     guard let reporter = Reporters.make(name, options) else {
-      let advice = nearest(to: name, among: Reporters.names).map { " (did you mean \($0)?)" } ?? ""
-      throw CommandError("unknown format \(name); expected one of \(Reporters.names.joined(separator: ", "))\(advice)")
+      let names = Reporters.names + [AutomaticFormat.name]
+      let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+      throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter
   }

@@ -29,37 +29,38 @@ public struct JSONReporter: Reporter {
 
   private static func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
     for file in files {
-      for finding in file.findings {
-        json.element { json in
-          json.member("rule", finding.rule)
-          json.member("severity", finding.severity.name)
-          json.member("path", file.path)
-          json.member("line", finding.start.line)
-          json.member("column", finding.start.column)
-          json.member("endLine", finding.end.line)
-          json.member("endColumn", finding.end.column)
-          json.member("element", finding.element)
-          json.member("message", finding.message)
-          json.member("statements", texts: finding.statements)
-        }
-      }
+      for finding in file.findings { json.element { write(finding, file.path, to: &$0) } }
     }
+  }
+
+  /// - Parameter path: the finding's file.
+  static func write(_ finding: Finding, _ path: String, to json: inout JSONWriter) {
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.name)
+    json.member("path", path)
+    json.member("line", finding.start.line)
+    json.member("column", finding.start.column)
+    json.member("endLine", finding.end.line)
+    json.member("endColumn", finding.end.column)
+    json.member("element", finding.element)
+    json.member("message", finding.message)
+    json.member("statements", texts: finding.statements)
   }
 
   private static func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {
-    for failure in files.lazy.compactMap(\.failure) {
-      json.element { json in
-        json.member("path", failure.path)
-        if let position = failure.position {
-          json.member("line", position.line)
-          json.member("column", position.column)
-        }
-        json.member("message", failure.message)
-      }
-    }
+    for failure in files.lazy.compactMap(\.failure) { json.element { write(failure, to: &$0) } }
   }
 
-  private static func write(_ summary: Summary, to json: inout JSONWriter) {
+  static func write(_ failure: Failure, to json: inout JSONWriter) {
+    json.member("path", failure.path)
+    if let position = failure.position {
+      json.member("line", position.line)
+      json.member("column", position.column)
+    }
+    json.member("message", failure.message)
+  }
+
+  static func write(_ summary: Summary, to json: inout JSONWriter) {
     json.member("files", summary.files)
     json.member("screens", summary.screens)
     json.member("errors", summary.errors)
@@ -73,17 +74,20 @@ public struct JSONReporter: Reporter {
   private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
     for file in report.files {
       for (index, rule) in report.run.rules.enumerated() where file.tallies.indices.contains(index) {
-        let tally = file.tallies[index]
-        json.element { json in
-          json.member("path", file.path)
-          json.member("rule", rule.id)
-          json.member("violated", tally.violated)
-          json.member("conforming", tally.conforming)
-          json.member("undecided", tally.undecided)
-          json.member("notApplicable", tally.notApplicable)
-          json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
-        }
+        json.element { writeCheck(of: rule, index, file, to: &$0) }
       }
     }
+  }
+
+  /// - Parameter index: the rule's in the run, which the file has a tally of.
+  static func writeCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
+    let tally = file.tallies[index]
+    json.member("path", file.path)
+    json.member("rule", rule.id)
+    json.member("violated", tally.violated)
+    json.member("conforming", tally.conforming)
+    json.member("undecided", tally.undecided)
+    json.member("notApplicable", tally.notApplicable)
+    json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
   }
 }

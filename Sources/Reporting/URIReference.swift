@@ -23,7 +23,10 @@ struct URIReference: Hashable {
     }
   }
 
-  private static func segments(of path: String, after base: [String] = []) -> [String] {
+  /// The names in a path, without `.` and `..`.
+  ///
+  /// - Parameter base: the names of the folder that it starts in.
+  static func segments(of path: String, after base: [String] = []) -> [String] {
     var segments = base
     for segment in path.split(separator: "/") where segment != "." {
       if segment == ".." {

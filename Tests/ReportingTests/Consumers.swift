@@ -9,7 +9,7 @@ enum Consumers {
       ? TestPaths.root.appending(path: ".build/consumers/bin") : URL(fileURLWithPath: given, isDirectory: true)
   }()
 
-  static let areInstalled = ["python", "sarif", "junitparser", "check-jsonschema"].allSatisfy {
+  static let areInstalled = ["python", "sarif", "junitparser", "check-jsonschema", "tappy"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: directory.appending(path: $0).path)
   }
 

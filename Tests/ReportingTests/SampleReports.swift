@@ -88,19 +88,25 @@ extension SampleReport {
 
   static func finding(
     _ rule: String, _ severity: Severity, _ message: String, line: Int = 1, columns: Range<Int> = 1..<2,
-    utf16Columns: Range<Int>? = nil, element: String = "screen", statements: [String] = [],
+    utf16Columns: Range<Int>? = nil, byteColumns: Range<Int>? = nil, element: String = "screen",
+    statements: [String] = [],
     excerpt: SourceExcerpt? = nil, lineHash: String? = "271789c17abda88f:1", related: [RelatedPlace] = []
   ) -> Finding {
     let units = utf16Columns ?? columns
+    let bytes = byteColumns ?? columns
     return Finding(
       rule: rule, severity: severity, message: message,
-      start: position(line, columns.lowerBound, units.lowerBound),
-      end: position(line, columns.upperBound, units.upperBound), element: element, statements: statements,
+      start: position(line, columns.lowerBound, units.lowerBound, bytes.lowerBound),
+      end: position(line, columns.upperBound, units.upperBound, bytes.upperBound), element: element,
+      statements: statements,
       excerpt: excerpt, lineHash: lineHash, related: related)
   }
 
-  static func position(_ line: Int, _ column: Int, _ utf16Column: Int? = nil) -> SourcePosition {
-    SourcePosition(line: line, column: column, utf16Column: utf16Column ?? column, byteColumn: column)
+  static func position(
+    _ line: Int, _ column: Int, _ utf16Column: Int? = nil, _ byteColumn: Int? = nil
+  ) -> SourcePosition {
+    SourcePosition(
+      line: line, column: column, utf16Column: utf16Column ?? column, byteColumn: byteColumn ?? column)
   }
 
   /// - Parameter tallies: violated, conforming, undecided and not applicable of each rule.
@@ -208,7 +214,7 @@ extension SampleReport {
         path, [[0, 0, 2, 0], [0, 1, 0, 0], [1, 0, 0, 0], [2, 0, 1, 0]],
         findings: [
           finding(
-            unknownName, .info, "unknown member `\(text)`", columns: 2..<4, utf16Columns: 2..<5,
+            unknownName, .info, "unknown member `\(text)`", columns: 2..<4, utf16Columns: 2..<5, byteColumns: 2..<7,
             element: "screen[\(text)]/list", excerpt: SourceExcerpt(text: "\t\(text)", column: 1)),
           finding(
             touchTarget, .error, text, line: 2, columns: 1..<1, element: "screen/\(text)", statements: ["hig-cv-02"],

@@ -1,0 +1,44 @@
+import Linting
+
+/// Logging commands of Azure Pipelines: findings become issues of a run.
+///
+/// Azure knows errors and warnings only: an info is a warning whose message begins with `info:`.
+public struct AzureReporter: StreamingReporter {
+  private let workingDirectory: String
+
+  /// - Parameter workingDirectory: an absolute path; what files are named from.
+  public init(workingDirectory: String = "/") {
+    self.workingDirectory = workingDirectory
+  }
+
+  /// Nothing besides the findings.
+  public var demands: ReportDemands { [] }
+
+  /// Writes nothing: commands are all there is.
+  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+
+  /// Writes a command for each finding and for the failure of a file.
+  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    for annotation in Annotation.all(of: file) {
+      output.write(literal: "##vso[task.logissue type=")
+      output.write(literal: annotation.severity == .error ? "error" : "warning")
+      output.write(literal: ";sourcepath=")
+      output.write(RelativePath.text(of: file.path, from: workingDirectory), as: .azureProperty)
+      if let start = annotation.start {
+        output.write(literal: ";linenumber=")
+        output.write(start.line)
+        output.write(literal: ";columnnumber=")
+        output.write(start.column)
+      }
+      output.write(literal: ";code=")
+      output.write(annotation.rule, as: .azureProperty)
+      output.write(literal: ";]")
+      if annotation.severity == .info { output.write(literal: "info: ") }
+      output.write(annotation.message, as: .azureMessage)
+      output.write(literal: "\n")
+    }
+  }
+
+  /// Writes nothing.
+  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+}
