@@ -43,7 +43,10 @@ public struct GroupedTextReporter: Reporter {
       if index > 0 { output.write(literal: "\n") }
       write(group, to: &output)
     }
-    for file in report.files { lines.writeChecks(of: file, report.run, to: &output) }
+    var checks = ReportBuffer()
+    for file in report.files { lines.writeChecks(of: file, report.run, to: &checks) }
+    if !groups.isEmpty, !checks.bytes.isEmpty { output.write(literal: "\n") }
+    output.write(bytes: checks.bytes)
   }
 
   private func write(_ group: Group, to output: inout ReportBuffer) {

@@ -52,9 +52,13 @@ import Testing
     (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs has to be 1 or more"),
     (["check", "--jobs", "x"], "x"),
     (["check", "--jobs", "-1"], "--jobs"), (["check", "--max-file-size", "0"], "--max-file-size has to be"),
-    (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, sarif, junit"),
+    (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, jsonl, sarif, junit"),
     (["check", "--format", "jsno"], "did you mean json?"),
-    (["check", "--format", ""], "unknown format"),
+    (["check", "--format", ""], "unknown format"), (["check", "--format", "git-hub"], "did you mean github?"),
+    (["check", "--format", "Auto=x"], "did you mean auto?"), (["check", "--format", "checkstlye"], "checkstyle?"),
+    (["check", "--group-by", "screen"], "screen"), (["check", "--group-by"], "--group-by"),
+    (["check", "--group-by", "rule", "--format", "json"], "--group-by rule is for the text report"),
+    (["check", "--group-by", "file", "--format", "json", "--format", "sarif=x"], "for the text report"),
     (["check", "--format", "text", "--format", "json"], "two reports to standard output"),
     (["check", "--format", "json=a", "--format", "text=a"], "two reports to the file a"),
     (["check", "--format", "json="], "needs the name of a file"),
@@ -265,7 +269,7 @@ import Testing
   }
 
   /// Whatever the number of jobs, every report has the same bytes.
-  @Test(arguments: ["text", "json", "sarif", "junit"]) func jobsChangeNothing(format: String) throws {
+  @Test(arguments: ReportFormatTests.names) func jobsChangeNothing(format: String) throws {
     let one = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
       "check", "Fixtures", "--checks", "--format", format, "--jobs", "1")
     #expect(one.status == 3 && one.output.count > 10_000)
