@@ -1,3 +1,4 @@
+import BuiltInRules
 import Linting
 import Reporting
 import Screens
@@ -13,14 +14,14 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
-  private let run: RunInformation
+  private var run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
   private let collecting: [Output]
   private var files: [FileReport] = []
   private var buffer = ReportBuffer()
 
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
-  init(_ settings: CheckSettings, rules: [Rule]) throws {
+  init(_ settings: ReportSettings, rules: [Rule]) throws {
     run = RunInformation(
       version: FioriLint.version, rules: rules, failLevel: settings.failLevel,
       timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
@@ -47,18 +48,25 @@ final class ReportOutputs: @unchecked Sendable {
         collecting.append(Output(reporter: reporter, destination: destination))
       }
     }
+    if demands.contains(.statements) { run.statements = BuiltInRules.statements }
     self.demands = demands
     self.streaming = streaming
     self.collecting = collecting
   }
 
-  private static func reporter(_ name: String, _ settings: CheckSettings, toTerminal: Bool) throws -> any Reporter {
+  private static func reporter(_ name: String, _ settings: ReportSettings, toTerminal: Bool) throws -> any Reporter {
     var options = Reporters.Options()
     options.showsColours = toTerminal && Terminal.showsColor(noColor: settings.isColorless)
     options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
     options.width = Terminal.width ?? options.width
     options.showsChecks = settings.showsChecks
+    options.isMergeable = settings.isMergeable
+    options.junitDialect = settings.junitDialect
+    options.junitLayout = settings.junitLayout
     options.workingDirectory = Terminal.workingDirectory
+    options.sarifCategory = settings.sarifCategory
+    // Reports for people name files as they were named.
+    if name != "text" { options.root = try ProjectRoot.find(settings.root, from: options.workingDirectory) }
     guard let reporter = Reporters.make(name, options) else {
       let advice = nearest(to: name, among: Reporters.names).map { " (did you mean \($0)?)" } ?? ""
       throw CommandError("unknown format \(name); expected one of \(Reporters.names.joined(separator: ", "))\(advice)")
@@ -85,13 +93,15 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// Writes what stands behind the last file, and the reports that need them all.
   ///
+  /// - Parameter shard: which part of the files this was; `nil`: all of them.
   /// - Throws: a ``CommandError`` where a report could not be written.
-  func end(_ summary: Summary) throws {
+  func end(_ summary: Summary, shard: ShardInformation? = nil) throws {
     for (reporter, destination) in streaming {
       reporter.end(run, summary, to: &buffer)
       flush(destination)
       try destination.finish()
     }
+    run.shard = shard
     let report = Report(run: run, files: files, summary: summary)
     for output in collecting {
       output.reporter.write(report, to: &buffer)

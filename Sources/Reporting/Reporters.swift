@@ -10,10 +10,18 @@ public enum Reporters {
     public var width = 100
     /// Whether the text and JSON reports tell for each file and rule what was judged and what is missing: `--checks`.
     public var showsChecks = false
+    /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
+    public var isMergeable = false
     /// Whose consumers the JUnit report is written for.
     public var junitDialect = JUnitDialect.extended
-    /// An absolute path: what SARIF's locations of files outside of it are found by.
+    /// What the JUnit report makes cases of.
+    public var junitLayout = JUnitLayout()
+    /// An absolute path, which paths of files are relative to.
     public var workingDirectory = "/"
+    /// The absolute path of the project's top folder, which SARIF's locations are relative to.
+    public var root = "/"
+    /// What tells a SARIF log from others of the same commit; empty: nothing does.
+    public var sarifCategory = ""
 
     /// A plain text report, and every other one in its usual form.
     public init() {}
@@ -35,11 +43,15 @@ public enum Reporters {
       TextReporter(
         showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks, width: $0.width)
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.") { JSONReporter(includesChecks: $0.showsChecks) },
-    Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
-      SARIFReporter(workingDirectory: $0.workingDirectory)
+    Entry(name: "json", summary: "fiorilint's stable machine form.") {
+      JSONReporter(includesChecks: $0.showsChecks, isMergeable: $0.isMergeable)
     },
-    Entry(name: "junit", summary: "JUnit XML, for build servers.") { JUnitReporter(dialect: $0.junitDialect) },
+    Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
+      SARIFReporter(workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory)
+    },
+    Entry(name: "junit", summary: "JUnit XML, for build servers.") {
+      JUnitReporter(dialect: $0.junitDialect, layout: $0.junitLayout)
+    },
   ]
 
   /// The names, in the order in which help shows them.

@@ -17,10 +17,16 @@ import Testing
     Document(name: "terminal.txt", reporter: TextReporter(showsColours: true, showsCode: true, width: 100)),
     Document(name: "json", reporter: JSONReporter()),
     Document(name: "checks.json", reporter: JSONReporter(includesChecks: true)),
+    Document(name: "mergeable.json", reporter: JSONReporter(isMergeable: true)),
     Document(name: "sarif", reporter: SARIFReporter(workingDirectory: "/home/some one/here")),
+    Document(
+      name: "root.sarif",
+      reporter: SARIFReporter(workingDirectory: "/home/some one/here", root: "/home/some one", category: "ios app")),
     Document(name: "junit.xml", reporter: JUnitReporter()),
     Document(name: "junit-jenkins.xml", reporter: JUnitReporter(dialect: .jenkins)),
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
+    Document(name: "junit-finding.xml", reporter: JUnitReporter(layout: JUnitLayout(.finding, passes: .none))),
+    Document(name: "junit-per-file.xml", reporter: JUnitReporter(layout: JUnitLayout(passes: .perFile))),
   ]
 
   /// The documents that are kept of every sample; the others only of the ordinary one.
