@@ -71,8 +71,22 @@ package struct JSONWriter {
     output.write(literal: "]")
   }
 
+  /// A list of numbers, on one line.
+  package mutating func member(_ name: StaticString, numbers: [Int]) {
+    key(name)
+    values(numbers, "[", "]") { $0.output.write($1) }
+  }
+
   package mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
     key(name)
+    object(body)
+  }
+
+  /// An object under a name that is not known before.
+  package mutating func member(named name: String, object body: (inout JSONWriter) -> Void) {
+    separate()
+    value(name)
+    output.write(literal: ": ")
     object(body)
   }
 

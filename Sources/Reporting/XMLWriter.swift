@@ -16,7 +16,7 @@ struct XMLWriter {
 
   /// An element without content.
   mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = []) {
-    start(name, attributes)
+    open(name, attributes)
     output.write(literal: "/>\n")
   }
 
@@ -24,7 +24,7 @@ struct XMLWriter {
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ body: (inout XMLWriter) -> Void
   ) {
-    start(name, attributes)
+    open(name, attributes)
     output.write(literal: ">\n")
     depth += 1
     body(&self)
@@ -36,7 +36,7 @@ struct XMLWriter {
   /// An element with text in it, one line for each of some texts.
   mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = [], lines: [String]) {
     guard !lines.isEmpty else { return element(name, attributes) }
-    start(name, attributes)
+    open(name, attributes)
     output.write(literal: ">")
     for (index, line) in lines.enumerated() {
       if index > 0 { output.write(literal: "\n") }
@@ -45,16 +45,10 @@ struct XMLWriter {
     close(name)
   }
 
-  /// The start tag of an element whose content and ``close(_:)`` other writers write.
-  mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
-    start(name, attributes)
-    output.write(literal: ">\n")
-  }
-
   /// Elements that were written before, at the same depth.
   mutating func elements(_ other: ReportBuffer) { output.write(bytes: other.bytes) }
 
-  private mutating func start(_ name: StaticString, _ attributes: [(StaticString, String)]) {
+  private mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
     output.write(0x20, times: 2 * depth)
     output.write(literal: "<")
     output.write(literal: name)
@@ -67,8 +61,7 @@ struct XMLWriter {
     }
   }
 
-  /// The end tag of an element.
-  mutating func close(_ name: StaticString) {
+  private mutating func close(_ name: StaticString) {
     output.write(literal: "</")
     output.write(literal: name)
     output.write(literal: ">\n")

@@ -23,6 +23,10 @@ public final class SourceReader {
   @exclusivity(unchecked) public private(set) var bufferOffset = 0
   /// Whether the bytes at hand reach to the file's end.
   @exclusivity(unchecked) public private(set) var isComplete = true
+  /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
+  public private(set) var encoding = "UTF-8"
+  /// Whether the bytes at hand are those of the file, and not another spelling of them.
+  public private(set) var isAsStored = true
   /// What lies before this offset may be let go.
   private var keptOffset = 0
   /// Line and column of the first byte at hand.
@@ -82,7 +86,7 @@ public final class SourceReader {
     closeFile()
     start(path: path, filePath: "")
     guard text.count <= limit else { throw ReadError(Self.tooLarge(limit)) }
-    replaceText(with: text)
+    take(text)
   }
 
   /// Takes text from memory.
@@ -96,7 +100,15 @@ public final class SourceReader {
   }
 
   /// Puts another spelling of the whole text in the place of what was read: the UTF-8 form of a file in another encoding.
-  public func replaceText(with text: UnsafeRawBufferPointer) {
+  ///
+  /// - Parameter encoding: the other encoding, by its name at IANA.
+  public func replaceText(with text: UnsafeRawBufferPointer, from encoding: String) {
+    self.encoding = encoding
+    isAsStored = false
+    take(text)
+  }
+
+  private func take(_ text: UnsafeRawBufferPointer) {
     reserve(text.count)
     if let source = text.baseAddress { memcpy(bytes, source, text.count) }
     count = text.count
@@ -161,6 +173,8 @@ public final class SourceReader {
   private func start(path: String, filePath: String) {
     self.path = path
     self.filePath = filePath
+    encoding = "UTF-8"
+    isAsStored = true
     count = 0
     bufferOffset = 0
     bufferPosition = .start

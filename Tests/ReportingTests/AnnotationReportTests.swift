@@ -151,6 +151,14 @@ import Testing
     ("..", ".."), (".", "."), ("/w/app", "."), ("", "."), ("../../../../a", "../../a"), ("a\\b:c", "a\\b:c"),
   ])
   func pathsAreRelative(path: String, expected: String) {
-    #expect(RelativePath.text(of: path, from: "/w/app") == expected)
+    #expect(RelativePaths(workingDirectory: "/w/app", root: nil).path(of: path) == expected)
+  }
+
+  @Test(arguments: [
+    ("a.json", "app/a.json"), ("../x.json", "x.json"), ("/w/app/a.json", "app/a.json"), ("../../x", "../x"),
+    ("/x/a.json", "../x/a.json"),
+  ])
+  func pathsStartAtTheRoot(path: String, expected: String) {
+    #expect(RelativePaths(workingDirectory: "/w/app", root: "/w").path(of: path) == expected)
   }
 }

@@ -51,12 +51,12 @@ struct ConsumerTests {
         print(json.dumps({"cases": cases, "counts": counts}))
     """
 
-  @Test(arguments: JUnitDialect.allCases)
-  func junitparser(dialect: JUnitDialect) throws {
+  @Test(arguments: JUnitDialect.allCases, JUnitLayout.all)
+  func junitparser(dialect: JUnitDialect, layout: JUnitLayout) throws {
     try TestPaths.withDirectory { directory in
       let names = SampleReport.all.map { "\($0.name).xml" }
       for (sample, name) in zip(SampleReport.all, names) {
-        try write(sample, JUnitReporter(dialect: dialect), to: directory.appending(path: name))
+        try write(sample, JUnitReporter(dialect: dialect, layout: layout), to: directory.appending(path: name))
       }
       let (status, output) = try Consumers.run("python", ["-c", Self.junitReader] + names, in: directory)
       try #require(status == 0, "\(output)")

@@ -36,10 +36,16 @@ import Testing
     Document(name: "rdjsonl", reporter: RDJSONLinesReporter(workingDirectory: folder)),
     Document(name: "tap", reporter: TAPReporter()),
     Document(name: "md", reporter: MarkdownReporter()),
+    Document(name: "mergeable.json", reporter: JSONReporter(isMergeable: true)),
     Document(name: "sarif", reporter: SARIFReporter(workingDirectory: folder)),
+    Document(
+      name: "root.sarif",
+      reporter: SARIFReporter(workingDirectory: folder, root: "/home/some one", category: "ios app")),
     Document(name: "junit.xml", reporter: JUnitReporter()),
     Document(name: "junit-jenkins.xml", reporter: JUnitReporter(dialect: .jenkins)),
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
+    Document(name: "junit-finding.xml", reporter: JUnitReporter(layout: JUnitLayout(.finding, passes: .none))),
+    Document(name: "junit-per-file.xml", reporter: JUnitReporter(layout: JUnitLayout(passes: .perFile))),
   ]
 
   /// The documents that are kept of every sample; the others only of the ordinary one.

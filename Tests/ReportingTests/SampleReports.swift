@@ -52,6 +52,15 @@ extension SampleReport {
     }
   }()
 
+  /// Statements of two documents; the rules name one that is in none of them.
+  static let statements = [
+    ("android-cv-04", "Anatomy A", "must", headerRequired, "The header is mandatory.", ""),
+    ("android-cv-09", "Anatomy C", "must", seeAll, "A grid has no See All", ""),
+    ("hig-cv-01", "Design", "should", "", "It looks [good](https://example.com) to {everyone}.", "Taste is no fact."),
+    ("hig-cv-02", "Size", "must", touchTarget, "A target is 44 x 44 at least.", ""),
+    ("ios-oc-01", "Do", "hint", "", "An object cell has an object.", ""),
+  ].map { GuidelineStatement(id: $0.0, section: $0.1, level: $0.2, rule: $0.3, says: $0.4, undecidable: $0.5) }
+
   private static func rule(
     _ id: String, _ severity: String, _ check: String, _ parameters: [PageEntry],
     on selector: String = "collectionView",
@@ -83,7 +92,8 @@ extension SampleReport {
       summary.add(file.tallies)
     }
     return Report(
-      run: RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel), files: files, summary: summary)
+      run: RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel, statements: statements), files: files,
+      summary: summary)
   }
 
   static func finding(
@@ -116,6 +126,8 @@ extension SampleReport {
   ) -> FileReport {
     var file = FileReport(path: path)
     file.format = format
+    file.isXML = format == "xml"
+    if !findings.isEmpty { file.digest = String(repeating: "0123456789abcdef", count: 4) }
     file.screens = screens
     file.findings = findings
     file.failure = failure

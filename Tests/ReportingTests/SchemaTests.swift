@@ -52,7 +52,11 @@ struct SchemaTests {
   ])
   func sarif(name: String) throws {
     try TestPaths.withDirectory { directory in
-      let files = try write(SARIFReporter(workingDirectory: "/home/some one/here"), "sarif", to: directory)
+      let reporters = [
+        SARIFReporter(workingDirectory: "/home/some one/here"),
+        SARIFReporter(workingDirectory: "/home/some one/here", root: "/home", category: "a/b c"),
+      ]
+      let files = try reporters.enumerated().flatMap { try write($1, "\($0).sarif", to: directory) }
       let (status, output) = try Consumers.run(
         "python", ["-c", Self.jsonValidator, schema(name)] + files, in: directory)
       #expect(status == 0, "\(output)")
@@ -162,14 +166,17 @@ struct SchemaTests {
     }
   }
 
-  @Test(arguments: [
-    (JUnitDialect.jenkins, "junit-10.jenkins.xsd"), (.strict, "junit-10.jenkins.xsd"), (.strict, "junit-windyroad.xsd"),
-  ])
-  func junit(dialect: JUnitDialect, name: String) throws {
+  @Test(
+    arguments: [
+      (JUnitDialect.jenkins, "junit-10.jenkins.xsd"), (.strict, "junit-10.jenkins.xsd"),
+      (.strict, "junit-windyroad.xsd"),
+    ], JUnitLayout.all)
+  func junit(schema: (dialect: JUnitDialect, name: String), layout: JUnitLayout) throws {
+    let (dialect, name) = schema
     try TestPaths.withDirectory { directory in
-      let files = try write(JUnitReporter(dialect: dialect), "xml", to: directory)
+      let files = try write(JUnitReporter(dialect: dialect, layout: layout), "xml", to: directory)
       let (status, output) = try Consumers.run(
-        "python", ["-c", Self.xmlValidator, schema(name)] + files, in: directory)
+        "python", ["-c", Self.xmlValidator, self.schema(name)] + files, in: directory)
       #expect(status == 0, "\(output)")
     }
   }

@@ -4,11 +4,13 @@ import Linting
 ///
 /// Azure knows errors and warnings only: an info is a warning whose message begins with `info:`.
 public struct AzureReporter: StreamingReporter {
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
-  public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Nothing besides the findings.
@@ -23,7 +25,7 @@ public struct AzureReporter: StreamingReporter {
       output.write(literal: "##vso[task.logissue type=")
       output.write(literal: annotation.severity == .error ? "error" : "warning")
       output.write(literal: ";sourcepath=")
-      output.write(RelativePath.text(of: file.path, from: workingDirectory), as: .azureProperty)
+      output.write(paths.path(of: file.path), as: .azureProperty)
       if let start = annotation.start {
         output.write(literal: ";linenumber=")
         output.write(start.line)

@@ -4,11 +4,13 @@ import Linting
 ///
 /// Consumers split `source` at its last dot into a category, which is `fiorilint`, and a type, which is the rule's id.
 public struct CheckstyleReporter: StreamingReporter {
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
-  public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Nothing besides the findings.
@@ -18,15 +20,17 @@ public struct CheckstyleReporter: StreamingReporter {
   public func begin(_ run: RunInformation, to output: inout ReportBuffer) {
     var xml = XMLWriter()
     xml.declaration()
-    xml.open("checkstyle", [("version", run.version)])
     output.write(bytes: xml.output.bytes)
+    output.write(literal: "<checkstyle version=\"")
+    output.write(run.version, as: .xml)
+    output.write(literal: "\">\n")
   }
 
   /// Writes a file, where there is anything to say about it.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     guard !file.findings.isEmpty || file.failure != nil else { return }
     var xml = XMLWriter(depth: 1)
-    xml.element("file", [("name", RelativePath.text(of: file.path, from: workingDirectory))]) { xml in
+    xml.element("file", [("name", paths.path(of: file.path))]) { xml in
       for annotation in Annotation.all(of: file) {
         // Consumers need a line; a column may be missing.
         var attributes: [(StaticString, String)] = [("line", "\(annotation.start?.line ?? 1)")]
@@ -43,8 +47,6 @@ public struct CheckstyleReporter: StreamingReporter {
 
   /// Closes the document.
   public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
-    var xml = XMLWriter()
-    xml.close("checkstyle")
-    output.write(bytes: xml.output.bytes)
+    output.write(literal: "</checkstyle>\n")
   }
 }

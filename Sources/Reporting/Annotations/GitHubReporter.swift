@@ -7,11 +7,13 @@ import Linting
 public struct GitHubReporter: Reporter {
   /// How many annotations of one kind a step can have.
   private static let limit = 10
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
-  public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Nothing besides the findings.
@@ -46,7 +48,7 @@ public struct GitHubReporter: Reporter {
     var rest = limit
     for file in report.files where !file.findings.isEmpty || file.failure != nil {
       for annotation in Annotation.all(of: file) where annotation.severity == severity {
-        write(annotation, RelativePath.text(of: file.path, from: workingDirectory), to: &output)
+        write(annotation, paths.path(of: file.path), to: &output)
         rest -= 1
         if rest == 0 { return }
       }

@@ -5,11 +5,13 @@ import Linting
 /// An error is `major`, a warning `minor`, an info `info`. GitLab shows no name of a check, so that the rule's stands before the message;
 /// it tells issues from each other, and new ones from old ones, by their fingerprint alone.
 public struct GitLabReporter: Reporter {
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
-  public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// The elements, which fingerprints are made of.
@@ -17,15 +19,16 @@ public struct GitLabReporter: Reporter {
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {
+    let paths = report.files.map { self.paths.path(of: $0.path) }
+    let names = Fingerprints.paths(of: paths)
     JSONWriter.writeList(to: &output) { json in
-      for file in report.files {
-        let path = RelativePath.text(of: file.path, from: workingDirectory)
-        var fingerprints = Fingerprints(path: path)
-        for annotation in Annotation.all(of: file) {
+      for (index, file) in report.files.enumerated() {
+        let fingerprints = Fingerprints(file.findings, path: names[index])
+        for (number, annotation) in Annotation.all(of: file).enumerated() {
           let fingerprint =
-            annotation.finding.map { fingerprints.next(for: $0).element }
-            ?? fingerprints.fingerprint(ofFailureOf: annotation.rule)
-          json.element { Self.write(annotation, path, fingerprint, to: &$0) }
+            annotation.finding == nil
+            ? fingerprints.fingerprint(ofFailureOf: annotation.rule) : fingerprints.element[number]
+          json.element { Self.write(annotation, paths[index], fingerprint, to: &$0) }
         }
       }
     }

@@ -2,11 +2,11 @@ import Linting
 
 /// Reviewdog's `rdjsonl`: a diagnostic in each line.
 public struct RDJSONLinesReporter: StreamingReporter {
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
+  /// - Parameter workingDirectory: an absolute path; what the report names files from, as reviewdog runs there too.
   public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+    paths = RelativePaths(workingDirectory: workingDirectory, root: nil)
   }
 
   /// Related places.
@@ -17,7 +17,7 @@ public struct RDJSONLinesReporter: StreamingReporter {
 
   /// Writes a line for each finding and for the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    let path = RelativePath.text(of: file.path, from: workingDirectory)
+    let path = paths.path(of: file.path)
     for annotation in Annotation.all(of: file) {
       let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
       JSONWriter.writeLine(to: &output) { diagnostic.write(namesSource: true, to: &$0) }

@@ -2,11 +2,11 @@ import Linting
 
 /// Reviewdog's `rdjson`: one object with all diagnostics.
 public struct RDJSONReporter: Reporter {
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
+  /// - Parameter workingDirectory: an absolute path; what the report names files from, as reviewdog runs there too.
   public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+    paths = RelativePaths(workingDirectory: workingDirectory, root: nil)
   }
 
   /// Related places.
@@ -20,7 +20,7 @@ public struct RDJSONReporter: Reporter {
         "diagnostics",
         list: { json in
           for file in report.files {
-            let path = RelativePath.text(of: file.path, from: workingDirectory)
+            let path = paths.path(of: file.path)
             for annotation in Annotation.all(of: file) {
               let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
               json.element { diagnostic.write(namesSource: false, to: &$0) }

@@ -6,11 +6,13 @@ import Screens
 /// An issue has no severity of its own there: SonarQube shows that of its rule. Columns count UTF-16 units from 0.
 public struct SonarQubeReporter: Reporter {
   private static let engine = "fiorilint"
-  private let workingDirectory: String
+  private let paths: RelativePaths
 
-  /// - Parameter workingDirectory: an absolute path; what files are named from.
-  public init(workingDirectory: String = "/") {
-    self.workingDirectory = workingDirectory
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Related places.
@@ -60,7 +62,7 @@ public struct SonarQubeReporter: Reporter {
 
   private func writeIssues(_ files: [FileReport], to json: inout JSONWriter) {
     for file in files {
-      let path = RelativePath.text(of: file.path, from: workingDirectory)
+      let path = paths.path(of: file.path)
       for annotation in Annotation.all(of: file) {
         json.element { json in
           json.member("ruleId", annotation.rule)
