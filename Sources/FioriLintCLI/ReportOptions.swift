@@ -88,9 +88,9 @@ struct ReportOptions: ParsableArguments {
 // The parser's own way to the names is reflection, at each start.
 
 extension TextGrouping: ExpressibleByArgument {
-  /// The words.
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  /// The word.
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }
 

@@ -119,6 +119,18 @@ import Testing
     #expect(plain.text.contains("screens/error.json") && !plain.text.contains(workspace.folder.path))
   }
 
+  /// Servers know files by their way from the top of the repository, wherever the program runs.
+  @Test(arguments: ["github", "gitlab", "azure", "checkstyle", "sonarqube"])
+  func pathsStartAtTheTopOfTheRepository(name: String) throws {
+    let workspace = try Workspace(["app/screens/error.json": Workspace.error, ".git/HEAD": "ref: refs/heads/main"])
+    let top = try Command(directory: workspace.folder.path).run("check", "app/screens", "--format", name)
+    let below = try Command(directory: workspace.folder.path("app")).run("check", "screens", "--format", name)
+    #expect(below.output == top.output && top.text.contains("app/screens/error.json"), "\(below.text)")
+    let given = try Command(directory: workspace.folder.path("app/screens")).run(
+      "check", "error.json", "--format", name, "--root", "..")
+    #expect(given.text.contains("screens/error.json") && !given.text.contains("app/screens/error.json"))
+  }
+
   @Test func helpListsTheFormats() throws {
     let help = try fiorilint("check", "--help").lines
     for name in Self.names + ["auto"] {
