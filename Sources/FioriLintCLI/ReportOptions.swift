@@ -73,16 +73,22 @@ struct ReportOptions: ParsableArguments {
 // The parser's own way to the names is reflection, at each start.
 
 extension JUnitDialect: ExpressibleByArgument {
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Granularity: ExpressibleByArgument {
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Passes: ExpressibleByArgument {
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }
