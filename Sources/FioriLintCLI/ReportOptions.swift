@@ -95,16 +95,22 @@ extension TextGrouping: ExpressibleByArgument {
 }
 
 extension JUnitDialect: ExpressibleByArgument {
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Granularity: ExpressibleByArgument {
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Passes: ExpressibleByArgument {
+  /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
   public var defaultValueDescription: String { rawValue }
 }

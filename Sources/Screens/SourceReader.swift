@@ -25,8 +25,10 @@ public final class SourceReader {
   @exclusivity(unchecked) public private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
   public private(set) var encoding = "UTF-8"
-  /// Whether the bytes at hand are those of the file, and not another spelling of them.
-  public private(set) var isAsStored = true
+  /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.
+  public var isAsStored = true
+  /// Whether the file could be read so far, whatever is in it.
+  public private(set) var isReadable = false
   /// What lies before this offset may be let go.
   private var keptOffset = 0
   /// Line and column of the first byte at hand.
@@ -65,7 +67,7 @@ public final class SourceReader {
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    guard descriptor >= 0 else { throw Self.error("cannot be opened", errno) }
+    guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -85,7 +87,7 @@ public final class SourceReader {
   public func open(text: UnsafeRawBufferPointer, path: String) throws(ReadError) {
     closeFile()
     start(path: path, filePath: "")
-    guard text.count <= limit else { throw ReadError(Self.tooLarge(limit)) }
+    guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
     take(text)
   }
 
@@ -175,6 +177,7 @@ public final class SourceReader {
     self.filePath = filePath
     encoding = "UTF-8"
     isAsStored = true
+    isReadable = true
     count = 0
     bufferOffset = 0
     bufferPosition = .start
@@ -218,6 +221,7 @@ public final class SourceReader {
 
   private func fail(_ message: String, _ code: Int32? = nil) -> ReadError {
     closeFile()
+    isReadable = false
     count = 0
     isComplete = true
     terminate()

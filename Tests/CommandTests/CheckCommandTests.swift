@@ -245,41 +245,6 @@ import Testing
     #expect(workspace.folder.names == ["a.json", "report.json"])
   }
 
-  @Test func closedPipe() throws {
-    let workspace = try Workspace(["a.json": Workspace.error])
-    for arguments in [
-      ["check"], ["check", "--format", "json"], ["check", "--format", "text", "--format", "json=r.json"], ["rules"],
-      ["schema", "json"], ["convert", "a.json", "--to", "xml"],
-    ] {
-      let pipe = Pipe()
-      try pipe.fileHandleForReading.close()
-      let result = try Command(directory: workspace.folder.path, standardOutput: pipe.fileHandleForWriting).run(
-        arguments)
-      #expect(result.status == 2 && result.isExit, "\(arguments)")
-      #expect(result.error.contains("the report to standard output could not be written"), "\(result.error)")
-      #expect(workspace.folder.names == ["a.json"], "no half a report is left")
-    }
-  }
-
-  @Test func fullDevice() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let workspace = try Workspace(["a.json": Workspace.error])
-    let result = try workspace.run("check", "--format", "text=/dev/full")
-    #expect(result.status == 2 && result.error.contains("No space left on device"), "\(result.error)")
-  }
-
-  /// Whatever the number of jobs, every report has the same bytes.
-  @Test(arguments: ReportFormatTests.names) func jobsChangeNothing(format: String) throws {
-    let one = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
-      "check", "Fixtures", "--checks", "--format", format, "--jobs", "1")
-    #expect(one.status == 3 && one.output.count > 10_000)
-    for jobs in ["2", "7"] {
-      let many = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
-        "check", "Fixtures", "--checks", "--format", format, "--jobs", jobs)
-      #expect(many.output == one.output && many.error == one.error && many.status == one.status, "\(jobs) jobs")
-    }
-  }
-
   // MARK: Golden
 
   @Test(arguments: ["text", "json"]) func screens(format: String) throws {

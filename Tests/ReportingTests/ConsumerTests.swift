@@ -35,7 +35,7 @@ struct ConsumerTests {
       #expect(
         rows.contains(
           "fiorilint,warning,collection-view/header-required,collectionView[featured] has no header; name what it "
-            + "shows in a header.,screens/shop.json,5"))
+            + "shows in a header. This one has a header: [line 40](1).,screens/shop.json,5"))
       #expect(rows.contains("fiorilint,error,fiorilint/unreadable-input,`</screen>` was expected.,screens/half.xml,9"))
     }
   }

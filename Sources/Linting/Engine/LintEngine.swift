@@ -92,9 +92,11 @@ public final class LintEngine: ScreenConsumer {
     if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
     source.closeFile()
     if linter.options.lineHashes, !report.findings.isEmpty {
-      WholeFile.addLineHashes(to: &report.findings, from: source)
+      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
     }
-    if linter.options.digests, isDigestWanted { report.digest = WholeFile.digest(source, text: text) }
+    if linter.options.digests, !report.findings.isEmpty || report.failure != nil {
+      report.digest = WholeFile.digest(source, text: text)
+    }
     if linter.options.tallies {
       tallies.completeFile()
       report.tallies = Array(repeating: Tally(), count: linter.rules.count)
@@ -103,12 +105,6 @@ public final class LintEngine: ScreenConsumer {
     }
     if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
     return report
-  }
-
-  /// What failed without a place could not be opened, or not be read to its end.
-  private var isDigestWanted: Bool {
-    guard let failure = report.failure else { return !report.findings.isEmpty }
-    return failure.position != nil
   }
 
   private func fail(_ error: ReadError) {

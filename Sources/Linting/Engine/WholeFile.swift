@@ -11,38 +11,41 @@ import Screens
 /// What reports tell of a file that takes all its bytes, once something was found in it.
 enum WholeFile {
   /// Gives findings GitHub's hashes of their lines.
-  static func addLineHashes(to findings: inout [Finding], from source: SourceReader) {
+  ///
+  /// - Parameter text: the file's bytes, where they come from no file.
+  static func addLineHashes(to findings: inout [Finding], from source: SourceReader, text: UnsafeRawBufferPointer?) {
     var hasher = LineHasher(lines: Set(findings.map(\.start.line)))
-    if let bytes = bytesAtHand(source) {
-      hasher.feed(bytes)
-    } else if !read(source.filePath, { hasher.feed($0) }) {
-      return
-    }
+    guard readStored(source, text, { hasher.feed($0) }) else { return }
     hasher.finish()
     for index in findings.indices { findings[index].lineHash = hasher.hashes[findings[index].start.line] }
   }
 
-  /// The SHA-256 digest of a file's bytes as they are stored, in hexadecimal digits; `nil` where they cannot be read.
+  /// The SHA-256 digest of a file, in hexadecimal digits; `nil` where it cannot be read.
   ///
-  /// - Parameter text: the bytes, where they come from no file.
+  /// - Parameter text: the file's bytes, where they come from no file.
   static func digest(_ source: SourceReader, text: UnsafeRawBufferPointer?) -> String? {
     var digest = SHA256()
+    return readStored(source, text) { digest.update($0) } ? digest.finish() : nil
+  }
+
+  /// Gives the bytes of a file as they are stored to a body, which the bytes at hand need not be: of a large file they are a part, and
+  /// of one in another encoding another spelling.
+  ///
+  /// - Returns: whether the file could be read.
+  private static func readStored(
+    _ source: SourceReader, _ text: UnsafeRawBufferPointer?, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
+    guard source.isReadable else { return false }
     if let text {
-      digest.update(text)
-    } else if source.isAsStored, let bytes = bytesAtHand(source) {
-      digest.update(bytes)
-    } else if !read(source.filePath, { digest.update($0) }) {
-      return nil
+      body(text)
+    } else if source.isAsStored, source.bufferOffset == 0, source.isComplete {
+      body(UnsafeRawBufferPointer(start: source.bytes, count: source.count))
+    } else {
+      return read(source.filePath, body)
     }
-    return digest.finish()
+    return true
   }
 
-  private static func bytesAtHand(_ source: SourceReader) -> UnsafeRawBufferPointer? {
-    guard source.bufferOffset == 0, source.isComplete else { return nil }
-    return UnsafeRawBufferPointer(start: source.bytes, count: source.count)
-  }
-
-  /// A file too large to be at hand as a whole is read again.
   private static func read(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
