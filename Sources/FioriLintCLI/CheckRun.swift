@@ -21,26 +21,28 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
-    let plan = try LintPlan(settings.paths, settings.screens, settings.linting)
+    let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
     let settings = self.settings.completed(by: plan.inputs.settings)
-    let outputs = try ReportOutputs(settings, rules: plan.rules)
+    let outputs = try ReportOutputs(settings.reports, rules: plan.rules)
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
-      showsProgress: !settings.isQuiet
+      showsProgress: !settings.reports.isQuiet
     ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
     let summary = screens.run { outputs.write($0) }
-    try outputs.end(summary)
-    if !settings.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")
+    try outputs.end(summary, shard: plan.inputs.shard)
+    if !settings.reports.isQuiet {
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
       screens.noteIfEmpty(summary)
+      outputs.writeNote()
     }
     let share = DecidedShare(summary)
     let isDecided = settings.requiredShare.map { share.reaches($0) } ?? true
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
     }
-    return Self.status(summary, settings.failLevel, isDecided: isDecided)
+    let status = Self.status(summary, settings.reports.failLevel)
+    return status == 0 && !isDecided ? 1 : status
   }
 
   private func demand(_ demands: ReportDemands, _ settings: CheckSettings, _ options: inout LintOptions) {
@@ -48,11 +50,13 @@ struct CheckRun {
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)
+    options.digests = demands.contains(.digests)
     options.needs = demands.contains(.needs)
     options.statements = settings.requiredShare != nil
   }
 
-  private static func status(_ summary: Summary, _ level: FailLevel?, isDecided: Bool) -> Int32 {
+  /// The exit status of a run with such a summary.
+  static func status(_ summary: Summary, _ level: FailLevel?) -> Int32 {
     if summary.failures > 0 { return 3 }
     let failing =
       switch level ?? .error {
@@ -61,6 +65,6 @@ struct CheckRun {
       case .info: summary.findings
       case .never: 0
       }
-    return failing > 0 || !isDecided ? 1 : 0
+    return failing > 0 ? 1 : 0
   }
 }

@@ -4,34 +4,28 @@ import Configuration
 struct CheckSettings {
   /// Files and folders; `-` is standard input.
   var paths = ["."]
-  /// Reports, as `FORMAT` or `FORMAT=FILE`; empty: those that the configuration says, else text to standard output.
-  var formats: [String] = []
+  /// Which reports are written.
+  var reports = ReportSettings()
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at them.
   var linting = LintingSettings()
-  /// Findings of this level or above fail the run; `nil`: those that the configuration says, else errors.
-  var failLevel: FailLevel?
   /// The least share of checks that have to be decided; `nil`: any will do.
   var requiredShare: Percentage?
-  /// Whether findings are all that is printed.
-  var isQuiet = false
-  /// Whether the text and JSON reports show what could be checked.
-  var showsChecks = false
-  /// Whether reports go without colours.
-  var isColorless = false
+  /// The part of the files to check; `nil`: all of them.
+  var shard: Shard?
 }
 
 extension CheckSettings {
   /// The same settings, with what a configuration says where the command line says nothing.
   func completed(by configured: Settings) -> CheckSettings {
     var settings = self
-    if formats.isEmpty {
-      settings.formats = configured.formats.map { format in
+    if reports.formats.isEmpty {
+      settings.reports.formats = configured.formats.map { format in
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
-    settings.failLevel = failLevel ?? configured.failLevel?.value
+    settings.reports.failLevel = reports.failLevel ?? configured.failLevel?.value
     settings.requiredShare = requiredShare ?? configured.requiredShare?.value
     return settings
   }

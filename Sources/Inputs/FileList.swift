@@ -18,7 +18,6 @@ public struct FileList: Sendable {
   public let otherFileCount: Int
   /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
   public let ignoredCount: Int
-
   /// The absolute paths of folders that hold a configuration: those walked, and those around what was named.
   public let configurationFolders: Set<String>
   /// The absolute path of the folder that everything named is in; `nil` where nothing could be found.
@@ -42,6 +41,27 @@ public struct FileList: Sendable {
     workingDirectory = location
     self.commonFolder = commonFolder
     configurationFolders = Set(found.configurationFolders.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private init(_ paths: FrontCodedPaths, _ failures: [FileFailure], of list: FileList) {
+    self.paths = paths
+    self.failures = failures
+    otherFileCount = list.otherFileCount
+    ignoredCount = list.ignoredCount
+    configurationFolders = list.configurationFolders
+    commonFolder = list.commonFolder
+    workingDirectory = list.workingDirectory
+    directory = list.directory
+  }
+
+  /// The files and failures whose display paths a body accepts, in the same order.
+  public func filtered(_ isIncluded: (String) -> Bool) -> FileList {
+    var chosen = FrontCodedPaths()
+    for index in 0..<count where isIncluded(path(at: index)) {
+      let (path, isMarked) = paths.path(at: index)
+      chosen.append(path[...], isMarked: isMarked)
+    }
+    return FileList(chosen, failures.filter { isIncluded($0.path) }, of: self)
   }
 
   /// The number of files.

@@ -1,4 +1,5 @@
 import Linting
+import RulePages
 
 /// Turns what a run found into one document.
 ///
@@ -64,6 +65,10 @@ public struct ReportDemands: OptionSet, Sendable {
   public static let tallies = ReportDemands(rawValue: 4)
   /// The facts that would settle what was left undecided: the file reports' `needs`.
   public static let needs = ReportDemands(rawValue: 8)
+  /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
+  public static let digests = ReportDemands(rawValue: 32)
+  /// The guideline statements: the run's `statements`.
+  public static let statements = ReportDemands(rawValue: 64)
 }
 
 /// What is known of a run before it starts.
@@ -76,13 +81,21 @@ public struct RunInformation: Sendable {
   public var failLevel: Severity?
   /// Seconds since 1970 to print as the time of the run, from `SOURCE_DATE_EPOCH`; `nil`: print a fixed time.
   public var timestamp: Int?
+  /// All statements of the guideline documents, where a reporter demands them.
+  public var statements: [GuidelineStatement]
+  /// Which part of the files this is; `nil` for all of them. It is known once the files are found.
+  public var shard: ShardInformation?
 
   /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
-  public init(version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil) {
+  public init(
+    version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil,
+    statements: [GuidelineStatement] = []
+  ) {
     self.version = version
     self.rules = rules
     self.failLevel = failLevel
     self.timestamp = timestamp
+    self.statements = statements
   }
 }
 

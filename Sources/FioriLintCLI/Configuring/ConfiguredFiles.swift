@@ -11,6 +11,8 @@ import RulePages
 struct ConfiguredFiles: Sendable {
   /// Everything that was found, also what a configuration leaves out.
   let files: FileList
+  /// Which part of what was found they are; `nil` for all of it.
+  let shard: ShardInformation?
   /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was named.
   let settings: Settings
   /// At least one.
@@ -26,12 +28,18 @@ struct ConfiguredFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
+  ///   - shard: the part of the files to take; `nil`: all of them.
   ///   - rules: makes all rules there are.
   /// - Throws: a ``ConfigurationErrors`` for mistakes in configurations.
-  init(_ paths: [String], _ screens: ScreenSettings, rules: () throws -> [Rule]) throws {
+  init(
+    _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: () throws -> [Rule]
+  ) throws {
     let hasInput = paths.contains("-")
-    files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(
+    let found = FileFinder(candidateExtensions: Formats.candidateExtensions).find(
       paths.filter { $0 != "-" }, beside: hasInput ? [screens.stdinPath] : [])
+    let part = shard?.part(of: found)
+    files = part?.files ?? found
+    self.shard = part?.information
     let here = files.workingDirectory
     var names: [PathName]
     switch screens.configuration {

@@ -14,11 +14,15 @@ struct LintPlan: Sendable {
 
   /// Finds files, loads their configurations and makes the rules.
   ///
-  /// - Parameter paths: files and folders; `-` is standard input.
+  /// - Parameters:
+  ///   - paths: files and folders; `-` is standard input.
+  ///   - shard: the part of the files to lint; `nil`: all of them.
   /// - Throws: a ``CommandError`` or ``ConfigurationErrors`` where the run cannot start.
-  init(_ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings) throws {
+  init(
+    _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil
+  ) throws {
     let selection = try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules)
-    let inputs = try ConfiguredFiles(paths, screens, rules: { selection.all })
+    let inputs = try ConfiguredFiles(paths, screens, shard: shard, rules: { selection.all })
     self.inputs = inputs
     self.selection = selection
     self.screens = screens

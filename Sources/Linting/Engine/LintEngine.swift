@@ -82,11 +82,11 @@ public final class LintEngine: ScreenConsumer {
   public func lint(
     text: UnsafeRawBufferPointer, path: String, where counts: ((Element) -> Bool)? = nil
   ) -> FileReport {
-    lint(path, true, counts) { source throws(ReadError) in try source.open(text: text, path: path) }
+    lint(path, true, counts, text) { source throws(ReadError) in try source.open(text: text, path: path) }
   }
 
   private func lint(
-    _ path: String, _ isNamed: Bool, _ counts: ((Element) -> Bool)?,
+    _ path: String, _ isNamed: Bool, _ counts: ((Element) -> Bool)?, _ text: UnsafeRawBufferPointer? = nil,
     open: (SourceReader) throws(ReadError) -> Void
   ) -> FileReport {
     self.counts = counts
@@ -102,10 +102,17 @@ public final class LintEngine: ScreenConsumer {
       if !report.isPassedOver { fail(error) }
     }
     report.format = reader.formatName
+    report.isXML = reader.isXML
+    report.encoding = source.encoding
     if reader.builder.takeRemainingProblems() { checkIfCounted(reader.builder.tree) }
     if !ruleFailures.isEmpty { failRules() }
     source.closeFile()
-    if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
+    if linter.options.lineHashes, !report.findings.isEmpty {
+      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
+    }
+    if linter.options.digests, !report.findings.isEmpty || report.failure != nil {
+      report.digest = WholeFile.digest(source, text: text)
+    }
     if linter.options.tallies {
       tallies.completeFile()
       report.tallies = Array(repeating: Tally(), count: linter.rules.count)

@@ -60,6 +60,13 @@ public final class Rule: Sendable, Identifiable {
   /// The platforms that it speaks about.
   public var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
 
+  /// The guideline statements that it checks: those of its page, then those that only a case names.
+  public var statements: [String] {
+    var statements: [String] = []
+    for id in page.statements + cases.flatMap(\.statements) where !statements.contains(id) { statements.append(id) }
+    return statements
+  }
+
   /// The same rule with other cases; without any, it runs nowhere.
   public func with(cases: [Case]) -> Rule { Rule(id: id, page: page, cases: cases) }
 
