@@ -5,9 +5,18 @@ import Screens
 ///
 /// These are the files with results. Those without are no part of the log: a large project has very many, and hosts refuse large logs.
 struct SARIFPlaces {
+  /// A file as its locations name it.
+  struct File {
+    var uri: URIReference
+    /// Its index among the artifacts.
+    var index: Int?
+    /// Whether its elements are XML's.
+    var isXML = false
+  }
+
   /// A place in a file.
   struct Place {
-    var path: String
+    var file: File
     var start: SourcePosition
     var end: SourcePosition
     /// The path of the element that stands there; `nil` where none does.
@@ -43,6 +52,12 @@ struct SARIFPlaces {
   /// The reference to a file.
   func reference(_ path: String) -> URIReference {
     URIReference(path: path, workingDirectory: workingDirectory, root: root)
+  }
+
+  /// A file, as its locations name it.
+  func file(_ path: String, isXML: Bool = false) -> File {
+    guard let index = indices[Array(path.utf8)] else { return File(uri: reference(path), isXML: isXML) }
+    return File(uri: uris[index], index: index, isXML: isXML)
   }
 
   // MARK: Files
@@ -89,20 +104,15 @@ struct SARIFPlaces {
   // MARK: Places
 
   /// Writes the members of a location.
-  ///
-  /// - Parameter isXML: whether elements of the file are XML's.
-  func write(_ place: Place, isXML: Bool, to json: inout JSONWriter) {
+  func write(_ place: Place, to json: inout JSONWriter) {
     json.member(
       "physicalLocation",
       object: { json in
         json.member(
           "artifactLocation",
           object: { json in
-            guard let index = indices[Array(place.path.utf8)] else {
-              return Self.write(reference(place.path), to: &json)
-            }
-            Self.write(uris[index], to: &json)
-            json.member("index", index)
+            Self.write(place.file.uri, to: &json)
+            if let index = place.file.index { json.member("index", index) }
           })
         json.member(
           "region",
@@ -119,7 +129,7 @@ struct SARIFPlaces {
       list: { json in
         json.element { json in
           json.member("fullyQualifiedName", element)
-          json.member("kind", isXML ? "element" : "object")
+          json.member("kind", place.file.isXML ? "element" : "object")
         }
       })
   }
@@ -128,6 +138,6 @@ struct SARIFPlaces {
   /// beginning.
   func write(_ failure: Failure, to json: inout JSONWriter) {
     let position = failure.position ?? .start
-    write(Place(path: failure.path, start: position, end: position), isXML: false, to: &json)
+    write(Place(file: file(failure.path), start: position, end: position), to: &json)
   }
 }

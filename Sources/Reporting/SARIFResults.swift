@@ -16,15 +16,16 @@ struct SARIFResults {
   /// - Parameter fingerprintPath: what fingerprints take for the file's path.
   func write(_ file: FileReport, fingerprintPath: String, to json: inout JSONWriter) {
     let fingerprints = Fingerprints(file.findings, path: fingerprintPath)
+    let artifact = places.file(file.path, isXML: file.isXML)
     for (index, finding) in file.findings.enumerated() {
       json.element { json in
         writeRule(finding.rule, finding.severity, to: &json)
         json.member("message", object: { $0.member("text", Self.message(of: finding)) })
         let place = SARIFPlaces.Place(
-          path: file.path, start: finding.start, end: finding.end, element: finding.element)
-        json.member("locations", list: { json in json.element { places.write(place, isXML: file.isXML, to: &$0) } })
+          file: artifact, start: finding.start, end: finding.end, element: finding.element)
+        json.member("locations", list: { json in json.element { places.write(place, to: &$0) } })
         if !finding.related.isEmpty {
-          json.member("relatedLocations", list: { writeRelated(finding.related, in: file, to: &$0) })
+          json.member("relatedLocations", list: { writeRelated(finding.related, in: artifact, to: &$0) })
         }
         json.member(
           "partialFingerprints",
@@ -58,13 +59,13 @@ struct SARIFResults {
     json.member("level", severity.sarifLevel)
   }
 
-  private func writeRelated(_ related: [RelatedPlace], in file: FileReport, to json: inout JSONWriter) {
+  private func writeRelated(_ related: [RelatedPlace], in file: SARIFPlaces.File, to json: inout JSONWriter) {
     for (index, other) in related.enumerated() {
       json.element { json in
         json.member("id", index + 1)
         json.member("message", object: { $0.member("text", SARIFText.sentence(other.message)) })
-        let place = SARIFPlaces.Place(path: file.path, start: other.start, end: other.end, element: other.element)
-        places.write(place, isXML: file.isXML, to: &json)
+        let place = SARIFPlaces.Place(file: file, start: other.start, end: other.end, element: other.element)
+        places.write(place, to: &json)
       }
     }
   }

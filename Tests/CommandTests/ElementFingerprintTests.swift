@@ -43,9 +43,27 @@ import Testing
     }
   }
 
+  /// Our own pairs of files, one screen each in both languages.
+  @Test func pairsOfFixtures() throws {
+    let stems = Set(Self.paths.filter { $0.hasSuffix(".xml") }.map { String($0.dropLast(4)) })
+    let pairs = Self.paths.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(stems.contains)
+    #expect(Set(pairs).count >= 2)
+    var found = 0
+    for stem in Set(pairs).sorted() {
+      let (json, xml) = (try fingerprints(ofFile: "\(stem).json"), try fingerprints(ofFile: "\(stem).xml"))
+      #expect(json == xml, "\(stem)")
+      found += json.count
+    }
+    #expect(found > 2)
+  }
+
+  private func fingerprints(ofFile path: String) throws -> Set<[String]> {
+    try fingerprints(String(decoding: Repository.bytes(of: path), as: UTF8.self), path: path)
+  }
+
   @Test func thereIsSomethingToCompare() throws {
     let found = try Self.paths.prefix(2).map { path in
-      try fingerprints(String(decoding: Repository.bytes(of: path), as: UTF8.self), path: path).count
+      try fingerprints(ofFile: path).count
     }
     #expect(found.allSatisfy { $0 >= 2 })
   }

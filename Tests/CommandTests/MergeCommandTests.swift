@@ -79,6 +79,28 @@ import Testing
     }
   }
 
+  /// What an input may hold to become more than text is the same text behind a merge.
+  @Test func hostileTexts() throws {
+    let names = [
+      #"\u001B[31m"#, #"::set-output name=a::b"#, #"##vso[task.complete]"#, #"\u202Ebidi\u2066"#, #"]]> <script>"#,
+      #"line\u2028\u0085\r\n\t\u0000"#, #"🧑🏽‍💻 e\u0301 é \uFFFE"#, #"\" \\ \/ {0} [a](1)"#,
+    ]
+    let members = names.map { "\"\($0)\": 1" }.joined(separator: ", ")
+    let screen = #"{"type": "screen", "name": "\#(names.joined())", "platform": "ios", "# + members + "}"
+    let workspace = try Workspace()
+    // The last two are equal as texts, and different as names of files.
+    for name in ["a.json", "b \u{202E}c#%&\n.json", "e\u{301}.json", "é.json"] {
+      try workspace.folder.write(name, screen)
+    }
+    _ = try workspace.run("check", "--shard", "1/2", "--format", "json=1.txt")
+    _ = try workspace.run("check", "--shard", "2/2", "--format", "json=2.txt")
+    for name in Reporters.names {
+      let whole = try workspace.run("check", "--format", name)
+      let merged = try workspace.run("merge", "1.txt", "2.txt", "--format", name)
+      #expect(merged.output == whole.output && whole.output.count > 1_000, "\(name)")
+    }
+  }
+
   // MARK: Shards
 
   private static let files: [String: String] = {

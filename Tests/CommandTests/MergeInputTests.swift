@@ -131,7 +131,7 @@ import Testing
   @Test func anyChangeIsReadOrRefused() throws {
     let workspace = try workspace()
     let text = Array(workspace.folder.text(of: "good.txt").utf8)
-    let rules = try RuleSelection.all().map(\.id)
+    let rules = try RuleSelection().all.map(\.id)
     var generator = SeededGenerator(seed: 7)
     let values = [
       "", "null", "-1", "1e400", "{}", "[]", "\"\"", "true", "9223372036854775807", "[[[[", "\u{0}", "}", ",",
