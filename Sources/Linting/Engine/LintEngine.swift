@@ -66,8 +66,10 @@ public final class LintEngine: ScreenConsumer {
   ///   - cPath: the path to open.
   ///   - path: the path to show.
   ///   - isNamed: whether the user named the file, which otherwise may be passed over.
-  public func lint(_ cPath: UnsafePointer<CChar>, path: String, isNamed: Bool = true) -> FileReport {
-    lint(path: path, isNamed: isNamed) { source throws(ReadError) in try source.open(cPath, path: path) }
+  public func lint(
+    _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true
+  ) -> FileReport {
+    lint(path: path, isNamed: isNamed()) { source throws(ReadError) in try source.open(cPath, path: path) }
   }
 
   /// Lints a text from memory.
@@ -76,7 +78,7 @@ public final class LintEngine: ScreenConsumer {
   }
 
   private func lint(
-    path: String, isNamed: Bool = true, open: (SourceReader) throws(ReadError) -> Void
+    path: String, isNamed: @autoclosure () -> Bool = true, open: (SourceReader) throws(ReadError) -> Void
   ) -> FileReport {
     report = FileReport(path: path)
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
@@ -85,7 +87,7 @@ public final class LintEngine: ScreenConsumer {
     do throws(ReadError) {
       try reader.read(for: self, open: open)
     } catch {
-      report.isPassedOver = error.isOfOtherKind && !isNamed
+      report.isPassedOver = error.isOfOtherKind && !isNamed()
       if !report.isPassedOver { fail(error) }
     }
     report.format = reader.formatName
