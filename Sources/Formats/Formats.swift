@@ -4,9 +4,10 @@ import Screens
 public enum Formats {
   /// Every format, in the order in which they are asked whether a file is theirs.
   public static let all: [any ScreenFormat] = [
-    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(),
-    UIAutomatorFormat(), PageSourceFormat(), FigmaFormat(), IDBFormat(), MaestroFormat(),
-    NativeJSONFormat(takesMisspelt: true), UnrecognizedFormat(),
+    // Those that may stand in other texts come last: they are looked for in all of what is at hand.
+    NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
+    IDBFormat(), MaestroFormat(), UIAutomatorFormat(), PageSourceFormat(), NativeJSONFormat(takesMisspelt: true),
+    UnrecognizedFormat(),
   ]
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,

@@ -38,8 +38,7 @@ enum OtherFileKind {
       if opening.holds("http://maven.apache.org/POM") { return "a Maven project" }
       return opening.holds("<component") || opening.holds("<target") ? "the configuration of a project" : nil
     }
-    return opening.holds("\"\(AndroidNamespace.android)\"") || opening.holds("'\(AndroidNamespace.android)'")
-      ? "an Android resource" : nil
+    return opening.bindsAndroidNamespace ? "an Android resource" : nil
   }
 
   // MARK: JSON
@@ -65,9 +64,16 @@ enum OtherFileKind {
 }
 
 extension Opening {
-  /// Whether the bytes at hand hold a text, of ASCII characters; in whatever encoding of Unicode.
-  func holds(_ text: String) -> Bool {
+  /// Whether the namespace of Android's framework is declared near the beginning, where the root element is.
+  var bindsAndroidNamespace: Bool {
+    holds("\"\(AndroidNamespace.android)\"", within: 16 << 10)
+      || holds("'\(AndroidNamespace.android)'", within: 16 << 10)
+  }
+
+  /// Whether the first bytes, all unless said otherwise, hold a text, of ASCII characters; in whatever encoding of Unicode.
+  func holds(_ text: String, within count: Int = .max) -> Bool {
     var text = text
+    let bytes = UTF8Text(rebasing: self.bytes.prefix(count))
     return text.withUTF8 { wanted in
       guard XMLEncoding.isUTF16(bytes) else { return bytes.holds(wanted) }
       return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { $0.holds(wanted) }

@@ -46,7 +46,8 @@ struct PlainXMLScanner {
   /// The values of the tag's attributes in which references were resolved.
   var resolved: [UInt8] = []
   static let resolvedCapacity = 64 << 10
-  /// What prefixes of attributes stand for.
+  /// Whether a prefix was met so far, and what prefixes of attributes stand for.
+  var hasPrefixes = false
   var prefixes = XMLPrefixes()
   private var tagStart = 0
   private var name = UTF8Text(start: nil, count: 0)
@@ -143,7 +144,7 @@ struct PlainXMLScanner {
     word = words.word(padded: bytes + position, count: length)
     position &+= length
     attributeCount = 0
-    prefixes.startTag(depth: nameStarts.count)
+    if hasPrefixes { prefixes.startTag(depth: nameStarts.count) }
     if !resolved.isEmpty { resolved.removeAll(keepingCapacity: true) }
     var seen = MemberSet()
     while true {
@@ -152,7 +153,7 @@ struct PlainXMLScanner {
       let byte = bytes[position]
       if byte == UInt8(ascii: ">") {
         position &+= 1
-        if prefixes.isUsed { try resolvePrefixes() }
+        if hasPrefixes { try resolvePrefixes() }
         nameStarts.append(names.count)
         names.append(contentsOf: name)
         return .start(isEmpty: false)
@@ -163,7 +164,7 @@ struct PlainXMLScanner {
           throw surprise()
         }
         position &+= 2
-        if prefixes.isUsed { try resolvePrefixes() }
+        if hasPrefixes { try resolvePrefixes() }
         isBehindRoot = nameStarts.isEmpty
         return .start(isEmpty: true)
       }
@@ -190,7 +191,7 @@ struct PlainXMLScanner {
     }
     (attributes + attributeCount).initialize(
       to: XMLAttribute(
-        name: name, member: member, namespaceStart: nil, isResolved: true, value: text, valueStart: valueStart))
+        name: name, member: member, isResolved: true, namespaceStart: nil, value: text, valueStart: valueStart))
     attributeCount &+= 1
   }
 

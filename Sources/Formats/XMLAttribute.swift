@@ -12,10 +12,10 @@ struct XMLAttribute {
   let name: UTF8Text
   /// Raw value of the vocabulary's member that the name is, or `WordTable.none`.
   let member: UInt8
-  /// The URI of its namespace, which a NUL ends; `nil` for one without a prefix.
-  let namespaceStart: UnsafePointer<UInt8>?
   /// Whether all references in the value are resolved. libxml2 leaves that of `&` itself, as `&#38;`.
   let isResolved: Bool
+  /// The URI of its namespace, which a NUL ends; `nil` for one without a prefix.
+  var namespaceStart: UnsafePointer<UInt8>?
   /// The value.
   let value: UTF8Text
   /// File offset of the value's first byte; negative where the value is a copy with references resolved.
@@ -23,9 +23,6 @@ struct XMLAttribute {
 
   /// Whether it is of a namespace, as `xsi:noNamespaceSchemaLocation`: no business of the screen description.
   var isForeign: Bool { namespaceStart != nil }
-
-  /// The URI of its namespace; empty for one without a prefix.
-  var namespace: UTF8Text { namespaceStart.map { UTF8Text(terminated: $0) } ?? UTF8Text(start: nil, count: 0) }
 
   /// Where the value stands, as file offsets; `nil` where it is a copy.
   @inline(__always)

@@ -18,11 +18,7 @@ struct XMLPrefixes {
     var uri: Int
   }
 
-  /// Whether the tag has a prefixed attribute.
-  var isUsed: Bool { !uses.isEmpty }
-
   /// Begins a tag: what elements have declared that are closed by now is no longer in force.
-  @inline(__always)
   mutating func startTag(depth: Int) {
     if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
     if !bindings.isEmpty { removeBindings(from: depth) }
@@ -74,6 +70,7 @@ struct XMLPrefixes {
 extension PlainXMLScanner {
   /// Reads an attribute from behind its prefix, or the declaration of one.
   mutating func prefixedAttribute(_ prefix: UTF8Text) throws(Stop) {
+    hasPrefixes = true
     position &+= 1
     let nameStart = bytes + position
     let length = try nameLength()
@@ -87,7 +84,7 @@ extension PlainXMLScanner {
     prefixes.use(prefix, attribute: attributeCount)
     (attributes + attributeCount).initialize(
       to: XMLAttribute(
-        name: name, member: WordTable.none, namespaceStart: nil, isResolved: true, value: text, valueStart: valueStart))
+        name: name, member: WordTable.none, isResolved: true, namespaceStart: nil, value: text, valueStart: valueStart))
     attributeCount &+= 1
   }
 
@@ -102,9 +99,7 @@ extension PlainXMLScanner {
         }
         if UTF8Text(terminated: known).elementsEqual(UTF8Text(terminated: uri)) { throw .unusual }
       }
-      attributes[index] = XMLAttribute(
-        name: attribute.name, member: attribute.member, namespaceStart: uri, isResolved: true, value: attribute.value,
-        valueStart: attribute.valueStart)
+      attributes[index].namespaceStart = uri
     }
   }
 }

@@ -245,8 +245,8 @@ class XMLPushParser {
       (self.attributes + index).initialize(
         to: XMLAttribute(
           name: name, member: word == WordTable.none ? WordTable.none : words[word].member,
-          namespaceStart: attributes[index * 5 + 2],
           isResolved: false,
+          namespaceStart: attributes[index * 5 + 2],
           value: UTF8Text(start: first, count: end - first),
           valueStart: isPlain ? base + consumed - (input.pointee.cur - first) : -1))
     }

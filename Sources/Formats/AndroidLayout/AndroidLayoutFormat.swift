@@ -26,8 +26,7 @@ public struct AndroidLayoutFormat: ScreenFormat {
   /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height.
   public func recognizes(_ opening: Opening) -> Bool {
     guard let root = XMLOpening(opening)?.rootName, Self.isView(root) else { return false }
-    return (opening.holds("\"\(AndroidNamespace.android)\"") || opening.holds("'\(AndroidNamespace.android)'"))
-      && (opening.holds(":layout_width") || opening.holds(":layout_height"))
+    return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
   }
 
   /// A reader for one thread; it remembers what the layouts of an application refer to.

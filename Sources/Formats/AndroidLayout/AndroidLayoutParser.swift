@@ -2,10 +2,10 @@ import Screens
 
 /// Reads the views of one layout into an ``AndroidLayoutDocument``.
 final class AndroidLayoutParser: XMLPushParser {
-  private(set) var document = AndroidLayoutDocument()
+  @exclusivity(unchecked) private(set) var document = AndroidLayoutDocument()
   /// The innermost view that is open; -1 outside of all.
-  private var open: Int32 = -1
-  private var depth = 0
+  @exclusivity(unchecked) private var open: Int32 = -1
+  @exclusivity(unchecked) private var depth = 0
 
   /// Views, and attributes that matter, beyond which a layout is not read. Real ones have some hundreds.
   static let maximumCount = 200_000

@@ -73,9 +73,10 @@ public final class LintEngine: ScreenConsumer {
   ///   - isNamed: whether the user named the file, which otherwise may be passed over.
   ///   - counts: whether a screen is linted; the others are looked at only for checks that compare screens. `nil`: all are.
   public func lint(
-    _ cPath: UnsafePointer<CChar>, path: String, isNamed: Bool = true, where counts: ((Element) -> Bool)? = nil
+    _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true,
+    where counts: ((Element) -> Bool)? = nil
   ) -> FileReport {
-    lint(path, isNamed, counts) { source throws(ReadError) in try source.open(cPath, path: path) }
+    lint(path, isNamed(), counts) { source throws(ReadError) in try source.open(cPath, path: path) }
   }
 
   /// Lints a text from memory.
@@ -86,7 +87,8 @@ public final class LintEngine: ScreenConsumer {
   }
 
   private func lint(
-    _ path: String, _ isNamed: Bool, _ counts: ((Element) -> Bool)?, _ text: UnsafeRawBufferPointer? = nil,
+    _ path: String, _ isNamed: @autoclosure () -> Bool, _ counts: ((Element) -> Bool)?,
+    _ text: UnsafeRawBufferPointer? = nil,
     open: (SourceReader) throws(ReadError) -> Void
   ) -> FileReport {
     self.counts = counts
@@ -98,7 +100,7 @@ public final class LintEngine: ScreenConsumer {
     do throws(ReadError) {
       try reader.read(for: self, open: open)
     } catch {
-      report.isPassedOver = error.isOfOtherKind && !isNamed
+      report.isPassedOver = error.isOfOtherKind && !isNamed()
       if !report.isPassedOver { fail(error) }
     }
     report.format = reader.formatName
