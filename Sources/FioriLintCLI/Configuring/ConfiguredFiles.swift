@@ -11,7 +11,8 @@ import RulePages
 struct ConfiguredFiles: Sendable {
   /// Everything that was found, also what a configuration leaves out.
   let files: FileList
-  /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was named.
+  /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was
+  /// named.
   let settings: Settings
   /// At least one.
   private(set) var scopes: [ConfigurationScope] = [.bare]

@@ -47,7 +47,8 @@ final class ScopedEngines: LintWorker {
     for (_, engine) in engines { summary.add(engine) }
   }
 
-  /// Lints a file once with the settings that hold for it, and once more for each other set of overrides that some of its screens ask for.
+  /// Lints a file once with the settings that hold for it, and once more for each other set of overrides that some of
+  /// its screens ask for.
   private func lint(
     in scope: Int, path: String, _ body: (LintEngine, ((Element) -> Bool)?) -> FileReport
   ) -> FileReport {
