@@ -65,7 +65,7 @@ struct ConfigurationDraft {
   private static func scale(_ survey: ScreenSurvey) -> [String] {
     guard survey.unscaledCount > 0 else { return [] }
     return [
-      "# Screens of Android that measure in pixels: \(survey.unscaledCount). adb shell wm density says how many dpi theirs has.",
+      "# Screens of Android that measure in pixels: \(survey.unscaledCount). `adb shell wm density` says the dpi.",
       "# density: 420", "",
     ]
   }
