@@ -12,7 +12,7 @@ public struct Configuration: Sendable {
     /// The blocks that hold.
     let holding: [Int]
     /// Overrides that hold on some of the file's screens.
-    let pending: [Int]
+    public let pending: [Int]
 
     /// Whether it takes the screens to know all that holds.
     public var dependsOnScreens: Bool { !pending.isEmpty }

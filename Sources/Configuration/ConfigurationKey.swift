@@ -54,20 +54,24 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   public var doc: String {
     switch self {
     case .extends:
-      "Configurations that come before this one, by their paths relative to this file; what stands later, and here, wins."
+      "Configurations that come before this one, by their paths relative to this file; what stands later, and here, "
+        + "wins."
     case .preset:
-      "The guidelines to check: fiori-ios, fiori-android, apple-hig, or all, each on the platform that it speaks of (the default)."
+      "The guidelines to check: fiori-ios, fiori-android, apple-hig, or all, each on the platform that it speaks of "
+        + "(the default)."
     case .asOf:
       "The edition of the rules, as in 0.1: rules that came later are off, so that an upgrade fails nothing by surprise."
     case .rules:
-      "By id or glob, the level of a rule (off, info, warning, error), or a map of level and with, its check's parameters. An id goes "
-        + "before globs, a later glob before an earlier one; an id with a level also turns on a rule that the preset does not hold."
+      "By id or glob, the level of a rule (off, info, warning, error), or a map of level and with, its check's "
+        + "parameters. An id goes before globs, a later glob before an earlier one; an id with a level also turns on a "
+        + "rule that the preset does not hold."
     case .platform: "The platform of screens that do not say it: ios or android."
     case .deviceClass: "The device class of screens that do not say it: phone or tablet."
     case .density: "How many pixels a dp has, for dumps of Android screens: a factor such as 2.625, or dpi such as 420."
     case .screenWidth: "How wide the screen of such a dump is in dp, 100 to 4000, where its density is not known."
     case .kinds:
-      "What names in foreign formats stand for, by name or glob: a kind of element, or none. A later line goes before an earlier one."
+      "What names in foreign formats stand for, by name or glob: a kind of element, or none. A later line goes before "
+        + "an earlier one."
     case .include: "Globs of the files to lint among those that folders hold; all unless given."
     case .exclude: "Globs of files never to lint, also where they are named; those of extended configurations too."
     case .failOn: "Findings of this level or above fail the run: error (the default), warning, info or never."

@@ -73,7 +73,8 @@ extension Settings {
     return since > edition
   }
 
-  /// The cases with a setting's parameters: each goes to those that give it already; where none does, to those whose check has it.
+  /// The cases with a setting's parameters: each goes to those that give it already; where none does, to those whose
+  /// check has it.
   static func apply(
     _ setting: RuleSetting, to cases: [Rule.Case], of rule: String
   ) throws(ConfigurationErrors) -> [Rule.Case] {

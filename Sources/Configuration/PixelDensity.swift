@@ -1,4 +1,5 @@
-/// How many pixels a dp has, as a user gives it: a factor such as `2.625`, or dots per inch such as `420`, of which 160 make a factor of 1.
+/// How many pixels a dp has, as a user gives it: a factor such as `2.625`, or dots per inch such as `420`, of which
+/// 160 make a factor of 1.
 public struct PixelDensity: Sendable, Hashable {
   /// Pixels of one dp.
   public let factor: Double

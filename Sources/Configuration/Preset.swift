@@ -28,8 +28,8 @@ public enum Preset: String, Sendable, CaseIterable {
     }
   }
 
-  /// The rule as the preset holds it: the cases, platforms and statements of its documents; without any cases where it does not. A rule
-  /// that checks no statement, but the description itself, is in every preset.
+  /// The rule as the preset holds it: the cases, platforms and statements of its documents; without any cases where
+  /// it does not. A rule that checks no statement, but the description itself, is in every preset.
   func restrict(_ rule: Rule) -> Rule {
     guard let documents else { return rule }
     guard rule.cases.contains(where: { !$0.statements.isEmpty }) else { return rule }

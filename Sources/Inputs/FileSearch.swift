@@ -15,7 +15,8 @@ struct FileSearch {
   private(set) var found = FoundFiles()
   /// The folder that everything named so far is in; `nil` where nothing is.
   private(set) var commonFolder: [UInt8]?
-  private var searchedFolders: Set<[UInt8]> = []
+  /// The folder that configurations were last looked for in, and in all above it.
+  private var searchedFolder: [UInt8]?
 
   init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter) {
     self.directory = directory
@@ -67,11 +68,16 @@ struct FileSearch {
   /// Looks for configurations in a folder and in those above it.
   private mutating func noteConfigurations(from folder: [UInt8]) {
     commonFolder = commonFolder.map { ArgumentPath.commonFolder($0, folder) } ?? folder
-    var folder = folder
-    while searchedFolders.insert(folder).inserted {
-      var file = ArgumentPath.asPrefix(folder) + Array(FileFinder.configurationName.utf8)
-      if file.withCString(directory.exists) { found.configurationFolders.insert(folder) }
-      folder = Self.folder(of: folder)
+    // Arguments mostly share folders with the one before; a set of all would cost a start more than looking again does.
+    let searched = searchedFolder
+    searchedFolder = folder
+    var next = folder
+    while searched.map({ ArgumentPath.path($0, below: next) == nil }) ?? true {
+      var file = ArgumentPath.asPrefix(next) + Array(FileFinder.configurationName.utf8)
+      if file.withCString(directory.exists) { found.configurationFolders.insert(next) }
+      let above = Self.folder(of: next)
+      if above == next { break }
+      next = above
     }
   }
 

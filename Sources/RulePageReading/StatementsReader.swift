@@ -40,9 +40,13 @@ public struct StatementsReader {
     guard case .map(let entries) = item.content else { throw error("a statement has to be a map", at: item) }
     var texts: [String: String] = [:]
     for entry in entries {
-      guard Self.keys.contains(entry.key), case .scalar(let text, _) = entry.value.content else {
-        throw error(
-          "expected texts for some of \(Self.keys.joined(separator: ", ")), not `\(entry.key)`", at: entry.value)
+      guard Self.keys.contains(entry.key) else {
+        throw PageError(
+          path: path, line: entry.line, column: entry.column,
+          message: "unknown key; expected one of \(Self.keys.joined(separator: ", "))")
+      }
+      guard case .scalar(let text, _) = entry.value.content else {
+        throw error("`\(entry.key)` has to be a text", at: entry.value)
       }
       texts[entry.key] = text
     }

@@ -1,8 +1,8 @@
 /// Reads YAML 1.2 as people write configurations in it.
 ///
-/// Read are block and flow collections, plain and quoted texts, literal and folded texts, and comments; one document a text. Refused,
-/// with their place, are anchors, aliases, tags, directives, complex keys and keys that stand twice: what they say can be
-/// written out, and without them a document is never larger than its text.
+/// Read are block and flow collections, plain and quoted texts, literal and folded texts, and comments; one document
+/// a text. Refused, with their place, are anchors, aliases, tags, directives, complex keys and keys that stand twice:
+/// what they say can be written out, and without them a document is never larger than its text.
 ///
 /// Source: YAML 1.2.2, https://yaml.org/spec/1.2.2/.
 public enum YAMLDocument {

@@ -2,7 +2,8 @@
 public struct YAMLNode: Sendable, Hashable {
   /// What a node is.
   public indirect enum Content: Sendable, Hashable {
-    /// A text; `isPlain` where it is written without quotes, so that it may stand for a number, for `true` or for nothing.
+    /// A text; `isPlain` where it is written without quotes, so that it may stand for a number, for `true` or for
+    /// nothing.
     case scalar(String, isPlain: Bool)
     case list([YAMLNode])
     /// In the order in which they are written; no key stands there twice.

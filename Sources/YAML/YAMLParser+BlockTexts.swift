@@ -23,14 +23,15 @@ extension YAMLParser {
     if isAtComment { cursor.skipLine() }
     guard cursor.isAtLineEnd else { throw error("expected the text on the lines below") }
     cursor.takeLineBreak()
-    let lines = blockLines(in: parent, indentation)
+    let lines = try blockLines(in: parent, indentation)
     return String(decoding: Self.join(lines, isFolded: isFolded, end), as: UTF8.self)
   }
 
   /// The lines of the text without their indentation; the empty ones behind it among them.
-  private mutating func blockLines(in parent: Int, _ given: Int?) -> [[UInt8]] {
+  private mutating func blockLines(in parent: Int, _ given: Int?) throws(YAMLError) -> [[UInt8]] {
     var indentation = given
     var lines: [[UInt8]] = []
+    var deepestEmptyLine = 0
     while !cursor.isAtEnd {
       var next = cursor
       while next.byte == 0x20, next.indentation < indentation ?? Int.max { next.advance() }
@@ -39,9 +40,16 @@ extension YAMLParser {
           cursor = next
           break
         }
+        if indentation == nil { deepestEmptyLine = max(deepestEmptyLine, next.indentation) }
         lines.append([])
       } else {
-        if indentation == nil, next.indentation > max(0, parent) { indentation = next.indentation }
+        if indentation == nil, next.indentation > max(0, parent) {
+          if deepestEmptyLine > next.indentation {
+            cursor = next
+            throw error("the empty lines before the text are indented more than it")
+          }
+          indentation = next.indentation
+        }
         guard let indentation, next.indentation >= indentation, !next.isAtMarker else { break }
         let start = next.position
         next.skipLine()

@@ -241,6 +241,22 @@ import Testing
     #expect(workspace.folder.names == before, "nothing is left behind")
   }
 
+  /// Parameters that are right where they are written, and wrong where both hold.
+  @Test(arguments: ["", "overrides: [{screens: x, rules: {RULE: {with: {max: 0.45}}}}]"])
+  func contradictions(override: String) throws {
+    let rule = "collection-view/half-cell-visible"
+    let own = override.isEmpty ? "rules: {RULE: {with: {max: 0.45}}}" : override
+    let workspace = try Workspace([
+      "a.json": Workspace.clean, "base.yml": "rules: {\(rule): {with: {min: 0.55}}}\n",
+      ".fiorilint.yml": "extends: base.yml\n\(own.replacing("RULE", with: rule))\n",
+    ])
+    let result = try workspace.run("check")
+    #expect(result.status == 2 && result.error.hasPrefix(".fiorilint.yml:2:"), "\(result.error)")
+    #expect(result.error.contains("rule \(rule): `min` is more than `max`"), "\(result.error)")
+    try workspace.folder.write("base.yml", "rules: {\(rule): {with: {min: 0.41}}}\n")
+    #expect(try workspace.run("check").status == 0)
+  }
+
   @Test func mistakesAreEscaped() throws {
     let workspace = try Workspace([".fiorilint.yml": "\"a\\e[31m\\u202Eb\\nc\": 1\n"])
     let result = try workspace.run("check")

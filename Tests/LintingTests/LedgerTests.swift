@@ -61,7 +61,7 @@ private let sharedIsHere = FileManager.default.fileExists(atPath: Repository.url
     ("statements: [{id: a-1, level: may}]", "`level` has to be one of must, should, hint, not may"),
     ("statements: [{id: a-1, level: must, section: b, rule: c, says: ''}]", "a statement needs `says`"),
     (
-      "statements: [&a {id: a-1, level: must, section: b, rule: c, says: d}, {id: a-1, level: must, section: b, rule: c, says: d}]",
+      "statements: [{id: a-1, level: must, section: b, rule: c, says: d}, {id: a-1, level: must, section: b, rule: c, says: d}]",
       "statement `a-1` stands here twice"
     ), ("statements: [", "not valid YAML"),
   ])

@@ -47,8 +47,8 @@ struct ConfigurationDraft {
     guard unknown > 0 else { return [] }
     let isAndroid = survey.platforms[.android, default: 0] > survey.platforms[.ios, default: 0]
     return [
-      "# \(ScreenSurvey.count(unknown, "screen")) of \(survey.screenCount) do not say their platform, which leaves checks undecided;",
-      "# where all of them are for one, say it: ios or android.",
+      "# Screens that do not say their platform: \(unknown) of \(survey.screenCount), which leaves checks undecided.",
+      "# Where all of them are for one, say it: ios or android.",
       "# platform: \(isAndroid ? Token.android.name : Token.ios.name)", "",
     ]
   }
@@ -56,7 +56,8 @@ struct ConfigurationDraft {
   private static func device(_ survey: ScreenSurvey) -> [String] {
     guard survey.unknownDeviceCount > 0 else { return [] }
     return [
-      "# \(ScreenSurvey.count(survey.unknownDeviceCount, "screen")) of \(survey.screenCount) do not say whether they are for a phone or a tablet.",
+      "# Screens that do not say whether a phone or a tablet shows them: \(survey.unknownDeviceCount) of "
+        + "\(survey.screenCount).",
       "# device-class: phone", "",
     ]
   }
@@ -64,7 +65,7 @@ struct ConfigurationDraft {
   private static func scale(_ survey: ScreenSurvey) -> [String] {
     guard survey.unscaledCount > 0 else { return [] }
     return [
-      "# \(ScreenSurvey.count(survey.unscaledCount, "screen")) of Android measure in pixels: adb shell wm density says how many a dp has, as dpi.",
+      "# Screens of Android that measure in pixels: \(survey.unscaledCount). `adb shell wm density` says the dpi.",
       "# density: 420", "",
     ]
   }

@@ -13,7 +13,8 @@ struct ConfiguredFiles: Sendable {
   let files: FileList
   /// Which part of what was found they are; `nil` for all of it.
   let shard: ShardInformation?
-  /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was named.
+  /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was
+  /// named.
   let settings: Settings
   /// At least one.
   private(set) var scopes: [ConfigurationScope] = [.bare]

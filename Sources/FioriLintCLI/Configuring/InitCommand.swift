@@ -7,8 +7,8 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented .fiorilint.yml for the screens that are found.",
     discussion: """
-      What a key could settle for these screens stands there as a comment, ready to be taken. A configuration that is there \
-      is kept, unless --force is given.
+      What a key could settle for these screens stands there as a comment, ready to be taken. A configuration that is \
+      there is kept, unless --force is given.
       """)
 
   @Argument(help: "The folder to look at and to write to.", completion: .directory)

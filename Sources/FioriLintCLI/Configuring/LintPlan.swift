@@ -32,7 +32,13 @@ struct LintPlan: Sendable {
       isRunning = []
       return
     }
-    let scopeRules = try inputs.scopes.map { try selection.rules(by: $0.settings()) }
+    let scopeRules = try inputs.scopes.map { scope in
+      // What contradicts is told before any file is read, also where it takes a screen to know that it holds.
+      for override in scope.part?.selection.pending ?? [] {
+        _ = try selection.rules(by: scope.settings(with: [override]))
+      }
+      return try selection.rules(by: scope.settings())
+    }
     var rules: [Rule] = []
     var isRunning: [Bool] = []
     for (index, rule) in selection.all.enumerated() {

@@ -5,7 +5,7 @@ import Screens
 /// The engines of one thread, one for each scope and for each set of overrides that hold on screens.
 final class ScopedEngines: LintWorker {
   /// Files come sorted, so that those of a scope mostly come together; an engine costs memory.
-  private static let limit = 4
+  private static let limit = 8
 
   private struct Key: Hashable {
     var scope: Int
@@ -14,6 +14,8 @@ final class ScopedEngines: LintWorker {
 
   private let plan: LintPlan
   private let linters: [Linter]
+  /// The linters of screens on which overrides hold.
+  private var overridden: [Key: Linter] = [:]
   private var engines: [(key: Key, engine: LintEngine)] = []
   /// What came of the files of engines that were given up.
   private var totals = Summary()
@@ -48,7 +50,8 @@ final class ScopedEngines: LintWorker {
     for (_, engine) in engines { summary.add(engine) }
   }
 
-  /// Lints a file once with the settings that hold for it, and once more for each other set of overrides that some of its screens ask for.
+  /// Lints a file once with the settings that hold for it, and once more for each other set of overrides that some of
+  /// its screens ask for.
   private func lint(
     in scope: Int, path: String, _ body: (LintEngine, ((Element) -> Bool)?) -> FileReport
   ) -> FileReport {
@@ -75,8 +78,10 @@ final class ScopedEngines: LintWorker {
     if let entry = engines.first(where: { $0.key == key }) { return entry.engine }
     var linter = linters[key.scope]
     if !key.overrides.isEmpty {
-      guard let other = try? plan.linter(of: key.scope, like: linter, with: key.overrides) else { return nil }
-      linter = other
+      let made = overridden[key] ?? (try? plan.linter(of: key.scope, like: linter, with: key.overrides))
+      guard let made else { return nil }
+      overridden[key] = made
+      linter = made
     }
     if engines.count == Self.limit { totals.add(engines.removeFirst().engine) }
     let engine = linter.makeEngine()

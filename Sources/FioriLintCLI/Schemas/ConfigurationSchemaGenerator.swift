@@ -5,7 +5,8 @@ import Screens
 
 /// Generates the JSON Schema (2020-12) of configurations.
 ///
-/// It accepts what the program reads; what no schema sees, such as files that are missing or a parameter's type, it accepts too.
+/// It accepts what the program reads; what no schema sees, such as files that are missing or a parameter's type, it
+/// accepts too.
 struct ConfigurationSchemaGenerator {
   let rules: [Rule]
 
@@ -31,7 +32,9 @@ struct ConfigurationSchemaGenerator {
     ]
   }
 
-  private static let bothScales: SchemaJSON = ["required": ["density", "screen-width"]]
+  private static let bothScales: SchemaJSON = [
+    "type": "object", "required": ["density", "screen-width"],
+  ]
 
   private var override: SchemaJSON {
     [

@@ -167,8 +167,8 @@ public final class LintEngine: ScreenConsumer {
     return true
   }
 
-  private var comparesScreens: Bool {
-    linter.rules.contains { rule in rule.cases.contains { Checks.comparesScreens($0.source.check) } }
+  private lazy var comparesScreens = linter.rules.contains { rule in
+    rule.cases.contains { Checks.comparesScreens($0.source.check) }
   }
 
   /// The one walk: each element meets the cases of its kind.
