@@ -51,7 +51,9 @@ final class ShapeCheck: ElementCheck, Check {
     guard isWide else { return }
     if let frame {
       guard frame.width < frame.height - tolerance else { return }
-      pass.report("\(measures(element, frame, pass.unit)), narrower than it is high", at: .frame, of: element)
+      pass.report(
+        "\(measures(element, frame, pass.unit)), narrower than it is high", at: .frame, of: element,
+        measure: .size(RequiredSize(.least, width: frame.height)))
     } else if possible.contains(.rectangle) {
       pass.undecided(.frame, of: element)
     }
@@ -77,7 +79,9 @@ final class ShapeCheck: ElementCheck, Check {
       pass.report("the shape of \(element.designation) is \(shape.name), not \(names)", at: .shape, of: element)
     } else if let frame {
       let name = shape?.name ?? names
-      pass.report("\(measures(element, frame, pass.unit)), which is no \(name)", at: .frame, of: element)
+      pass.report(
+        "\(measures(element, frame, pass.unit)), which is no \(name)", at: .frame, of: element,
+        measure: .size(RequiredSize()))
     }
   }
 

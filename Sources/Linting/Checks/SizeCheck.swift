@@ -47,7 +47,9 @@ final class SizeCheck: ElementCheck, Check {
     guard isWrong(frame, tolerance) else { return }
     guard max(frame.width, frame.height) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
-    pass.report(describe(frame, tolerance, of: element, pass.unit), at: .frame, of: element)
+    pass.report(
+      describe(frame, tolerance, of: element, pass.unit), at: .frame, of: element,
+      measure: .size(required(of: frame, tolerance)))
   }
 
   private func isWrong(_ frame: Frame, _ tolerance: Double) -> Bool {
@@ -79,6 +81,24 @@ final class SizeCheck: ElementCheck, Check {
     }
     let (dimension, allowed) = isNone(of: widths, frame.width, tolerance) ? ("width", widths) : ("height", heights)
     return size + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
+  }
+
+  /// The size that the message asks for.
+  private func required(of frame: Frame, _ tolerance: Double) -> RequiredSize {
+    if frame.width < minimum.width - tolerance || frame.height < minimum.height - tolerance {
+      return RequiredSize(
+        .least, width: minimum.width > 0 ? minimum.width : nil, height: minimum.height > 0 ? minimum.height : nil)
+    }
+    if frame.width > maximum.width + tolerance || frame.height > maximum.height + tolerance {
+      return RequiredSize(
+        .most, width: maximum.width.isFinite ? maximum.width : nil,
+        height: maximum.height.isFinite ? maximum.height : nil)
+    }
+    return RequiredSize(width: Self.nearest(to: frame.width, widths), height: Self.nearest(to: frame.height, heights))
+  }
+
+  private static func nearest(to measure: Double, _ allowed: [Double]) -> Double? {
+    allowed.min { abs($0 - measure) < abs($1 - measure) }
   }
 
   private func pair(_ size: (width: Double, height: Double)) -> String {

@@ -43,6 +43,9 @@ final class VisibleShareCheck: ElementCheck, Check {
       "\(element.pathComponent) shows \(shown) and \(percent) % of the next one, not "
         + (Double(cut) < whole ? "\(whole.brief) whole or more and " : "")
         + "\((minimum * 100).brief) to \((maximum * 100).brief) %",
-      at: .frame, of: cell.element)
+      at: .frame, of: cell.element,
+      measure: .horizontal(
+        from: min(cell.frame.x, area.right), to: area.right, along: cell.frame, least: minimum * cell.frame.width,
+        most: maximum * cell.frame.width))
   }
 }

@@ -14,6 +14,8 @@ public struct FileReport: Sendable {
   public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
   public var needs: [[String]] = []
+  /// The screens to draw, where the run was asked for them: those with findings, or all.
+  public var drawings: [ScreenDrawing] = []
 
   /// The report of a file that nothing came of yet.
   public init(path: String) {

@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable {
   public var lineHash: String?
   /// Other places that it speaks of.
   public var related: [RelatedPlace]
+  /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
+  public var mark: FindingMark?
 }
 
 /// A place that a finding speaks of besides its own.

@@ -121,7 +121,8 @@ public final class LintEngine: ScreenConsumer {
     let platform = ScreenPlatform(tree.root)
     row = tallies.startScreen(platform)
     cellRows.reset()
-    var pass = Pass(tree, unit: platform.unit, cellRows: cellRows)
+    var pass = Pass(
+      tree, unit: platform.unit, cellRows: cellRows, keepsMeasures: linter.options.drawings != .none)
     var sides = PlatformSides()
     programs.startScreen()
     for index in 0..<tree.count {
@@ -134,6 +135,7 @@ public final class LintEngine: ScreenConsumer {
       }
     }
     settle(sides, tree, platform)
+    keepDrawing(of: tree)
     if !raw.isEmpty { resolve(tree, platform) }
   }
 
@@ -233,6 +235,13 @@ public final class LintEngine: ScreenConsumer {
 
   // MARK: Findings
 
+  private func keepDrawing(of tree: ScreenTree) {
+    guard linter.options.drawings == .all || (linter.options.drawings == .withFindings && !raw.isEmpty),
+      let drawing = ScreenDrawing(tree)
+    else { return }
+    report.drawings.append(drawing)
+  }
+
   private func resolve(_ tree: ScreenTree, _ platform: ScreenPlatform) {
     raw.sort { left, right in
       if left.report.range.lowerBound != right.report.range.lowerBound {
@@ -261,6 +270,11 @@ public final class LintEngine: ScreenConsumer {
       }
       if linter.options.excerpts {
         finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+      }
+      if linter.options.drawings != .none {
+        finding.mark = FindingMark(
+          screen: report.drawings.count - 1, element: Int(item.report.element),
+          related: item.report.related.map { Int($0.element.index) }, measure: item.report.measure)
       }
       report.findings.append(finding)
     }
