@@ -51,7 +51,8 @@ struct CheckRun {
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)
     options.needs = demands.contains(.needs)
-    options.statements = settings.requiredShare != nil
+    options.statements = settings.requiredShare != nil || demands.contains(.statements)
+    if demands.contains(.drawings) { options.drawings = .withFindings }
     return options
   }
 

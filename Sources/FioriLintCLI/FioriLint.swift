@@ -17,7 +17,8 @@ public struct FioriLint: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self, SchemaCommand.self,
+      CheckCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self, DrawCommand.self,
+      SchemaCommand.self,
     ])
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.

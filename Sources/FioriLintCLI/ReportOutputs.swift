@@ -1,3 +1,4 @@
+import BuiltInRules
 import Linting
 import Reporting
 import Screens
@@ -13,7 +14,7 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
-  private let run: RunInformation
+  private var run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
   private let collecting: [Output]
   private var files: [FileReport] = []
@@ -47,6 +48,7 @@ final class ReportOutputs: @unchecked Sendable {
         collecting.append(Output(reporter: reporter, destination: destination))
       }
     }
+    if demands.contains(.statements) { run.statements = BuiltInRules.statements }
     self.demands = demands
     self.streaming = streaming
     self.collecting = collecting

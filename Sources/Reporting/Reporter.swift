@@ -1,4 +1,5 @@
 import Linting
+import RulePages
 
 /// Turns what a run found into one document.
 ///
@@ -64,6 +65,10 @@ public struct ReportDemands: OptionSet, Sendable {
   public static let tallies = ReportDemands(rawValue: 4)
   /// The facts that would settle what was left undecided: the file reports' `needs`.
   public static let needs = ReportDemands(rawValue: 8)
+  /// The screens that something was found on, to draw them: the file reports' `drawings`, and the findings' `mark`.
+  public static let drawings = ReportDemands(rawValue: 32)
+  /// What came of each guideline statement: the summary's `statements`, and the run's `statements` to name them.
+  public static let statements = ReportDemands(rawValue: 64)
 }
 
 /// What is known of a run before it starts.
@@ -76,6 +81,8 @@ public struct RunInformation: Sendable {
   public var failLevel: Severity?
   /// Seconds since 1970 to print as the time of the run, from `SOURCE_DATE_EPOCH`; `nil`: print a fixed time.
   public var timestamp: Int?
+  /// The statements of the guideline documents, where a reporter asked for what came of them.
+  public var statements: [GuidelineStatement] = []
 
   /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
   public init(version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil) {

@@ -40,6 +40,7 @@ public enum Reporters {
       SARIFReporter(workingDirectory: $0.workingDirectory)
     },
     Entry(name: "junit", summary: "JUnit XML, for build servers.") { JUnitReporter(dialect: $0.junitDialect) },
+    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _ in HTMLReporter() },
   ]
 
   /// The names, in the order in which help shows them.

@@ -24,11 +24,10 @@ public enum SummaryLine {
     return line
   }
 
-  private static func findings(_ summary: Summary) -> String {
+  /// How many findings of each severity there are.
+  static func findings(_ summary: Summary) -> String {
     let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
     let texts = parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     return texts.isEmpty ? "no findings" : texts.joined(separator: ", ")
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -23,8 +23,9 @@ struct DrawingCanvas {
     let frames = drawing.elements.compactMap { $0.frame.flatMap { $0.isEmpty ? nil : $0 } }
     let width = drawing.width.flatMap { $0 > 0 ? $0 : nil } ?? frames.reduce(0) { max($0, $1.right) }
     let height = drawing.height.flatMap { $0 > 0 ? $0 : nil } ?? frames.reduce(0) { max($0, $1.bottom) }
-    screen = Frame(
+    let screen = Frame(
       x: 0, y: 0, width: min(max(width, Self.least), Self.most), height: min(max(height, Self.least), Self.most))
+    self.screen = screen
     var edges = (left: 0.0, top: 0.0, right: screen.width, bottom: screen.height)
     func include(_ frame: Frame, right reach: Double) {
       edges.left = min(edges.left, max(frame.x, -Self.reach.before * screen.width))

@@ -9,10 +9,11 @@ struct DrawingPen {
     self.xml = xml
   }
 
-  mutating func rectangle(_ frame: Frame, _ style: String, radius: Double = 0) {
+  mutating func rectangle(_ frame: Frame, _ style: String, radius: Double = 0, fill: String = "") {
     var attributes = Self.place(frame)
     if radius > 0 { attributes.append(("rx", min(radius, frame.width / 2, frame.height / 2).brief)) }
     attributes.append(("class", style))
+    if !fill.isEmpty { attributes.append(("fill", fill)) }
     xml.element("rect", attributes)
   }
 
@@ -72,6 +73,9 @@ struct DrawingPen {
     ]
   }
 
+  /// Swaps what was written so far with that of another writer.
+  mutating func exchange(_ other: inout XMLWriter) { swap(&xml, &other) }
+
   /// Draws something inside of an element.
   mutating func group(
     _ name: StaticString, _ attributes: [(StaticString, String)], _ body: (inout DrawingPen) -> Void
@@ -79,9 +83,9 @@ struct DrawingPen {
     xml.element(name, attributes) { inner in
       // Taken and given back, as a copy of a large document would be expensive.
       var pen = DrawingPen(XMLWriter())
-      swap(&pen.xml, &inner)
+      pen.exchange(&inner)
       body(&pen)
-      swap(&pen.xml, &inner)
+      pen.exchange(&inner)
     }
   }
 

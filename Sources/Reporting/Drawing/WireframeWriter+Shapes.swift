@@ -75,7 +75,7 @@ extension WireframeWriter {
       pen.rectangle(
         Frame(x: x - side * 0.36, y: y - side * 0.36, width: side * 0.72, height: side * 0.72), "stroke", radius: 3)
     case .action: writeAction(element, frame, to: &pen)
-    case Token.none: break
+    case .some(.none): break
     default: pen.rectangle(frame, "part")
     }
   }
