@@ -20,11 +20,12 @@ import Testing
     Document(name: "sarif", reporter: SARIFReporter(workingDirectory: "/home/some one/here")),
     Document(name: "junit.xml", reporter: JUnitReporter()),
     Document(name: "junit-jenkins.xml", reporter: JUnitReporter(dialect: .jenkins)),
+    Document(name: "html", reporter: HTMLReporter()),
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
   ]
 
   /// The documents that are kept of every sample; the others only of the ordinary one.
-  private static let usual: Set = ["txt", "terminal.txt", "json", "sarif", "junit.xml"]
+  private static let usual: Set = ["txt", "terminal.txt", "json", "sarif", "junit.xml", "html"]
 
   @Test(arguments: SampleReport.all, documents)
   func document(sample: SampleReport, document: Document) throws {

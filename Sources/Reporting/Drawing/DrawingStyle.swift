@@ -22,6 +22,7 @@ enum DrawingStyle {
     .drawing .pill{fill:var(--panel);stroke:var(--wire)}
     .drawing .bold{font-weight:600}
     .drawing .soft{fill:var(--soft)}
+    .drawing .detail{fill:var(--soft);font-weight:400}
     .drawing .loose{fill:var(--soft);font-style:italic}
     .drawing .link{fill:var(--accent)}
     .drawing .middle{text-anchor:middle}

@@ -5,7 +5,8 @@ import Linting
 enum DrawnText {
   /// The width of a column in shares of the size of the font.
   private static let columnWidth = 0.56
-  private static let boldColumnWidth = 0.6
+  private static let boldColumnWidth = 0.62
+  private static let digitWidth = 0.7
 
   /// The text with everything in it that would break a line as a space, so that it stays one.
   static func oneLine(_ text: String) -> String {
@@ -17,6 +18,9 @@ enum DrawnText {
   static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
     Double(columns(text)) * size * (isBold ? boldColumnWidth : columnWidth)
   }
+
+  /// How wide a bold label of digits and signs is, which must not be cut off.
+  static func labelWidth(_ text: String, size: Double) -> Double { Double(columns(text)) * size * digitWidth }
 
   /// As much of a text as fits into a width, with an ellipsis where that is not all.
   static func fitted(_ text: String, into width: Double, size: Double, isBold: Bool = false) -> String {

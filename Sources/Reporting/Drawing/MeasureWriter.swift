@@ -103,7 +103,7 @@ struct MeasureWriter {
         (x - tick, frame.bottom), (x + tick, frame.bottom),
       ], isNorm ? "norm" : "measure")
     let text = frame.height.brief
-    let width = DrawnText.width(text, size: size, isBold: true)
+    let width = DrawnText.labelWidth(text, size: size)
     let middle = frame.y + frame.height / 2 + size * 0.36
     let (right, left) = ((x + tick + 1, middle), (x - tick - 1 - width, middle))
     writeLabel(text, isNorm ? "asked-size" : "size", at: isOutside ? [right, left] : [left, right], to: &pen)
@@ -204,7 +204,7 @@ struct MeasureWriter {
     to pen: inout DrawingPen
   ) {
     guard !text.isEmpty else { return }
-    let width = DrawnText.width(text, size: size, isBold: true)
+    let width = DrawnText.labelWidth(text, size: size)
     let box = canvas.viewBox
     for place in places {
       var left = isCentered ? place.x - width / 2 : place.x

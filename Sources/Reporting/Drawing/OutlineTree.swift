@@ -56,17 +56,10 @@ struct OutlineTree {
       let line = x - Self.indentation / 2 - 3
       pen.path([(line, top), (line, middle), (x - 3, middle)], "guide")
     }
-    let nameWidth = min(DrawnText.width(element.name, size: Self.size), Self.width - x - 8)
+    let text = element.text.flatMap { $0.isEmpty ? nil : "“\(DrawnText.oneLine($0))”" }
     pen.texts(
-      [DrawnText.fitted(DrawnText.oneLine(element.name), into: nameWidth + 1, size: Self.size)],
-      in: Frame(x: x, y: top, width: Self.width - x - 8, height: Self.rowHeight), size: Self.size,
-      row == 0 || !findings.isEmpty ? "bold" : "")
-    let rest = Self.width - x - nameWidth * 1.1 - 24
-    if let text = element.text, !text.isEmpty, rest > 30 {
-      pen.texts(
-        [DrawnText.fitted("“\(DrawnText.oneLine(text))”", into: rest, size: Self.size - 1)],
-        in: Frame(x: x + nameWidth * 1.1 + 12, y: top, width: rest, height: Self.rowHeight), size: Self.size - 1, "soft")
-    }
+      [DrawnText.oneLine(element.name)], in: Frame(x: x, y: top, width: Self.width - x - 8, height: Self.rowHeight),
+      size: Self.size, row == 0 || !findings.isEmpty ? "bold" : "", detail: text)
     writeBadges(findings, y: middle, to: &pen)
   }
 

@@ -7,11 +7,14 @@ struct WireframeWriter {
   private let canvas: DrawingCanvas
   /// By element: the text that shows in it though its own place is not known.
   private let looseTexts: [Int: String]
+  /// The accessories that show actions which are drawn themselves.
+  private let filledAccessories: Set<Int>
 
   init(_ drawing: ScreenDrawing, _ canvas: DrawingCanvas) {
     self.drawing = drawing
     self.canvas = canvas
     looseTexts = Self.looseTexts(drawing)
+    filledAccessories = Set(drawing.elements.compactMap { $0.kind == .action && $0.frame != nil ? $0.parent : nil })
   }
 
   /// The first known text of each cell none of whose texts has a frame.
@@ -37,7 +40,7 @@ struct WireframeWriter {
     for index in drawing.elements.indices.dropFirst() {
       let element = drawing.elements[index]
       guard let frame = element.frame.flatMap({ canvas.visible($0) }) else { continue }
-      write(element, frame, to: &pen)
+      if element.kind != .accessory || !filledAccessories.contains(index) { write(element, frame, to: &pen) }
       if let text = looseTexts[index] { writeLoose(text, in: frame, to: &pen) }
     }
     pen.rectangle(canvas.screen, "edge", radius: 4)

@@ -16,7 +16,8 @@ extension Page {
     if undrawnScreens > 0 {
       xml.line(
         "p", text: "Drawn are the first \(HTMLReporter.drawingLimit) screens; "
-          + "\(counted(undrawnScreens, "more screen")) with findings \(undrawnScreens == 1 ? "is" : "are") not.")
+          + "\(counted(undrawnScreens, "more screen")) with findings \(undrawnScreens == 1 ? "is" : "are") listed in "
+          + "few words.")
     }
     for screen in screens { write(screen, to: &xml) }
     if omittedFindings > 0 {
@@ -157,11 +158,11 @@ extension Page {
         for statement in statements(of: group, in: screen) {
           xml.line("li") { xml in
             guard shows(statement) else { return xml.isolated(statement) }
-            xml.line("a", [("href", "#\(Self.id(ofStatement: statement))")], text: statement)
+            xml.line("a", [("href", "#\(Self.id(ofStatement: statement))")]) { $0.line("code", text: statement) }
           }
         }
       }
-      if let why = rule.flatMap({ PageProse.paragraphs($0.page.rationale).first }) {
+      if !screen.isBrief, let why = rule.flatMap({ PageProse.paragraphs($0.page.rationale).first }) {
         xml.line("p", [("class", "why")]) { PageProse.write(inline: why, to: &$0) }
       }
       xml.element("ol", [("class", "found")]) { xml in
@@ -188,14 +189,16 @@ extension Page {
           xml.line("span", [("class", "number")], text: number)
         }
         xml.text(" ")
-        xml.isolated(SARIFText.shortened(finding.message, to: SARIFText.messageLimit).capitalizedFirst)
+        xml.line("bdi") { xml in
+          PageProse.write(inline: SARIFText.shortened(finding.message, to: SARIFText.messageLimit), to: &xml)
+        }
       }
       xml.line("p", [("class", "place")]) { xml in
         xml.line("code") { $0.isolated("\(finding.start.line):\(finding.start.column)") }
         xml.text(" · ")
         xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
       }
-      if let excerpt = finding.excerpt { PageSource.write(excerpt, of: finding, to: &xml) }
+      if !screen.isBrief, let excerpt = finding.excerpt { PageSource.write(excerpt, of: finding, to: &xml) }
     }
   }
 }

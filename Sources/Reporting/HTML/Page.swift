@@ -13,7 +13,7 @@ struct Page {
   let statementIDs: Set<String>
   /// How many findings are not shown.
   let omittedFindings: Int
-  /// How many of the screens with findings are not drawn, though they could be.
+  /// How many screens are told in few words.
   let undrawnScreens: Int
 
   init(_ report: Report) {
@@ -24,8 +24,7 @@ struct Page {
     statementIDs = Set(report.run.rules.flatMap { $0.cases.flatMap(\.statements) })
     rulePlaces = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     omittedFindings = report.summary.findings - screens.reduce(0) { $0 + $1.findings.count }
-    let drawable = report.files.reduce(0) { $0 + ($1.findings.isEmpty ? 0 : $1.drawings.count) }
-    undrawnScreens = max(0, drawable - screens.count { $0.drawing != nil })
+    undrawnScreens = screens.count { $0.isBrief }
   }
 
   /// The rule of an id, where the run had it.

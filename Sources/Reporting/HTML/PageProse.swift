@@ -1,4 +1,4 @@
-/// Shows the prose of rule pages: paragraphs, lists and code of Markdown; everything else in it is text.
+/// Shows the prose of rule pages: paragraphs and code of Markdown; everything else in it is text.
 enum PageProse {
   /// The paragraphs and list items of some Markdown, each on one line; what stands in a list begins with `- `.
   static func paragraphs(_ markdown: String) -> [String] {
@@ -18,9 +18,8 @@ enum PageProse {
     return paragraphs
   }
 
-  /// Writes a paragraph or list item, without the mark of the list.
-  static func write(inline markdown: String, to xml: inout XMLWriter) {
-    let text = markdown.hasPrefix("- ") ? markdown.dropFirst(2) : Substring(markdown)
+  /// Writes a text with what stands in backticks as code.
+  static func write(inline text: some StringProtocol, to xml: inout XMLWriter) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where !part.isEmpty {
       // Between the first and the second backtick is code; what follows a last lonely one is not.
@@ -32,21 +31,10 @@ enum PageProse {
     }
   }
 
-  /// Writes paragraphs and lists.
+  /// Writes the paragraphs; what rule pages list is the parameters of their checks, which are nobody's reason.
   static func write(_ markdown: String, to xml: inout XMLWriter) {
-    let paragraphs = paragraphs(markdown)
-    var next = 0
-    while next < paragraphs.count {
-      guard paragraphs[next].hasPrefix("- ") else {
-        xml.line("p") { write(inline: paragraphs[next], to: &$0) }
-        next += 1
-        continue
-      }
-      let items = paragraphs[next...].prefix { $0.hasPrefix("- ") }
-      xml.element("ul", [("class", "plain")]) { xml in
-        for item in items { xml.line("li") { write(inline: item, to: &$0) } }
-      }
-      next += items.count
+    for paragraph in paragraphs(markdown) where !paragraph.hasPrefix("- ") {
+      xml.line("p") { write(inline: paragraph, to: &$0) }
     }
   }
 }

@@ -8,6 +8,8 @@ struct PageScreen {
   var format: String
   /// `nil` where the screen is not known, or too many are drawn already.
   var drawing: ScreenDrawing?
+  /// Whether it is one too many to be drawn, and told in few words.
+  var isBrief = false
   /// In the order of the file; their numbers are their places, from 1.
   var findings: [Finding]
 
@@ -83,7 +85,8 @@ extension PageScreen {
         screens.append(
           PageScreen(
             id: "s\(screens.count + 1)", path: file.path, format: file.format,
-            drawing: isDrawn ? file.drawings[index] : nil, findings: findings))
+            drawing: isDrawn ? file.drawings[index] : nil, isBrief: !isDrawn && index < file.drawings.count,
+            findings: findings))
       }
     }
     return screens

@@ -76,6 +76,10 @@ enum PageScript {
         });
       });
       if (form) {
+        // A link such as report.html?severity=error opens the page filtered.
+        new URLSearchParams(location.search).forEach(function (given, name) {
+          if (form.elements[name]) { form.elements[name].value = given; }
+        });
         form.hidden = false;
         form.addEventListener("change", apply);
         form.addEventListener("reset", function () { setTimeout(apply, 0); });

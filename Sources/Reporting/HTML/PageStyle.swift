@@ -27,7 +27,7 @@ enum PageStyle {
     .soft{color:var(--soft)}
     .small{font-size:.875rem}
     .masthead{padding:1.5rem 0 .5rem}
-    .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.75rem;margin:1.25rem 0}
+    .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,30%),1fr));gap:.75rem;margin:1.25rem 0}
     .tiles div{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
     .tiles dt{font-size:.85rem;color:var(--soft)}
     .tiles dd{margin:0;font-size:1.5rem;font-weight:650;font-variant-numeric:tabular-nums}
@@ -35,7 +35,7 @@ enum PageStyle {
     .tiles .warning dd,.level.warning{color:var(--warning)}
     .tiles .info dd,.level.info{color:var(--info)}
     .contents{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
-    .filters{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.75rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:.75rem;align-items:end;margin:1rem 0}
+    .filters{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.75rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem;align-items:end;margin:1rem 0}
     .filters label{display:block;font-size:.85rem;color:var(--soft)}
     .filters select,.filters button{display:block;width:100%;min-height:2.75rem;margin-top:.2rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--wire);border-radius:.375rem;padding:.35rem .5rem}
     .filters p{margin:0;grid-column:1/-1;font-size:.9rem}
@@ -58,7 +58,7 @@ enum PageStyle {
     .number{position:absolute;left:.1rem;top:.6rem;min-width:1.75rem;height:1.5rem;padding:0 .3rem;border-radius:.75rem;background:var(--mark);color:var(--paper);font-weight:700;font-size:.85rem;line-height:1.5rem;text-align:center;text-decoration:none}
     .warning .number,.info .number{border-radius:.25rem}
     .source{margin:.35rem 0 0;padding:.4rem .6rem;background:var(--panel);border-radius:.3rem;white-space:pre-wrap;overflow-wrap:anywhere}
-    .source mark{background:none;color:inherit;text-decoration:underline;text-decoration-color:var(--mark);text-decoration-thickness:.15em;text-underline-offset:.2em;font-weight:650}
+    .source mark{background:none;color:inherit;text-decoration:underline;text-decoration-color:var(--mark);text-decoration-thickness:.1em;text-underline-offset:.25em}
     .scroll{overflow-x:auto}
     table{border-collapse:collapse;width:100%;font-size:.9rem}
     caption{text-align:left;font-weight:650;padding:.75rem 0 .4rem}
@@ -83,7 +83,6 @@ enum PageStyle {
     figure .drawing{width:auto;max-width:100%;max-height:calc(100vh - 5rem)}
     }
     @media screen{.screen{content-visibility:auto;contain-intrinsic-size:auto 60rem}}
-    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media print{
     .skip,.contents,.filters{display:none !important}
     .page{max-width:none;padding:0}
