@@ -10,7 +10,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     var name: String
     var attributes: [String: String]
     var text = ""
-    /// The names of the elements around it, outermost first, with their classes.
+    /// The elements around it, outermost first: `section#failures`, `ol.found`.
     var ancestors: [String]
 
     var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
@@ -36,7 +36,10 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String] = [:]
   ) {
-    let ancestors = open.map { ([elements[$0].name] + elements[$0].classes).joined(separator: ".") }
+    let ancestors = open.map { index in
+      let id = elements[index]["id"]
+      return elements[index].name + (id.isEmpty ? "" : "#\(id)") + elements[index].classes.map { ".\($0)" }.joined()
+    }
     open.append(elements.count)
     elements.append(Element(name: name, attributes: attributes, ancestors: ancestors))
   }

@@ -244,7 +244,8 @@ extension SampleReport {
         report, SampleDrawings.hostile(text),
         [
           (2, .offset(fromX: 1e308, fromY: -1e308, toX: 0, toY: 3)),
-          (3, .size(RequiredSize(.most, width: 1e308, height: 0))), (99, .unlike(element: -3, width: true, height: true)),
+          (3, .size(RequiredSize(.most, width: 1e308, height: 0))),
+          (99, .unlike(element: -3, width: true, height: true)),
         ])
     }
     return makeReport(files)

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func theListOfReportersIsComplete() {
-    #expect(Reporters.names == ["text", "json", "sarif", "junit"])
+    #expect(Reporters.names == ["text", "json", "sarif", "junit", "html"])
     #expect(Reporters.make("text") is TextReporter)
     #expect(Reporters.make("json") is JSONReporter)
     #expect(Reporters.make("sarif") is SARIFReporter)

@@ -25,7 +25,7 @@ struct MarkWriter {
     self.room = room
   }
 
-  /// The frame that a finding is marked at, and whether it is that of an element that holds the finding's own.
+  /// The part of a frame that a finding is marked at, and whether it is that of an element that holds the finding's own.
   private static func place(
     of finding: DrawnFinding, in drawing: ScreenDrawing, _ canvas: DrawingCanvas
   ) -> (frame: Frame, isInherited: Bool) {
@@ -62,12 +62,12 @@ struct MarkWriter {
     var measures = MeasureWriter(canvas, unit: drawing.unit, hatch: "url(#\(id)-hatch)", room: room)
     for finding in findings {
       let (frame, isInherited) = Self.place(of: finding, in: drawing, canvas)
-      let related = finding.mark.related.compactMap { frameOfElement($0) }
+      let related = finding.mark.related.compactMap { frameOfElement($0).flatMap { canvas.visible($0) } }
       pen.group("g", attributes(of: finding, "mark")) { pen in
         for frame in related { pen.rectangle(frame, "related") }
         pen.rectangle(frame, isInherited ? "culprit inherited" : "culprit")
         if let measure = finding.mark.measure {
-          measures.write(measure, of: isInherited ? nil : frame, frameOfElement, to: &pen)
+          measures.write(measure, of: frameOfElement(finding.mark.element), frameOfElement, to: &pen)
         }
       }
     }
@@ -76,7 +76,7 @@ struct MarkWriter {
 
   private func frameOfElement(_ index: Int) -> Frame? {
     guard drawing.elements.indices.contains(index) else { return nil }
-    return index == 0 ? canvas.screen : drawing.elements[index].frame.flatMap { canvas.visible($0) }
+    return index == 0 ? canvas.screen : drawing.elements[index].frame.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func attributes(of finding: DrawnFinding, _ style: String) -> [(StaticString, String)] {

@@ -31,7 +31,7 @@ struct MeasureWriter {
     case .distance(let distance): write(distance, to: &pen)
     case .unlike(let other, let width, let height):
       guard let frame, let norm = frameOfElement(other) else { return }
-      pen.rectangle(norm, "asked")
+      writeOutline(norm, to: &pen)
       for (frame, isNorm) in [(frame, false), (norm, true)] {
         if width { writeWidth(of: frame, isNorm: isNorm, to: &pen) }
         if height { writeHeight(of: frame, isNorm: isNorm, to: &pen) }
@@ -49,19 +49,27 @@ struct MeasureWriter {
       let (width, height) = (required.width ?? frame.width, required.height ?? frame.height)
       let asked = Frame(
         x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
-      pen.rectangle(asked, "asked", radius: 2)
+      writeOutline(asked, to: &pen)
       outer = Frame(
         x: min(frame.x, asked.x), y: min(frame.y, asked.y), width: max(width, frame.width),
         height: max(height, frame.height))
       let text = Self.text(required, unit)
-      let middle = outer.x + outer.width / 2
+      let middle = canvas.clamped(x: outer.x + outer.width / 2)
       writeLabel(
         text, "asked-size", isCentered: true,
-        at: [(middle, outer.y - size * 0.4), (middle, outer.bottom + distance + size * 2.2)], to: &pen)
+        at: [
+          (middle, canvas.clamped(y: outer.y) - size * 0.4),
+          (middle, canvas.clamped(y: outer.bottom) + distance + size * 2.2),
+        ], to: &pen)
     }
     let isAny = required.width == nil && required.height == nil
     if required.width != nil || isAny { writeWidth(of: frame, below: outer.bottom, isNorm: false, to: &pen) }
     if required.height != nil || isAny { writeHeight(of: frame, right: outer.right, isNorm: false, to: &pen) }
+  }
+
+  /// The outline of what is asked for, as far as it is drawn.
+  private func writeOutline(_ frame: Frame, to pen: inout DrawingPen) {
+    if let visible = canvas.visible(frame) { pen.rectangle(visible, "asked", radius: 2) }
   }
 
   private static func text(_ required: RequiredSize, _ unit: String) -> String {
@@ -78,13 +86,15 @@ struct MeasureWriter {
     of frame: Frame, below edge: Double? = nil, isNorm: Bool, to pen: inout DrawingPen
   ) {
     let outside = (edge ?? frame.bottom) + distance
-    let y = outside + tick < canvas.viewBox.bottom ? outside : frame.bottom - distance
+    let y =
+      outside + tick < canvas.viewBox.bottom
+      ? canvas.clamped(y: outside) : min(frame.bottom, canvas.viewBox.bottom) - distance
+    let (left, right) = (canvas.clamped(x: frame.x), canvas.clamped(x: frame.right))
     pen.path(
       [
-        (frame.x, y - tick), (frame.x, y + tick), nil, (frame.x, y), (frame.right, y), nil,
-        (frame.right, y - tick), (frame.right, y + tick),
+        (left, y - tick), (left, y + tick), nil, (left, y), (right, y), nil, (right, y - tick), (right, y + tick),
       ], isNorm ? "norm" : "measure")
-    let middle = frame.x + frame.width / 2
+    let middle = (left + right) / 2
     writeLabel(
       frame.width.brief, isNorm ? "asked-size" : "size", isCentered: true,
       at: [(middle, y + tick + size), (middle, y - tick - size * 0.3)], to: &pen)
@@ -96,15 +106,15 @@ struct MeasureWriter {
     let outside = (edge ?? frame.right) + distance
     // Where there is no room for a number behind the line, both stand inside.
     let isOutside = outside + tick + size * 1.4 < canvas.viewBox.right
-    let x = isOutside ? outside : min(frame.right, canvas.viewBox.right) - distance
+    let x = isOutside ? canvas.clamped(x: outside) : min(frame.right, canvas.viewBox.right) - distance
+    let (top, bottom) = (canvas.clamped(y: frame.y), canvas.clamped(y: frame.bottom))
     pen.path(
       [
-        (x - tick, frame.y), (x + tick, frame.y), nil, (x, frame.y), (x, frame.bottom), nil,
-        (x - tick, frame.bottom), (x + tick, frame.bottom),
+        (x - tick, top), (x + tick, top), nil, (x, top), (x, bottom), nil, (x - tick, bottom), (x + tick, bottom),
       ], isNorm ? "norm" : "measure")
     let text = frame.height.brief
     let width = DrawnText.labelWidth(text, size: size)
-    let middle = frame.y + frame.height / 2 + size * 0.36
+    let middle = (top + bottom) / 2 + size * 0.36
     let (right, left) = ((x + tick + 1, middle), (x - tick - 1 - width, middle))
     writeLabel(text, isNorm ? "asked-size" : "size", at: isOutside ? [right, left] : [left, right], to: &pen)
   }
@@ -167,7 +177,8 @@ struct MeasureWriter {
   private static func text(_ measured: MeasuredDistance) -> String {
     let length = (measured.end - measured.start).brief
     return switch (measured.least, measured.most) {
-    case (let least?, let most?): least == most ? "\(length), not \(least.brief)" : "\(length), not \(least.brief)–\(most.brief)"
+    case (let least?, let most?):
+      least == most ? "\(length), not \(least.brief)" : "\(length), not \(least.brief)–\(most.brief)"
     case (let least?, nil): "\(length), not ≥ \(least.brief)"
     case (nil, let most?): "\(length), not ≤ \(most.brief)"
     case (nil, nil): length
@@ -181,7 +192,7 @@ struct MeasureWriter {
   ) {
     let (fromX, toX) = (canvas.clamped(x: start.x), canvas.clamped(x: end.x))
     let (fromY, toY) = (canvas.clamped(y: start.y), canvas.clamped(y: end.y))
-    let reach = max(frame?.height ?? 0, frame?.width ?? 0, 40) * 0.7
+    let reach = min(max(frame?.height ?? 0, frame?.width ?? 0, 40) * 0.7, 400)
     if fromX != toX {
       pen.path([(fromX, fromY - reach), (fromX, fromY + reach)], "asked")
       pen.path([(toX, toY - reach / 2), (toX, toY + reach / 2)], "measure")

@@ -107,7 +107,8 @@ struct ScreenSVG {
   /// The elements that have no frame and are something to see, by their index.
   var undrawn: [Int] {
     isTree
-      ? [] : drawing.elements.indices.dropFirst().filter {
+      ? []
+      : drawing.elements.indices.dropFirst().filter {
         drawing.elements[$0].kind.isVisible && (drawing.elements[$0].frame?.isEmpty ?? true)
       }
   }

@@ -17,7 +17,7 @@ extension WireframeWriter {
         isCentered: true)
     } else if element.placeholder == .icon {
       let icon =
-        element.innerFrame
+        element.innerFrame.flatMap { canvas.visible($0) }
         ?? Frame(
           x: frame.x + (frame.width - side * 0.4) / 2, y: frame.y + (frame.height - side * 0.4) / 2,
           width: side * 0.4, height: side * 0.4)

@@ -4,7 +4,7 @@ import Screens
 /// Draws the elements of a screen by their frames.
 struct WireframeWriter {
   private let drawing: ScreenDrawing
-  private let canvas: DrawingCanvas
+  let canvas: DrawingCanvas
   /// By element: the text that shows in it though its own place is not known.
   private let looseTexts: [Int: String]
   /// The accessories that show actions which are drawn themselves.
@@ -78,6 +78,8 @@ struct WireframeWriter {
 
   // MARK: Texts
 
+  private static let leastShare = 0.7
+
   private func writeText(
     _ element: DrawnElement, _ frame: Frame, size: Double, _ style: String, isCentered: Bool = false,
     to pen: inout DrawingPen
@@ -87,7 +89,10 @@ struct WireframeWriter {
       return
     }
     let isBold = style == "bold"
-    let height = min(size, max(frame.height * 0.78, 4))
+    var height = min(size, max(frame.height * 0.78, 4))
+    // What nearly fits is written smaller: no font of ours is that of the application.
+    let share = frame.width / DrawnText.width(text, size: height, isBold: isBold)
+    if (Self.leastShare..<1).contains(share) { height *= share }
     let count = Int(min(12, max(1, (frame.height / (height * 1.25)).rounded(.down))))
     let lines =
       count > 1 && DrawnText.width(text, size: height, isBold: isBold) > frame.width

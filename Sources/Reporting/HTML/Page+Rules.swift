@@ -16,8 +16,8 @@ extension Page {
     GuidelineDocument.all.compactMap { document in
       let own = statementIDs.filter { GuidelineDocument.of(statement: $0) == document }.sorted()
       guard !own.isEmpty else { return nil }
-      let all = document.statements(in: report.run.statements).count
-      return Document(document: document, statements: own, unchecked: max(0, all - own.count))
+      let unchecked = document.statements(in: report.run.statements).count { !statementIDs.contains($0.id) }
+      return Document(document: document, statements: own, unchecked: unchecked)
     }
   }
 
@@ -39,8 +39,13 @@ extension Page {
         "p", [("class", "soft")],
         text: "How many elements went against it, kept to it, or could not be judged because a fact was missing.")
       for document in documents {
-        xml.element("div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"),
-          ("aria-label", document.document.title)]) { write(document, ledger, to: &$0) }
+        xml.element(
+          "div",
+          [
+            ("class", "scroll"), ("tabindex", "0"), ("role", "region"),
+            ("aria-label", document.document.title),
+          ]
+        ) { write(document, ledger, to: &$0) }
       }
     }
   }
@@ -63,7 +68,8 @@ extension Page {
     if document.unchecked > 0 {
       xml.line(
         "p", [("class", "small soft")],
-        text: "\(counted(document.unchecked, "more statement")) of this document \(document.unchecked == 1 ? "is" : "are") "
+        text:
+          "\(counted(document.unchecked, "more statement")) of this document \(document.unchecked == 1 ? "is" : "are") "
           + "not checked by the rules of this run.")
     }
   }

@@ -15,14 +15,16 @@ extension Page {
     writeFilters(to: &xml)
     if undrawnScreens > 0 {
       xml.line(
-        "p", text: "Drawn are the first \(HTMLReporter.drawingLimit) screens; "
+        "p",
+        text: "Drawn are the first \(HTMLReporter.drawingLimit) screens; "
           + "\(counted(undrawnScreens, "more screen")) with findings \(undrawnScreens == 1 ? "is" : "are") listed in "
           + "few words.")
     }
     for screen in screens { write(screen, to: &xml) }
     if omittedFindings > 0 {
       xml.line(
-        "p", text: "\(counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
+        "p",
+        text: "\(counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
           + "the page holds \(HTMLReporter.findingLimit). The other reports hold all.")
     }
   }
@@ -183,7 +185,8 @@ extension Page {
         let number = "\(place + 1)"
         if isMarked {
           xml.line(
-            "a", [("class", "number"), ("href", "#\(id)-mark"), ("aria-label", "Show finding \(number) in the drawing")],
+            "a",
+            [("class", "number"), ("href", "#\(id)-mark"), ("aria-label", "Show finding \(number) in the drawing")],
             text: number)
         } else {
           xml.line("span", [("class", "number")], text: number)
