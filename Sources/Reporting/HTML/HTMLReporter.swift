@@ -30,7 +30,7 @@ public struct HTMLReporter: Reporter {
       xml.element("head") { page.writeHead(to: &$0) }
       xml.element("body") { xml in
         xml.line("a", [("class", "skip"), ("href", "#screens")], text: "Skip to the screens")
-        xml.element("div", [("class", "page")]) { page.writeBody(to: &$0) }
+        xml.element("div", [("class", page.isLong ? "page many" : "page")]) { page.writeBody(to: &$0) }
         xml.element("script", verbatim: PageScript.text)
       }
     }

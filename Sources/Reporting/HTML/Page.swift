@@ -27,6 +27,9 @@ struct Page {
     undrawnScreens = screens.count { $0.isBrief }
   }
 
+  /// Whether a browser had better lay out only what it shows, though assistive technology then sees no more than that.
+  var isLong: Bool { screens.count > 150 }
+
   /// The rule of an id, where the run had it.
   func rule(_ id: String) -> Rule? { rulePlaces[id].map { rules[$0] } }
 

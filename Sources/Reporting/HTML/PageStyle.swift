@@ -82,7 +82,7 @@ enum PageStyle {
     figure{position:sticky;top:1rem;align-self:start}
     figure .drawing{width:auto;max-width:100%;max-height:calc(100vh - 5rem)}
     }
-    @media screen{.screen{content-visibility:auto;contain-intrinsic-size:auto 60rem}}
+    @media screen{.many .split{content-visibility:auto;contain-intrinsic-size:auto 50rem}}
     @media print{
     .skip,.contents,.filters{display:none !important}
     .page{max-width:none;padding:0}
