@@ -6,6 +6,7 @@ import Foundation
 public final class Browser {
   /// Why the browser did not do what was asked.
   public struct Failure: Error, CustomStringConvertible {
+    /// What was asked, and what came instead.
     public var description: String
   }
 

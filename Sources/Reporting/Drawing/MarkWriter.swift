@@ -44,8 +44,10 @@ struct MarkWriter {
     at frame: Frame, _ canvas: DrawingCanvas, _ room: inout LabelRoom
   ) -> (x: Double, y: Double) {
     let radius = badgeRadius * canvas.scale
-    var x = canvas.clamped(x: frame.x)
-    let y = canvas.clamped(y: frame.y)
+    // A badge would cover what is small, and stands outside of it.
+    let outside = frame.width < 80 ? radius * 0.7 : 0
+    var x = canvas.clamped(x: frame.x - outside)
+    let y = canvas.clamped(y: frame.y - outside)
     for _ in 0..<24 {
       let taken = Frame(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
       if room.take(taken) { break }

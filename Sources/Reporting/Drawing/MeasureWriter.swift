@@ -59,7 +59,7 @@ struct MeasureWriter {
         text, "asked-size", isCentered: true,
         at: [
           (middle, canvas.clamped(y: outer.y) - size * 0.4),
-          (middle, canvas.clamped(y: outer.bottom) + distance + size * 2.2),
+          (middle, canvas.clamped(y: outer.bottom) + distance + size * 2.5),
         ], to: &pen)
     }
     let isAny = required.width == nil && required.height == nil

@@ -13,6 +13,7 @@ extension Page {
       return xml.line("p", text: text)
     }
     writeFilters(to: &xml)
+    if screens.contains(where: { $0.drawing != nil }) { xml.line("p", [("class", "small soft")], text: Self.legend) }
     if undrawnScreens > 0 {
       xml.line(
         "p",
@@ -28,6 +29,11 @@ extension Page {
           + "the page holds \(HTMLReporter.findingLimit). The other reports hold all.")
     }
   }
+
+  private static let legend =
+    "In the drawings, numbers lead to the findings: a circle stands for an error, a diamond for a warning, a square for an info. "
+    + "Dashed green outlines and numbers are what is asked for, hatched is a distance that is missing or too much, and dotted "
+    + "outlines are other elements that a finding speaks of. Grey is what lies beyond the edge of the screen."
 
   // MARK: Filters
 

@@ -86,7 +86,7 @@ enum PageStyle {
     @media print{
     .skip,.contents,.filters{display:none !important}
     .page{max-width:none;padding:0}
-    body{font-size:10pt}
+    html{font-size:9.5pt}
     .split{grid-template-columns:40% minmax(0,1fr)}
     .split.bare{grid-template-columns:minmax(0,1fr)}
     figure{position:static}
