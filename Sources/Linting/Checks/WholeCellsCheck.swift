@@ -55,6 +55,6 @@ final class WholeCellsCheck: ElementCheck, Check {
       "\(element.pathComponent) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
         + "of \(width.brief) \(pass.unit) would fit",
       at: element,
-      measure: .horizontal(from: last.right, to: area.right, along: last, most: gap + width))
+      measure: .horizontal(from: last.right + gap, to: last.right + gap + width, along: last))
   }
 }
