@@ -39,19 +39,20 @@ struct MarkWriter {
     return (canvas.screen, finding.mark.element != 0)
   }
 
-  /// The top left corner, or the next place right of it that no other badge has taken.
+  /// The top left corner, or the next place right of it, then below, that no other badge has taken.
   private static func badgePlace(
     at frame: Frame, _ canvas: DrawingCanvas, _ room: inout LabelRoom
   ) -> (x: Double, y: Double) {
     let radius = badgeRadius * canvas.scale
     // A badge would cover what is small, and stands outside of it.
     let outside = frame.width < 80 ? radius * 0.7 : 0
-    var x = canvas.clamped(x: frame.x - outside)
-    let y = canvas.clamped(y: frame.y - outside)
-    for _ in 0..<24 {
+    let left = canvas.clamped(x: frame.x - outside)
+    var (x, y) = (left, canvas.clamped(y: frame.y - outside))
+    for _ in 0..<48 {
       let taken = Frame(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
       if room.take(taken) { break }
       x += radius * 1.1
+      if x + radius > canvas.viewBox.right { (x, y) = (left, min(y + 2 * radius, canvas.viewBox.bottom - radius)) }
     }
     return (x, y)
   }
