@@ -17,48 +17,37 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())
   var paths: [String] = ["."]
 
-  @Option(
-    help: ArgumentHelp(
-      "A report: \(Reporters.names.joined(separator: ", ")); or FORMAT=FILE to write it to a file. Repeatable.",
-      valueName: "format"))
-  var format: [String] = []
+  @OptionGroup var reports: ReportOptions
 
   @OptionGroup var screens: ScreenOptions
 
   @OptionGroup var linting: LintingOptions
-
-  @Option(help: "Fail on findings of this level or above: error, warning, info or never.")
-  var failOn: FailLevel = .error
 
   @Option(
     help: ArgumentHelp(
       "Fail also when fewer than so many percent of the applicable checks were decided.", valueName: "percent"))
   var requireDecided: Percentage?
 
-  @Flag(help: "Print findings only: no summary, no notes, no progress.")
-  var quiet = false
+  @Option(
+    help: ArgumentHelp(
+      "Check part i of n equal parts of the files; `fiorilint merge` joins their json reports.", valueName: "i/n"),
+    transform: Shard.init(parsing:))
+  var shard: Shard?
 
-  @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
-  var checks = false
-
-  @Flag(help: "No colours.")
-  var noColor = false
-
-  enum FailLevel: String, ExpressibleByArgument, CaseIterable {
-    case error, warning, info, never
-
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    var defaultValueDescription: String { rawValue }
-
-    var severity: Severity? { Severity(name: rawValue) }
+  func validate() throws {
+    if shard != nil, paths.contains("-") {
+      throw ValidationError("--shard shares out files; standard input is none.")
+    }
   }
 
   /// What the command line says.
   var settings: CheckSettings {
-    CheckSettings(
-      paths: paths, formats: format, screens: screens.settings, linting: linting.settings,
-      failLevel: failOn.severity, requiredShare: requireDecided, isQuiet: quiet, showsChecks: checks,
-      isColorless: noColor)
+    var reports = reports.settings
+    // What one machine found of its share is of use only beside what the others found.
+    if shard != nil { reports.isMergeable = true }
+    return CheckSettings(
+      paths: paths, reports: reports, screens: screens.settings, linting: linting.settings,
+      requiredShare: requireDecided, shard: shard)
   }
 
   func run() throws { throw ExitCode(CheckRun.status(of: settings)) }

@@ -24,24 +24,26 @@ struct CheckRun {
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
     let rules = try RuleSelection.select(wanted: settings.linting.rules, disabled: settings.linting.disabledRules)
-    let outputs = try ReportOutputs(settings, rules: rules)
+    let outputs = try ReportOutputs(settings.reports, rules: rules)
     let linter = Linter(rules: rules, formats: Formats.all, options: options(outputs.demands))
     let screens = ScreenRun(
-      settings.paths, settings.screens, linter: linter, jobs: settings.linting.jobs,
-      showsProgress: !settings.isQuiet)
+      settings.paths, settings.screens, linter: linter, shard: settings.shard, jobs: settings.linting.jobs,
+      showsProgress: !settings.reports.isQuiet)
     outputs.begin()
     let summary = screens.run { outputs.write($0) }
-    try outputs.end(summary)
-    if !settings.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")
+    try outputs.end(summary, shard: screens.shard)
+    if !settings.reports.isQuiet {
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
       screens.noteIfEmpty(summary)
+      outputs.writeNote()
     }
     let share = DecidedShare(summary)
     let isDecided = settings.requiredShare.map { share.reaches($0) } ?? true
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
     }
-    return status(summary, isDecided: isDecided)
+    let status = Self.status(summary, failLevel: settings.reports.failLevel)
+    return status == 0 && !isDecided ? 1 : status
   }
 
   private func options(_ demands: ReportDemands) -> LintOptions {
@@ -50,21 +52,23 @@ struct CheckRun {
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)
+    options.digests = demands.contains(.digests)
     options.needs = demands.contains(.needs)
-    options.statements = settings.requiredShare != nil || demands.contains(.statements)
+    options.statements = settings.requiredShare != nil || demands.contains(.statementTallies)
     if demands.contains(.drawings) { options.drawings = .withFindings }
     return options
   }
 
-  private func status(_ summary: Summary, isDecided: Bool) -> Int32 {
+  /// The exit status of a run with such a summary.
+  static func status(_ summary: Summary, failLevel: Severity?) -> Int32 {
     if summary.failures > 0 { return 3 }
     let failing =
-      switch settings.failLevel {
+      switch failLevel {
       case .error: summary.errors
       case .warning: summary.errors + summary.warnings
       case .info: summary.findings
       case nil: 0
       }
-    return failing > 0 || !isDecided ? 1 : 0
+    return failing > 0 ? 1 : 0
   }
 }

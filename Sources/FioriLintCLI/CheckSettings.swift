@@ -1,25 +1,17 @@
-import Linting
-
 /// What a run of `fiorilint check` was asked for: what ``CheckCommand`` says on a command line.
 struct CheckSettings {
   /// Files and folders; `-` is standard input.
   var paths = ["."]
-  /// Reports, as `FORMAT` or `FORMAT=FILE`; empty: text to standard output.
-  var formats: [String] = []
+  /// Which reports are written.
+  var reports = ReportSettings()
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at them.
   var linting = LintingSettings()
-  /// Findings of this severity or above fail the run; `nil`: none does.
-  var failLevel: Severity? = .error
   /// The least share of checks that have to be decided; `nil`: any will do.
   var requiredShare: Percentage?
-  /// Whether findings are all that is printed.
-  var isQuiet = false
-  /// Whether the text and JSON reports show what could be checked.
-  var showsChecks = false
-  /// Whether reports go without colours.
-  var isColorless = false
+  /// The part of the files to check; `nil`: all of them.
+  var shard: Shard?
 }
 
 extension CheckSettings {

@@ -17,7 +17,8 @@ public struct FioriLint: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self, DrawCommand.self,
+      CheckCommand.self, MergeCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self,
+      DrawCommand.self,
       SchemaCommand.self,
     ])
 
@@ -26,7 +27,7 @@ public struct FioriLint: ParsableCommand {
 
   /// Runs the command with the process's arguments and ends the process.
   public static func run() -> Never {
-    Terminal.ignoreBrokenPipes()
+    Terminal.ignoreSignalsOfWriting()
     let arguments = CommandLine.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint; where there is no option, there is
     // nothing to parse.

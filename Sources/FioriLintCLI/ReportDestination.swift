@@ -81,9 +81,10 @@ final class ReportDestination {
       throw CommandError("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
     }
     guard let path else { return }
-    close(descriptor)
+    // Some file systems find out only here that there is no room.
+    let isClosed = close(descriptor) == 0
     descriptor = -1
-    guard temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
+    guard isClosed, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
       throw CommandError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
     temporaryPath = ""

@@ -14,6 +14,8 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
+  /// What the user should know of a report on standard output that nobody reads there; `nil`: nothing.
+  private let note: String?
   private var run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
   private let collecting: [Output]
@@ -21,7 +23,7 @@ final class ReportOutputs: @unchecked Sendable {
   private var buffer = ReportBuffer()
 
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
-  init(_ settings: CheckSettings, rules: [Rule]) throws {
+  init(_ settings: ReportSettings, rules: [Rule]) throws {
     run = RunInformation(
       version: FioriLint.version, rules: rules, failLevel: settings.failLevel,
       timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
@@ -29,10 +31,17 @@ final class ReportOutputs: @unchecked Sendable {
     var collecting: [Output] = []
     var demands: ReportDemands = []
     var paths: [String?] = []
-    for format in settings.formats.isEmpty ? ["text"] : settings.formats {
+    var isGrouped = false
+    var note: String?
+    for format in settings.formats.isEmpty ? [Self.text] : settings.formats {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
       let path = parts.count > 1 ? String(parts[1]) : nil
+      var name = String(parts[0])
+      if name == Self.text || name == AutomaticFormat.name { isGrouped = true }
+      if name == AutomaticFormat.name {
+        name = AutomaticFormat.format(in: Terminal.environment)
+        if path == nil { note = AutomaticFormat.note(onStandardOutput: name) }
+      }
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       if paths.contains(path) {
         throw CommandError(
@@ -48,22 +57,37 @@ final class ReportOutputs: @unchecked Sendable {
         collecting.append(Output(reporter: reporter, destination: destination))
       }
     }
+    if let grouping = settings.grouping, !isGrouped {
+      throw CommandError(
+        "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
+    }
+    self.note = note
     if demands.contains(.statements) { run.statements = BuiltInRules.statements }
     self.demands = demands
     self.streaming = streaming
     self.collecting = collecting
   }
 
-  private static func reporter(_ name: String, _ settings: CheckSettings, toTerminal: Bool) throws -> any Reporter {
+  private static let text = "text"
+
+  private static func reporter(_ name: String, _ settings: ReportSettings, toTerminal: Bool) throws -> any Reporter {
     var options = Reporters.Options()
     options.showsColours = toTerminal && Terminal.showsColor(noColor: settings.isColorless)
     options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
     options.width = Terminal.width ?? options.width
+    options.grouping = settings.grouping
     options.showsChecks = settings.showsChecks
+    options.isMergeable = settings.isMergeable
+    options.junitDialect = settings.junitDialect
+    options.junitLayout = settings.junitLayout
     options.workingDirectory = Terminal.workingDirectory
+    options.sarifCategory = settings.sarifCategory
+    // Reports for people name files as they were named.
+    if name != "text" { options.root = try ProjectRoot.find(settings.root, from: options.workingDirectory) }
     guard let reporter = Reporters.make(name, options) else {
-      let advice = nearest(to: name, among: Reporters.names).map { " (did you mean \($0)?)" } ?? ""
-      throw CommandError("unknown format \(name); expected one of \(Reporters.names.joined(separator: ", "))\(advice)")
+      let names = Reporters.names + [AutomaticFormat.name]
+      let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+      throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter
   }
@@ -87,19 +111,26 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// Writes what stands behind the last file, and the reports that need them all.
   ///
+  /// - Parameter shard: which part of the files this was; `nil`: all of them.
   /// - Throws: a ``CommandError`` where a report could not be written.
-  func end(_ summary: Summary) throws {
+  func end(_ summary: Summary, shard: ShardInformation? = nil) throws {
     for (reporter, destination) in streaming {
       reporter.end(run, summary, to: &buffer)
       flush(destination)
       try destination.finish()
     }
+    run.shard = shard
     let report = Report(run: run, files: files, summary: summary)
     for output in collecting {
       output.reporter.write(report, to: &buffer)
       flush(output.destination)
       try output.destination.finish()
     }
+  }
+
+  /// Tells the user of a report on standard output that its server reads from a file only.
+  func writeNote() {
+    if let note { Terminal.writeError("fiorilint: note: \(note)\n") }
   }
 
   private func flush(_ destination: ReportDestination) {

@@ -1,12 +1,15 @@
 import Formats
 import Inputs
 import Linting
+import Reporting
 import Synchronization
 
 /// The screens that a command was given, and the linting of them.
 struct ScreenRun {
   /// The files that were found.
   let files: FileList
+  /// Which part of what was found they are; `nil` for all of it.
+  let shard: ShardInformation?
   private let linter: Linter
   private let jobs: Int
   private let showsProgress: Bool
@@ -16,13 +19,19 @@ struct ScreenRun {
   ///
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
+  ///   - shard: the part of the files to lint; `nil`: all of them.
   ///   - jobs: how many threads work; `nil`: as many as there are processors.
   ///   - showsProgress: whether a long run tells a terminal how far it is.
-  init(_ paths: [String], _ settings: ScreenSettings, linter: Linter, jobs: Int?, showsProgress: Bool) {
+  init(
+    _ paths: [String], _ settings: ScreenSettings, linter: Linter, shard: Shard? = nil, jobs: Int?, showsProgress: Bool
+  ) {
     self.linter = linter
     self.jobs = jobs ?? Terminal.processorCount
     self.showsProgress = showsProgress
-    files = FileFinder(candidateExtensions: Formats.candidateExtensions).find(paths.filter { $0 != "-" })
+    let found = FileFinder(candidateExtensions: Formats.candidateExtensions).find(paths.filter { $0 != "-" })
+    let part = shard?.part(of: found)
+    files = part?.files ?? found
+    self.shard = part?.information
     var reports = files.failures.map { failure in
       var report = FileReport(path: failure.path)
       report.failure = Failure(path: failure.path, message: failure.message)
@@ -70,7 +79,8 @@ struct ScreenRun {
 
   /// Says why nothing was linted, where that is so.
   func noteIfEmpty(_ summary: Summary) {
-    if summary.files == 0 { files.noteIfEmpty("lint") }
+    // A part may be empty where there are fewer files than parts.
+    if summary.files == 0, shard?.paths ?? 0 == 0 { files.noteIfEmpty("lint") }
   }
 }
 

@@ -83,8 +83,11 @@ enum Terminal {
     return bytes
   }
 
-  /// A pipe that nobody reads any more is an error to report, not a signal to die of.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// A pipe that nobody reads any more is an error to report, not a signal to die of; so is a file that grows beyond what it may.
+  static func ignoreSignalsOfWriting() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Seconds of a clock that only goes forward.
   static var seconds: Double {

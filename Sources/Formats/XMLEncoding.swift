@@ -70,7 +70,7 @@ enum XMLEncoding {
     let failed = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
     // The place of an error counts in the text that was decoded.
-    text.withUnsafeBytes { source.replaceText(with: $0) }
+    text.withUnsafeBytes { source.replaceText(with: $0, from: isBigEndian ? "UTF-16BE" : "UTF-16LE") }
     guard !failed else { throw ReadError("the text is not valid UTF-16: a lone surrogate", at: text.count) }
     if !isWhole { throw ReadError("the UTF-16 text ends in the middle of a character", at: text.count) }
   }
@@ -97,7 +97,8 @@ enum XMLEncoding {
       isValid = written >= 0 && xmlBufferLength(input) < before
     }
     let count = Int(xmlBufferLength(output))
-    source.replaceText(with: UnsafeRawBufferPointer(start: xmlBufferContent(output), count: count))
+    source.replaceText(
+      with: UnsafeRawBufferPointer(start: xmlBufferContent(output), count: count), from: name.uppercased())
     if !isValid { throw ReadError("the text is not valid \(name.prefix(40))", at: count) }
   }
 }

@@ -34,6 +34,24 @@ public struct FileList: Sendable {
     self.directory = directory
   }
 
+  private init(_ paths: FrontCodedPaths, _ failures: [FileFailure], of list: FileList) {
+    self.paths = paths
+    self.failures = failures
+    otherFileCount = list.otherFileCount
+    ignoredCount = list.ignoredCount
+    directory = list.directory
+  }
+
+  /// The files and failures whose display paths a body accepts, in the same order.
+  public func filtered(_ isIncluded: (String) -> Bool) -> FileList {
+    var chosen = FrontCodedPaths()
+    for index in 0..<count where isIncluded(path(at: index)) {
+      let (path, isMarked) = paths.path(at: index)
+      chosen.append(path[...], isMarked: isMarked)
+    }
+    return FileList(chosen, failures.filter { isIncluded($0.path) }, of: self)
+  }
+
   /// The number of files.
   public var count: Int { paths.count }
 

@@ -4,62 +4,82 @@ import Linting
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
 /// elements were judged how, and the facts that would settle the undecided. Lines and columns count from 1, columns in Unicode
-/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`.
+/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`. A report that is made to be merged has further
+/// members, and holds all that any other report is written from.
 public struct JSONReporter: Reporter {
   private let includesChecks: Bool
+  private let isMergeable: Bool
 
-  /// - Parameter includesChecks: whether to write the member `checks`.
-  public init(includesChecks: Bool = false) {
+  /// - Parameters:
+  ///   - includesChecks: whether to write the member `checks`.
+  ///   - isMergeable: whether to write what other reports can be made of.
+  public init(includesChecks: Bool = false, isMergeable: Bool = false) {
     self.includesChecks = includesChecks
+    self.isMergeable = isMergeable
   }
 
-  /// What came of each rule, where that is asked for.
-  public var demands: ReportDemands { includesChecks ? [.details, .tallies, .needs] : .details }
+  /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
+  public var demands: ReportDemands {
+    if isMergeable { return [.details, .tallies, .needs, .excerpts, .lineHashes, .digests] }
+    return includesChecks ? [.details, .tallies, .needs] : .details
+  }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
-      json.member("findings", list: { Self.writeFindings(report.files, to: &$0) })
-      json.member("failures", list: { Self.writeFailures(report.files, to: &$0) })
+      json.member("findings", list: { writeFindings(report.files, to: &$0) })
+      json.member("failures", list: { writeFailures(report.files, to: &$0) })
       json.member("summary", object: { Self.write(report.summary, to: &$0) })
       if includesChecks { json.member("checks", list: { Self.writeChecks(report, to: &$0) }) }
+      if isMergeable { json.member("merge", object: { Self.writeMerge(report, to: &$0) }) }
     }
   }
 
-  private static func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
+  private func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
     for file in files {
       for finding in file.findings {
         json.element { json in
-          json.member("rule", finding.rule)
-          json.member("severity", finding.severity.name)
-          json.member("path", file.path)
-          json.member("line", finding.start.line)
-          json.member("column", finding.start.column)
-          json.member("endLine", finding.end.line)
-          json.member("endColumn", finding.end.column)
-          json.member("element", finding.element)
-          json.member("message", finding.message)
-          json.member("statements", texts: finding.statements)
+          Self.write(finding, file.path, to: &json)
+          if isMergeable { Self.writeMergeMembers(of: finding, to: &json) }
         }
       }
     }
   }
 
-  private static func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {
+  /// - Parameter path: the finding's file.
+  static func write(_ finding: Finding, _ path: String, to json: inout JSONWriter) {
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.name)
+    json.member("path", path)
+    json.member("line", finding.start.line)
+    json.member("column", finding.start.column)
+    json.member("endLine", finding.end.line)
+    json.member("endColumn", finding.end.column)
+    json.member("element", finding.element)
+    json.member("message", finding.message)
+    json.member("statements", texts: finding.statements)
+  }
+
+  private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {
     for failure in files.lazy.compactMap(\.failure) {
       json.element { json in
-        json.member("path", failure.path)
-        if let position = failure.position {
-          json.member("line", position.line)
-          json.member("column", position.column)
-        }
-        json.member("message", failure.message)
+        Self.write(failure, to: &json)
+        if isMergeable { Self.writeMergeMembers(of: failure, to: &json) }
       }
     }
   }
 
-  private static func write(_ summary: Summary, to json: inout JSONWriter) {
+  static func write(_ failure: Failure, to json: inout JSONWriter) {
+    json.member("path", failure.path)
+    if let position = failure.position {
+      json.member("line", position.line)
+      json.member("column", position.column)
+    }
+    json.member("message", failure.message)
+  }
+
+  static func write(_ summary: Summary, to json: inout JSONWriter) {
     json.member("files", summary.files)
     json.member("screens", summary.screens)
     json.member("errors", summary.errors)
@@ -73,17 +93,20 @@ public struct JSONReporter: Reporter {
   private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
     for file in report.files {
       for (index, rule) in report.run.rules.enumerated() where file.tallies.indices.contains(index) {
-        let tally = file.tallies[index]
-        json.element { json in
-          json.member("path", file.path)
-          json.member("rule", rule.id)
-          json.member("violated", tally.violated)
-          json.member("conforming", tally.conforming)
-          json.member("undecided", tally.undecided)
-          json.member("notApplicable", tally.notApplicable)
-          json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
-        }
+        json.element { writeCheck(of: rule, index, file, to: &$0) }
       }
     }
+  }
+
+  /// - Parameter index: the rule's in the run, which the file has a tally of.
+  static func writeCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
+    let tally = file.tallies[index]
+    json.member("path", file.path)
+    json.member("rule", rule.id)
+    json.member("violated", tally.violated)
+    json.member("conforming", tally.conforming)
+    json.member("undecided", tally.undecided)
+    json.member("notApplicable", tally.notApplicable)
+    json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
   }
 }

@@ -8,6 +8,13 @@ package struct JSONWriter {
   private var output: ReportBuffer
   private var depth = 0
   private var isFirst = true
+  /// Whether all stands in one line.
+  private var isLine = false
+
+  /// Writes a line that is one object, as JSON Lines are.
+  static func writeLine(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
+    write(to: &output, "{", "}", isLine: true, body)
+  }
 
   /// Writes a document that is one object.
   package static func write(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
@@ -20,9 +27,11 @@ package struct JSONWriter {
   }
 
   private static func write(
-    to output: inout ReportBuffer, _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+    to output: inout ReportBuffer, _ open: StaticString, _ close: StaticString, isLine: Bool = false,
+    _ body: (inout JSONWriter) -> Void
   ) {
     var writer = JSONWriter(output: ReportBuffer())
+    writer.isLine = isLine
     // Taken and given back, as a copy of a large document would be expensive.
     swap(&writer.output, &output)
     writer.group(open, close, body)
@@ -62,8 +71,22 @@ package struct JSONWriter {
     output.write(literal: "]")
   }
 
+  /// A list of numbers, on one line.
+  package mutating func member(_ name: StaticString, numbers: [Int]) {
+    key(name)
+    values(numbers, "[", "]") { $0.output.write($1) }
+  }
+
   package mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
     key(name)
+    object(body)
+  }
+
+  /// An object under a name that is not known before.
+  package mutating func member(named name: String, object body: (inout JSONWriter) -> Void) {
+    separate()
+    value(name)
+    output.write(literal: ": ")
     object(body)
   }
 
@@ -133,12 +156,13 @@ package struct JSONWriter {
   }
 
   private mutating func separate() {
-    if !isFirst { output.write(literal: ",") }
+    if !isFirst { output.write(literal: isLine ? ", " : ",") }
     isFirst = false
     newLine()
   }
 
   private mutating func newLine() {
+    guard !isLine else { return }
     output.write(literal: "\n")
     output.write(0x20, times: 2 * depth)
   }

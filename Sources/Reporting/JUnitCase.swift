@@ -17,6 +17,14 @@ struct JUnitCase {
   var line: Int?
   /// What there is to say about a case that passed.
   var output: [String] = []
+  /// Whether it is about findings, however mild.
+  var hasFindings = false
+
+  /// Whether it passed, with nothing found.
+  var isMerePass: Bool {
+    if case .passed = outcome { return !hasFindings }
+    return false
+  }
 }
 
 extension JUnitCase {
@@ -38,9 +46,9 @@ extension JUnitCase {
     guard !findings.isEmpty || tally.violated + tally.conforming > 0 || undecided != nil else { return nil }
     name = run.rules[rule].id
     line = findings.first?.start.line
+    hasFindings = !findings.isEmpty
     let lines = Self.lines(of: findings, in: file)
-    let isSevere: (Finding) -> Bool = { finding in run.failLevel.map { finding.severity >= $0 } ?? false }
-    if let first = findings.first(where: isSevere) {
+    if let first = findings.first(where: { Self.isSevere($0, run) }) {
       line = first.start.line
       let worst = findings.map(\.severity).max() ?? first.severity
       let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
@@ -55,6 +63,41 @@ extension JUnitCase {
       output = lines
     }
     if case .skipped = outcome {} else if let undecided { output.append("\(undecided) [\(name)]") }
+  }
+
+  /// The cases of a rule's findings, one for each; then that of what it left undecided, or found right.
+  ///
+  /// - Parameter names: those that are taken in the suite.
+  static func each(
+    _ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, _ names: inout UniqueNames
+  ) -> [JUnitCase] {
+    guard !findings.isEmpty else { return JUnitCase(rule, [], of: file, run).map { [$0] } ?? [] }
+    var cases = findings.map { JUnitCase($0, in: file, run, &names) }
+    if let undecided = UndecidedText.text(of: file, rule: rule) {
+      cases.append(JUnitCase(name: run.rules[rule].id, outcome: .skipped(message: undecided)))
+    }
+    return cases
+  }
+
+  /// The case of one finding, named by its rule and element.
+  private init(_ finding: Finding, in file: FileReport, _ run: RunInformation, _ names: inout UniqueNames) {
+    name = names.take("\(finding.rule) \(JUnitNames.shortenedElement(finding.element))")
+    line = finding.start.line
+    hasFindings = true
+    let lines = Self.lines(of: [finding], in: file)
+    if Self.isSevere(finding, run) {
+      outcome = .failed(
+        type: finding.severity.name,
+        message: SARIFText.shortened(Self.line(of: finding, in: file), to: Self.messageLimit),
+        lines: lines + ["Help: \(ProjectPages.page(ofRule: finding.rule))"])
+    } else {
+      outcome = .passed
+      output = lines
+    }
+  }
+
+  private static func isSevere(_ finding: Finding, _ run: RunInformation) -> Bool {
+    run.failLevel.map { finding.severity >= $0 } ?? false
   }
 
   /// The case of whether the file could be read.

@@ -10,32 +10,22 @@ enum JUnitNames {
   ///
   /// - Returns: a name for each file, no two of them equal.
   static func classNames(of files: [FileReport]) -> [String] {
-    let parts = files.map { stem(of: TextEscaping.line($0.path)) }
+    let parts = files.map { PathStem(TextEscaping.line($0.path)) }
     var counts: [Substring: Int] = [:]
     for part in parts { counts[part.stem, default: 0] += 1 }
-    var taken: Set<String> = []
+    var taken = UniqueNames()
     return parts.map { part in
       let isShared = counts[part.stem, default: 0] > 1 && !part.suffix.isEmpty
-      let base = shortened(String(part.stem) + (isShared ? "_\(part.suffix)" : ""))
-      var name = base
-      var number = 2
-      while !taken.insert(name).inserted {
-        name = "\(base)_\(number)"
-        number += 1
-      }
-      return name
+      return taken.take(shortened(String(part.stem) + (isShared ? "_\(part.suffix)" : "")))
     }
   }
 
+  /// An element's path, short enough to stand behind a rule's id.
+  static func shortenedElement(_ path: String) -> String { shortened(TextEscaping.line(path), to: limit / 2) }
+
   /// A name of a length that every consumer takes; its end tells more than its beginning.
-  static func shortened(_ name: String) -> String {
+  static func shortened(_ name: String, to limit: Int = limit) -> String {
     guard name.unicodeScalars.count > limit else { return name }
     return "…" + String(String.UnicodeScalarView(name.unicodeScalars.suffix(limit - 8)))
-  }
-
-  private static func stem(of path: String) -> (stem: Substring, suffix: Substring) {
-    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path[name...].lastIndex(of: "."), dot > name else { return (path[...], "") }
-    return (path[..<dot], path[path.index(after: dot)...])
   }
 }

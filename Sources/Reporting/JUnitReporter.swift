@@ -4,13 +4,18 @@ import Linting
 ///
 /// A suite for each file, in it a case for each rule that judged something there, so that passes show too: a failure for findings at or
 /// above the failing level, a pass with output for milder ones, skipped where nothing could be decided. An input that could not be read
-/// is a case with an error. There is always a case, as servers take a file without one for a broken build.
+/// is a case with an error. ``JUnitLayout`` says what else cases may be. There is always a case, as servers take a file without one for
+/// a broken build.
 public struct JUnitReporter: Reporter {
   private let dialect: JUnitDialect
+  private let layout: JUnitLayout
 
-  /// - Parameter dialect: whose consumers to write for.
-  public init(dialect: JUnitDialect = .extended) {
+  /// - Parameters:
+  ///   - dialect: whose consumers to write for.
+  ///   - layout: what to make cases of.
+  public init(dialect: JUnitDialect = .extended, layout: JUnitLayout = JUnitLayout()) {
     self.dialect = dialect
+    self.layout = layout
   }
 
   /// What came of each rule, and what is missing.
@@ -24,14 +29,17 @@ public struct JUnitReporter: Reporter {
     var counts = JUnitSuite.Counts()
     // The totals stand before the suites that they are counted from.
     var suites = XMLWriter(depth: 1)
-    let write = { (suite: JUnitSuite, id: Int) in
+    var id = 0
+    let write = { (suite: JUnitSuite) in
       suite.write(id, run, as: dialect, to: &suites)
       counts += suite.counts
+      id += 1
     }
-    for (id, file) in report.files.enumerated() {
-      write(JUnitSuite(file, className: names[id], run, indices), id)
+    for (file, name) in zip(report.files, names) {
+      let suite = JUnitSuite(file, className: name, run, indices, layout)
+      if !suite.cases.isEmpty { write(suite) }
     }
-    if report.files.isEmpty { write(JUnitSuite.ofNothing(run), 0) }
+    if id == 0 { write(JUnitSuite.ofNothing(run)) }
 
     var xml = XMLWriter()
     xml.declaration()

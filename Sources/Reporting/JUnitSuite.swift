@@ -21,11 +21,14 @@ struct JUnitSuite {
   /// The file's path; `nil` where there is none.
   var path: String?
   var className: String
-  /// One at least.
+  /// None where the layout drops those that passed, and no other is left.
   var cases: [JUnitCase]
 
   /// - Parameter indices: the rules' indices by id.
-  init(_ file: FileReport, className: String, _ run: RunInformation, _ indices: [String: Int]) {
+  init(
+    _ file: FileReport, className: String, _ run: RunInformation, _ indices: [String: Int],
+    _ layout: JUnitLayout = JUnitLayout()
+  ) {
     name = file.path
     path = file.path
     self.className = className
@@ -33,8 +36,29 @@ struct JUnitSuite {
     for finding in file.findings {
       if let rule = indices[finding.rule] { findings[rule, default: []].append(finding) }
     }
-    cases = run.rules.indices.compactMap { JUnitCase($0, findings[$0] ?? [], of: file, run) }
+    var names = UniqueNames()
+    cases = run.rules.indices.flatMap { rule in
+      let found = findings[rule] ?? []
+      return switch layout.granularity {
+      case .rule: JUnitCase(rule, found, of: file, run).map { [$0] } ?? []
+      case .finding: JUnitCase.each(rule, found, of: file, run, &names)
+      }
+    }
     if cases.isEmpty || file.failure != nil { cases.append(JUnitCase(readabilityOf: file)) }
+    takePasses(layout.passes, of: file)
+  }
+
+  /// Makes of the cases that are mere passes what is asked for.
+  private mutating func takePasses(_ passes: JUnitLayout.Passes, of file: FileReport) {
+    guard passes != .all else { return }
+    let output = cases.filter(\.isMerePass).flatMap(\.output)
+    let count = cases.count
+    cases.removeAll(where: \.isMerePass)
+    guard passes == .perFile, cases.count < count, file.failure == nil else { return }
+    // That the file could be read is what all of them have in common.
+    var pass = JUnitCase(readabilityOf: file)
+    pass.output = output
+    cases.append(pass)
   }
 
   /// The suite of a run without files.

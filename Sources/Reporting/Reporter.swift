@@ -48,10 +48,10 @@ extension StreamingReporter {
 /// What a reporter needs of the linter besides the findings; see `LintOptions`.
 public struct ReportDemands: OptionSet, Sendable {
   /// One bit for each demand.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// The demands of some bits.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -65,9 +65,13 @@ public struct ReportDemands: OptionSet, Sendable {
   public static let tallies = ReportDemands(rawValue: 4)
   /// The facts that would settle what was left undecided: the file reports' `needs`.
   public static let needs = ReportDemands(rawValue: 8)
+  /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
+  public static let digests = ReportDemands(rawValue: 32)
   /// The screens that something was found on, to draw them: the file reports' `drawings`, and the findings' `mark`.
-  public static let drawings = ReportDemands(rawValue: 32)
-  /// What came of each guideline statement: the summary's `statements`, and the run's `statements` to name them.
+  public static let drawings = ReportDemands(rawValue: 128)
+  /// What came of each guideline statement over all files: the summary's `statements`.
+  public static let statementTallies = ReportDemands(rawValue: 256)
+  /// The guideline statements: the run's `statements`.
   public static let statements = ReportDemands(rawValue: 64)
 }
 
@@ -81,15 +85,21 @@ public struct RunInformation: Sendable {
   public var failLevel: Severity?
   /// Seconds since 1970 to print as the time of the run, from `SOURCE_DATE_EPOCH`; `nil`: print a fixed time.
   public var timestamp: Int?
-  /// The statements of the guideline documents, where a reporter asked for what came of them.
-  public var statements: [GuidelineStatement] = []
+  /// All statements of the guideline documents, where a reporter demands them.
+  public var statements: [GuidelineStatement]
+  /// Which part of the files this is; `nil` for all of them. It is known once the files are found.
+  public var shard: ShardInformation?
 
   /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
-  public init(version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil) {
+  public init(
+    version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil,
+    statements: [GuidelineStatement] = []
+  ) {
     self.version = version
     self.rules = rules
     self.failLevel = failLevel
     self.timestamp = timestamp
+    self.statements = statements
   }
 }
 

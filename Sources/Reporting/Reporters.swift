@@ -6,14 +6,24 @@ public enum Reporters {
     public var showsColours = false
     /// Whether the text report shows the source's line below each finding.
     public var showsCode = false
+    /// What the findings of the text report stand together by; `nil`: they stand one by one, in order.
+    public var grouping: TextGrouping?
     /// Columns of the terminal that the text report is written to.
     public var width = 100
-    /// Whether the text and JSON reports tell for each file and rule what was judged and what is missing: `--checks`.
+    /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
     public var showsChecks = false
+    /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
+    public var isMergeable = false
     /// Whose consumers the JUnit report is written for.
     public var junitDialect = JUnitDialect.extended
-    /// An absolute path: what SARIF's locations of files outside of it are found by.
+    /// What the JUnit report makes cases of.
+    public var junitLayout = JUnitLayout()
+    /// An absolute path, which paths of files are relative to.
     public var workingDirectory = "/"
+    /// The absolute path of the project's top folder, which paths in reports for servers are relative to.
+    public var root = "/"
+    /// What tells a SARIF log from others of the same commit; empty: nothing does.
+    public var sarifCategory = ""
 
     /// A plain text report, and every other one in its usual form.
     public init() {}
@@ -32,14 +42,45 @@ public enum Reporters {
   /// Every reporter, in the order in which help shows them.
   public static let all = [
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
-      TextReporter(
+      let lines = TextReporter(
         showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks, width: $0.width)
+      return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.") { JSONReporter(includesChecks: $0.showsChecks) },
+    Entry(name: "json", summary: "fiorilint's stable machine form.") {
+      JSONReporter(includesChecks: $0.showsChecks, isMergeable: $0.isMergeable)
+    },
+    Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") {
+      JSONLinesReporter(includesChecks: $0.showsChecks)
+    },
     Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
-      SARIFReporter(workingDirectory: $0.workingDirectory)
+      SARIFReporter(workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory)
     },
-    Entry(name: "junit", summary: "JUnit XML, for build servers.") { JUnitReporter(dialect: $0.junitDialect) },
+    Entry(name: "junit", summary: "JUnit XML, for build servers.") {
+      JUnitReporter(dialect: $0.junitDialect, layout: $0.junitLayout)
+    },
+    Entry(name: "github", summary: "Annotations of GitHub Actions.") {
+      GitHubReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    },
+    Entry(name: "gitlab", summary: "GitLab's Code Quality report.") {
+      GitLabReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    },
+    Entry(name: "azure", summary: "Issues of Azure Pipelines.") {
+      AzureReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    },
+    Entry(name: "checkstyle", summary: "Checkstyle's XML, for build servers.") {
+      CheckstyleReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    },
+    Entry(name: "sonarqube", summary: "Generic issues of SonarQube.") {
+      SonarQubeReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    },
+    Entry(name: "rdjson", summary: "Diagnostics for reviewdog.") {
+      RDJSONReporter(workingDirectory: $0.workingDirectory)
+    },
+    Entry(name: "rdjsonl", summary: "The same, one in a line.") {
+      RDJSONLinesReporter(workingDirectory: $0.workingDirectory)
+    },
+    Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _ in TAPReporter() },
+    Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _ in MarkdownReporter() },
     Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _ in HTMLReporter() },
   ]
 

@@ -10,6 +10,8 @@ struct SARIFRule {
   var helpURI: String
   var severity: Severity
   var tags: [String]
+  /// The guideline statements that it checks.
+  var statements: [String]
 
   /// Hosts show ten tags of a rule.
   private static let tagLimit = 10
@@ -23,13 +25,7 @@ struct SARIFRule {
     shortDescription: "An input can be read.",
     fullDescription: "An input can be read to its end: nothing is known about the screens of one that cannot.",
     helpText: unreadableHelp, helpMarkdown: unreadableHelp,
-    helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"])
-
-  /// The id in Pascal case, as SARIF's names of rules are.
-  var name: String {
-    id.split { $0 == "/" || $0 == "-" || $0 == "_" || $0 == "." }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+    helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
 }
 
 extension SARIFRule {
@@ -42,16 +38,16 @@ extension SARIFRule {
     fullDescription = SARIFText.sentence(
       paragraphs.first ?? title, limit: SARIFText.descriptionLimit)
     let advice = page.advice.prefix(1).uppercased() + page.advice.dropFirst()
-    let statements = page.statements.joined(separator: ", ")
     var text = paragraphs.isEmpty ? [shortDescription] : paragraphs.map { SARIFText.unlinked($0) }
     var markdown = [page.rationale.isEmpty ? title : page.rationale]
     if !advice.isEmpty {
       text.append("What to do: \(SARIFText.sentence(advice))")
       markdown.append("**What to do:** \(advice)" + (advice.hasSuffix(".") ? "" : "."))
     }
+    statements = rule.statements
     if !statements.isEmpty {
-      text.append("Guideline statements: \(statements).")
-      markdown.append("**Guideline statements:** \(statements).")
+      text.append("Guideline statements: \(statements.joined(separator: ", ")).")
+      markdown.append("**Guideline statements:** \(statements.joined(separator: ", ")).")
     }
     if !page.examplesText.isEmpty {
       // The mark of the place that is found would make the examples unreadable to anything but our tests.
@@ -62,12 +58,12 @@ extension SARIFRule {
     helpURI = ProjectPages.page(ofRule: rule.id)
     severity = rule.severity
     let group = rule.id.split(separator: "/").first.map(String.init) ?? rule.id
-    tags = Array(([group] + rule.platforms.names + page.statements).prefix(Self.tagLimit))
+    tags = Array(([group] + rule.platforms.names + statements).prefix(Self.tagLimit))
   }
 
-  func write(to json: inout JSONWriter) {
+  func write(_ taxonomies: SARIFTaxonomies, to json: inout JSONWriter) {
     json.member("id", id)
-    json.member("name", name)
+    json.member("name", SARIFText.pascalCase(id))
     json.member("shortDescription", object: { $0.member("text", shortDescription) })
     json.member("fullDescription", object: { $0.member("text", fullDescription) })
     json.member(
@@ -78,6 +74,9 @@ extension SARIFRule {
       })
     json.member("helpUri", helpURI)
     json.member("defaultConfiguration", object: { $0.member("level", severity.sarifLevel) })
+    if taxonomies.contains(anyOf: statements) {
+      json.member("relationships", list: { taxonomies.writeRelationships(to: statements, to: &$0) })
+    }
     json.member(
       "properties",
       object: { json in

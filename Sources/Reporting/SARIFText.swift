@@ -10,15 +10,26 @@ enum SARIFText {
   /// Viewers take `{0}` for an argument and `[a](b)` for a link, and none undoes what the specification says for escaping
   /// the former.
   static func sentence(_ text: String, limit: Int = messageLimit) -> String {
-    let escaped = TextEscaping.line(text)
-    let isPlain = !escaped.utf8.contains {
-      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "(")
-    }
-    let result = shortened(isPlain ? escaped : unlinked(withoutBraces(escaped)), to: limit - 1)
+    let result = plain(text, limit: limit - 1)
     switch result.utf8.last {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return result
     default: return result + "."
     }
+  }
+
+  /// A text that viewers show as it is, which need not be a sentence.
+  static func plain(_ text: String, limit: Int) -> String {
+    let escaped = TextEscaping.line(text)
+    let isPlain = !escaped.utf8.contains {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "(")
+    }
+    return shortened(isPlain ? escaped : unlinked(withoutBraces(escaped)), to: limit)
+  }
+
+  /// An id in Pascal case, as SARIF's names are.
+  static func pascalCase(_ id: String) -> String {
+    id.split { $0 == "/" || $0 == "-" || $0 == "_" || $0 == "." }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private static func withoutBraces(_ text: String) -> String {

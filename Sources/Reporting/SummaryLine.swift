@@ -24,10 +24,11 @@ public enum SummaryLine {
     return line
   }
 
-  /// How many findings of each severity there are.
+  /// How many findings of each severity there are, in words.
   static func findings(_ summary: Summary) -> String {
-    let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
-    let texts = parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return texts.isEmpty ? "no findings" : texts.joined(separator: ", ")
+    SeverityCounts(errors: summary.errors, warnings: summary.warnings, infos: summary.infos).text
   }
+
+  /// A number of things in words: `1 file`, `2 files`.
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -10,6 +10,18 @@ public enum TextEscaping: Sendable {
   case json
   /// The inside of an XML text or attribute: references where XML 1.0 allows them, else what a ``line`` shows.
   case xml
+  /// The message of a workflow command of GitHub, as its runner decodes it.
+  case gitHubMessage
+  /// The value of a property of such a command.
+  case gitHubProperty
+  /// The message of a logging command of Azure Pipelines, as its agent decodes it.
+  case azureMessage
+  /// The value of a property of such a command.
+  case azureProperty
+  /// The description of a test in TAP, where `#` begins a directive.
+  case tap
+  /// Text inside a line or table cell of GitHub's Markdown that is nothing but text: no markup, HTML, link, mention or reference.
+  case markdown
 
   /// A text with everything harmful in it escaped.
   public func callAsFunction(_ text: String, atLineStart: Bool = false) -> String {
@@ -109,6 +121,11 @@ extension ReportBuffer {
 
   /// Appends a text that came from an input, as valid UTF-8.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, as escaping: TextEscaping, atLineStart: Bool = false) {
+    guard !escaping.replacesCharactersOfLine else {
+      var line = ReportBuffer()
+      line.write(bytes, as: .line, atLineStart: atLineStart)
+      return line.bytes.withUnsafeBufferPointer { write(line: $0, as: escaping) }
+    }
     var index = 0
     var plain = 0
     if atLineStart {

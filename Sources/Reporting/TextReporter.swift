@@ -6,7 +6,7 @@ import Screens
 /// A file that could not be read is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
 public struct TextReporter: StreamingReporter {
-  private let style: TextStyle
+  let style: TextStyle
   private let showsCode: Bool
   private let showsChecks: Bool
   private let width: Int
@@ -38,22 +38,28 @@ public struct TextReporter: StreamingReporter {
   /// Writes the findings and the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     if !file.findings.isEmpty {
-      var path = ReportBuffer()
-      path.write(literal: style.pathStart)
-      path.write(file.path, as: .line, atLineStart: true)
-      path.write(literal: ":")
-      for finding in file.findings { write(finding, path.bytes, to: &output) }
+      let start = start(of: file.path)
+      for finding in file.findings { write(finding, start, to: &output) }
     }
     if let failure = file.failure { write(failure, to: &output) }
-    if showsChecks { writeChecks(of: file, run, to: &output) }
+    writeChecks(of: file, run, to: &output)
   }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
-  /// - Parameter path: what every line of its file begins with.
-  private func write(_ finding: Finding, _ path: [UInt8], to output: inout ReportBuffer) {
-    output.write(bytes: path)
+  /// What every line of a file begins with.
+  func start(of path: String) -> [UInt8] {
+    var start = ReportBuffer()
+    start.write(literal: style.pathStart)
+    start.write(path, as: .line, atLineStart: true)
+    start.write(literal: ":")
+    return start.bytes
+  }
+
+  /// - Parameter start: see ``start(of:)``.
+  func write(_ finding: Finding, _ start: [UInt8], to output: inout ReportBuffer) {
+    output.write(bytes: start)
     Self.write(finding.start, to: &output)
     output.write(literal: style.label(of: finding.severity))
     output.write(finding.message, as: .line)
@@ -118,7 +124,7 @@ public struct TextReporter: StreamingReporter {
 
   // MARK: Failures and what was left undecided
 
-  private func write(_ failure: Failure, to output: inout ReportBuffer) {
+  func write(_ failure: Failure, to output: inout ReportBuffer) {
     output.write(literal: style.pathStart)
     output.write(failure.path, as: .line, atLineStart: true)
     if let position = failure.position {
@@ -130,7 +136,9 @@ public struct TextReporter: StreamingReporter {
     output.write(literal: showsCode ? "\n\n" : "\n")
   }
 
-  private func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
+  /// Writes what the rules left undecided in a file, where that is to be shown.
+  func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
+    guard showsChecks else { return }
     for (index, rule) in run.rules.enumerated() {
       guard let text = UndecidedText.text(of: file, rule: index) else { continue }
       output.write(literal: style.pathStart)

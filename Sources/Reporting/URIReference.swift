@@ -1,29 +1,38 @@
-/// A path as a URI reference (RFC 3986).
+/// A path as a URI reference (RFC 3986) that does not depend on where the machine keeps the project.
 ///
-/// A path below the working directory becomes a relative reference without `.` and `..`; its first segment gets a `./` before it where a
-/// colon in it would make it a scheme. Any other path becomes an absolute `file:` URI.
+/// A path below the root becomes a reference relative to it, without `.` and `..`; its first segment gets a `./` before it where a colon in
+/// it would make it a scheme. One outside of the root becomes a reference relative to the folder above the root that holds both. An
+/// absolute path outside of the root is what a user named: it stays absolute, as a `file:` URI.
 struct URIReference: Hashable {
   let text: String
-  /// Whether it is relative to the working directory.
-  let isRelative: Bool
+  /// How many folders above the root the reference starts, 0 for the root itself; `nil` for an absolute one.
+  let parents: Int?
 
   /// - Parameters:
   ///   - path: with `/`; relative to the working directory, or absolute.
-  ///   - workingDirectory: an absolute path; it shows only in references to what lies outside it.
-  init(path: String, workingDirectory: String) {
-    let base = Self.segments(of: workingDirectory)
-    var segments = path.utf8.first == UInt8(ascii: "/") ? Self.segments(of: path) : Self.segments(of: path, after: base)
-    isRelative = segments.count > base.count && segments.starts(with: base)
-    if isRelative { segments.removeFirst(base.count) }
-    let encoded = segments.map(Self.encoded)
-    if isRelative {
-      text = (encoded[0].utf8.contains(UInt8(ascii: ":")) ? "./" : "") + encoded.joined(separator: "/")
-    } else {
+  ///   - workingDirectory: an absolute path.
+  ///   - root: the absolute path of the folder that references start at.
+  init(path: String, workingDirectory: String, root: String) {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let base = Self.segments(of: root)
+    let segments = Self.segments(of: path, after: isAbsolute ? [] : Self.segments(of: workingDirectory))
+    let shared = zip(segments, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let isInside = shared == base.count
+    let encoded = (isAbsolute && !isInside ? segments[...] : segments[shared...]).map(Self.encoded)
+    if isAbsolute, !isInside {
+      parents = nil
       text = "file:///" + encoded.joined(separator: "/")
+    } else {
+      parents = base.count - shared
+      let needsDot = encoded.first?.utf8.contains(UInt8(ascii: ":")) ?? true
+      text = (needsDot ? "./" : "") + encoded.joined(separator: "/")
     }
   }
 
-  private static func segments(of path: String, after base: [String] = []) -> [String] {
+  /// The names in a path, without `.` and `..`.
+  ///
+  /// - Parameter base: the names of the folder that it starts in.
+  static func segments(of path: String, after base: [String] = []) -> [String] {
     var segments = base
     for segment in path.split(separator: "/") where segment != "." {
       if segment == ".." {

@@ -8,6 +8,8 @@ public final class ScreenFileReader {
   public let builder = TreeBuilder(tree: ScreenTree())
   /// The name of the last file's format; empty where none recognized it.
   public private(set) var formatName = ""
+  /// Whether that format is XML.
+  public private(set) var isXML = false
   private let formats: [any ScreenFormat]
   private let readers: [any ScreenReader]
 
@@ -34,12 +36,14 @@ public final class ScreenFileReader {
     for consumer: any ScreenConsumer, open: (SourceReader) throws(ReadError) -> Void
   ) throws(ReadError) {
     formatName = ""
+    isXML = false
     builder.startFile(source)
     try open(source)
     let opening = Opening(source)
     guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
     formatName = formats[index].name
-    builder.startFile(source, isXML: formats[index].isXML)
+    isXML = formats[index].isXML
+    builder.startFile(source, isXML: isXML)
     try readers[index].read(source, into: builder, for: consumer)
   }
 }

@@ -23,6 +23,12 @@ public final class SourceReader {
   @exclusivity(unchecked) public private(set) var bufferOffset = 0
   /// Whether the bytes at hand reach to the file's end.
   @exclusivity(unchecked) public private(set) var isComplete = true
+  /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
+  public private(set) var encoding = "UTF-8"
+  /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.
+  public var isAsStored = true
+  /// Whether the file could be read so far, whatever is in it.
+  public private(set) var isReadable = false
   /// What lies before this offset may be let go.
   private var keptOffset = 0
   /// Line and column of the first byte at hand.
@@ -61,7 +67,7 @@ public final class SourceReader {
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    guard descriptor >= 0 else { throw Self.error("cannot be opened", errno) }
+    guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -81,8 +87,8 @@ public final class SourceReader {
   public func open(text: UnsafeRawBufferPointer, path: String) throws(ReadError) {
     closeFile()
     start(path: path, filePath: "")
-    guard text.count <= limit else { throw ReadError(Self.tooLarge(limit)) }
-    replaceText(with: text)
+    guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
+    take(text)
   }
 
   /// Takes text from memory.
@@ -96,7 +102,15 @@ public final class SourceReader {
   }
 
   /// Puts another spelling of the whole text in the place of what was read: the UTF-8 form of a file in another encoding.
-  public func replaceText(with text: UnsafeRawBufferPointer) {
+  ///
+  /// - Parameter encoding: the other encoding, by its name at IANA.
+  public func replaceText(with text: UnsafeRawBufferPointer, from encoding: String) {
+    self.encoding = encoding
+    isAsStored = false
+    take(text)
+  }
+
+  private func take(_ text: UnsafeRawBufferPointer) {
     reserve(text.count)
     if let source = text.baseAddress { memcpy(bytes, source, text.count) }
     count = text.count
@@ -161,6 +175,9 @@ public final class SourceReader {
   private func start(path: String, filePath: String) {
     self.path = path
     self.filePath = filePath
+    encoding = "UTF-8"
+    isAsStored = true
+    isReadable = true
     count = 0
     bufferOffset = 0
     bufferPosition = .start
@@ -204,6 +221,7 @@ public final class SourceReader {
 
   private func fail(_ message: String, _ code: Int32? = nil) -> ReadError {
     closeFile()
+    isReadable = false
     count = 0
     isComplete = true
     terminate()

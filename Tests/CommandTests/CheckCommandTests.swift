@@ -52,9 +52,13 @@ import Testing
     (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs has to be 1 or more"),
     (["check", "--jobs", "x"], "x"),
     (["check", "--jobs", "-1"], "--jobs"), (["check", "--max-file-size", "0"], "--max-file-size has to be"),
-    (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, sarif, junit"),
+    (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, jsonl, sarif, junit"),
     (["check", "--format", "jsno"], "did you mean json?"),
-    (["check", "--format", ""], "unknown format"),
+    (["check", "--format", ""], "unknown format"), (["check", "--format", "git-hub"], "did you mean github?"),
+    (["check", "--format", "Auto=x"], "did you mean auto?"), (["check", "--format", "checkstlye"], "checkstyle?"),
+    (["check", "--group-by", "screen"], "screen"), (["check", "--group-by"], "--group-by"),
+    (["check", "--group-by", "rule", "--format", "json"], "--group-by rule is for the text report"),
+    (["check", "--group-by", "file", "--format", "json", "--format", "sarif=x"], "for the text report"),
     (["check", "--format", "text", "--format", "json"], "two reports to standard output"),
     (["check", "--format", "json=a", "--format", "text=a"], "two reports to the file a"),
     (["check", "--format", "json="], "needs the name of a file"),
@@ -239,41 +243,6 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error])
     #expect(try workspace.run("check", "--format", "json=report.json").error.contains("1 error in 1 file "))
     #expect(workspace.folder.names == ["a.json", "report.json"])
-  }
-
-  @Test func closedPipe() throws {
-    let workspace = try Workspace(["a.json": Workspace.error])
-    for arguments in [
-      ["check"], ["check", "--format", "json"], ["check", "--format", "text", "--format", "json=r.json"], ["rules"],
-      ["schema", "json"], ["convert", "a.json", "--to", "xml"],
-    ] {
-      let pipe = Pipe()
-      try pipe.fileHandleForReading.close()
-      let result = try Command(directory: workspace.folder.path, standardOutput: pipe.fileHandleForWriting).run(
-        arguments)
-      #expect(result.status == 2 && result.isExit, "\(arguments)")
-      #expect(result.error.contains("the report to standard output could not be written"), "\(result.error)")
-      #expect(workspace.folder.names == ["a.json"], "no half a report is left")
-    }
-  }
-
-  @Test func fullDevice() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let workspace = try Workspace(["a.json": Workspace.error])
-    let result = try workspace.run("check", "--format", "text=/dev/full")
-    #expect(result.status == 2 && result.error.contains("No space left on device"), "\(result.error)")
-  }
-
-  /// Whatever the number of jobs, every report has the same bytes.
-  @Test(arguments: ["text", "json", "sarif", "junit"]) func jobsChangeNothing(format: String) throws {
-    let one = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
-      "check", "Fixtures", "--checks", "--format", format, "--jobs", "1")
-    #expect(one.status == 3 && one.output.count > 10_000)
-    for jobs in ["2", "7"] {
-      let many = try Command(environment: ["SOURCE_DATE_EPOCH": "0"]).run(
-        "check", "Fixtures", "--checks", "--format", format, "--jobs", jobs)
-      #expect(many.output == one.output && many.error == one.error && many.status == one.status, "\(jobs) jobs")
-    }
   }
 
   // MARK: Golden

@@ -49,7 +49,10 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: directory)
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "COLUMNS"] { variables[name] = nil }
+    let unset = [
+      "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "COLUMNS", "GITHUB_ACTIONS", "GITLAB_CI", "TF_BUILD",
+    ]
+    for name in unset { variables[name] = nil }
     process.environment = variables.merging(environment) { _, new in new }
     process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: URL(filePath: output))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: error))

@@ -22,7 +22,7 @@ import Testing
   @Test func helpNamesTheStatusesAndFormats() throws {
     #expect(try fiorilint("--help").text.contains("Exit status: 0 nothing at or above the failing level; 1 findings"))
     let text = try fiorilint("check", "--help").text
-    for word in ["text, json, sarif, junit", "--fail-on", "--stdin-path", "--max-file-size", "--no-color"] {
+    for word in ["checkstyle  Checkstyle", "--group-by", "--fail-on", "--stdin-path", "--max-file-size", "--no-color"] {
       #expect(text.contains(word))
     }
   }

@@ -35,7 +35,7 @@ struct ConsumerTests {
       #expect(
         rows.contains(
           "fiorilint,warning,collection-view/header-required,collectionView[featured] has no header; name what it "
-            + "shows in a header.,screens/shop.json,5"))
+            + "shows in a header. This one has a header: [line 40](1).,screens/shop.json,5"))
       #expect(rows.contains("fiorilint,error,fiorilint/unreadable-input,`</screen>` was expected.,screens/half.xml,9"))
     }
   }
@@ -51,12 +51,12 @@ struct ConsumerTests {
         print(json.dumps({"cases": cases, "counts": counts}))
     """
 
-  @Test(arguments: JUnitDialect.allCases)
-  func junitparser(dialect: JUnitDialect) throws {
+  @Test(arguments: JUnitDialect.allCases, JUnitLayout.all)
+  func junitparser(dialect: JUnitDialect, layout: JUnitLayout) throws {
     try TestPaths.withDirectory { directory in
       let names = SampleReport.all.map { "\($0.name).xml" }
       for (sample, name) in zip(SampleReport.all, names) {
-        try write(sample, JUnitReporter(dialect: dialect), to: directory.appending(path: name))
+        try write(sample, JUnitReporter(dialect: dialect, layout: layout), to: directory.appending(path: name))
       }
       let (status, output) = try Consumers.run("python", ["-c", Self.junitReader] + names, in: directory)
       try #require(status == 0, "\(output)")
@@ -90,6 +90,112 @@ struct ConsumerTests {
       let program = "import json; print(len(json.load(open('a.json', encoding='utf-8'))['findings']))"
       let (status, output) = try Consumers.run("python", ["-c", program], in: directory)
       #expect(status == 0 && output == "\(SampleReport.hostile.report.summary.findings)\n", "\(output)")
+    }
+  }
+
+  // MARK: TAP
+
+  private static let tapReader = """
+    import json, sys
+    from tap.parser import Parser
+    for path in sys.argv[1:]:
+        lines = list(Parser().parse_file(path))
+        tests = [line for line in lines if line.category == "test"]
+        print(json.dumps({
+            "plan": [line.expected_tests for line in lines if line.category == "plan"],
+            "version": [line.version for line in lines if line.category == "version"],
+            "unknown": sum(line.category in ("unknown", "bail", "diagnostic") for line in lines),
+            "tests": [[line.ok, bool(line.todo), bool(line.skip), line.number] for line in tests],
+            "messages": [line.yaml_block and line.yaml_block["message"] for line in tests]}))
+    """
+
+  /// tap.py reads every test, with what stands below it.
+  @Test(arguments: SampleReport.all)
+  func tapPy(sample: SampleReport) throws {
+    try TestPaths.withDirectory { directory in
+      try write(sample, TAPReporter(), to: directory.appending(path: "a.tap"))
+      let (status, output) = try Consumers.run("python", ["-c", Self.tapReader, "a.tap"], in: directory)
+      try #require(status == 0, "\(output)")
+      let value = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+      let tests = try #require(value["tests"] as? [[Any]])
+      #expect(value["plan"] as? [Int] == [tests.count] && value["version"] as? [Int] == [13])
+      #expect(value["unknown"] as? Int == 0)
+      #expect(tests.compactMap { $0[3] as? Int } == Array(0..<tests.count).map { $0 + 1 })
+      let summary = sample.report.summary
+      #expect(tests.count { $0[0] as? Bool == false } == summary.findings + summary.failures)
+      #expect(tests.count { $0[1] as? Bool == true } == summary.warnings + summary.infos)
+      // What a program reads is what was found, control characters and all.
+      let messages = try #require(value["messages"] as? [Any]).compactMap { $0 as? String }
+      let expected = sample.report.files.flatMap { Annotation.all(of: $0) }.map(\.message)
+      #expect(messages.map { Array($0.unicodeScalars) } == expected.map { Array($0.unicodeScalars) })
+    }
+  }
+
+  @Test(arguments: [(SampleReport.ordinary, Int32(1)), (.clean, 0), (.nothing, 0)])
+  func tappy(sample: SampleReport, expected: Int32) throws {
+    try TestPaths.withDirectory { directory in
+      try write(sample, TAPReporter(), to: directory.appending(path: "a.tap"))
+      let (status, output) = try Consumers.run("tappy", ["a.tap"], in: directory)
+      #expect(status == expected && !output.contains("Traceback"), "\(output)")
+    }
+  }
+
+  @Test(
+    .enabled(if: Consumers.prove != nil, "no prove: install Perl"),
+    arguments: [(SampleReport.ordinary, "Failed tests:  1-3, 7-8"), (.clean, "Result: PASS"), (.nothing, "skipped:")])
+  func prove(sample: SampleReport, expected: String) throws {
+    try TestPaths.withDirectory { directory in
+      try write(sample, TAPReporter(), to: directory.appending(path: "a.tap"))
+      let prove = try #require(Consumers.prove)
+      let (_, output) = try Consumers.run(prove, ["--exec", "cat", "a.tap"], in: directory)
+      #expect(output.contains(expected) && !output.contains("Parse errors"), "\(output)")
+    }
+  }
+
+  // MARK: Markdown
+
+  private static let markdownReader = """
+    import sys, html.parser, json, cmarkgfm
+    from cmarkgfm.cmark import Options
+    class Reader(html.parser.HTMLParser):
+        def __init__(self):
+            super().__init__()
+            self.tags, self.links, self.cells, self.text, self.rows = set(), [], 0, "", 0
+        def handle_starttag(self, tag, attributes):
+            self.tags.add(tag)
+            self.links += [value for name, value in attributes if name in ("href", "src")]
+            self.cells += tag == "td"
+            self.rows += tag == "tr"
+        def handle_data(self, data):
+            self.text += data
+    text = open(sys.argv[1], encoding="utf-8", newline="").read()
+    reader = Reader()
+    reader.feed(cmarkgfm.github_flavored_markdown_to_html(text, options=Options.CMARK_OPT_UNSAFE))
+    print(json.dumps({"tags": sorted(reader.tags), "links": reader.links, "cells": reader.cells, "rows": reader.rows,
+                      "text": reader.text}))
+    """
+
+  /// GitHub's own renderer finds the tables, the rules' pages as the only links, and nothing else in what the input held.
+  @Test(arguments: SampleReport.all)
+  func githubsMarkdown(sample: SampleReport) throws {
+    try TestPaths.withDirectory { directory in
+      try write(sample, MarkdownReporter(), to: directory.appending(path: "a.md"))
+      let (status, output) = try Consumers.run("python", ["-c", Self.markdownReader, "a.md"], in: directory)
+      try #require(status == 0, "\(output)")
+      let value = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+      let tags = Set(try #require(value["tags"] as? [String]))
+      #expect(
+        tags.isSubset(of: ["h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "a", "span"]), "\(tags)")
+      let links = try #require(value["links"] as? [String])
+      let summary = sample.report.summary
+      #expect(links.count == summary.findings && links.allSatisfy { $0.hasPrefix(ProjectPages.home) })
+      #expect(value["cells"] as? Int == 5 * (summary.findings + summary.failures))
+      // What people read is the line of the text report; the invisible parts are those that part mentions and links.
+      let text = try #require(value["text"] as? String).replacing("\u{200B}", with: "")
+      for annotation in sample.report.files.flatMap({ Annotation.all(of: $0) }) {
+        let message = TextEscaping.line(annotation.message).replacing("\u{200B}", with: "")
+        #expect(text.contains(message.trimmingCharacters(in: .whitespaces)), "\(message)")
+      }
     }
   }
 }

@@ -9,16 +9,22 @@ enum Consumers {
       ? TestPaths.root.appending(path: ".build/consumers/bin") : URL(fileURLWithPath: given, isDirectory: true)
   }()
 
-  static let areInstalled = ["python", "sarif", "junitparser", "check-jsonschema"].allSatisfy {
+  static let areInstalled = ["python", "sarif", "junitparser", "check-jsonschema", "tappy"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: directory.appending(path: $0).path)
+  }
+
+  /// Perl's reader of TAP; `nil` where there is none.
+  static let prove = ["/usr/bin/prove", "/usr/local/bin/prove"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
   }
 
   /// Runs one to its end.
   ///
+  /// - Parameter name: of one that `.ci/python-env` installs, or an absolute path.
   /// - Returns: its exit status and what it printed, standard error included.
   static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
     let process = Process()
-    process.executableURL = directory.appending(path: name)
+    process.executableURL = name.hasPrefix("/") ? URL(fileURLWithPath: name) : directory.appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(

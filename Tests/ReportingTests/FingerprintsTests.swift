@@ -11,39 +11,48 @@ import Testing
   }
 
   @Test func theFirstOfRuleAndLineHasTheHashOfTheLine() {
-    var fingerprints = Fingerprints(path: "a.json")
-    #expect(fingerprints.next(for: finding()).line == "ff:1")
-    #expect(fingerprints.next(for: finding("a/c")).line == "ff:1")
-    #expect(fingerprints.next(for: finding(line: 2, hash: "ff:2")).line == "ff:2")
-    #expect(fingerprints.next(for: finding(hash: nil)).line == nil)
+    let findings = [finding(), finding("a/c"), finding(line: 2, hash: "ff:2"), finding(hash: nil)]
+    #expect(Fingerprints(findings, path: "a").line == ["ff:1", "ff:1", "ff:2", nil])
   }
 
   @Test func noTwoOfOneRuleAreEqual() {
-    var fingerprints = Fingerprints(path: "a.json")
-    var seen: Set<String> = []
     // A minified file: everything in one line, some elements twice.
-    for index in 0..<1_000 {
-      let (line, element) = fingerprints.next(for: finding("a/b", "screen/cell[\(index % 900)]"))
-      #expect(seen.insert(line ?? "").inserted)
-      #expect(seen.insert(element).inserted)
-    }
+    let findings = (0..<1_000).map { finding("a/b", "screen/cell[\($0 % 900)]") }
+    let fingerprints = Fingerprints(findings, path: "a")
+    #expect(Set(fingerprints.line).count == 1_000 && Set(fingerprints.element).count == 1_000)
+    #expect(Set(fingerprints.line).isDisjoint(with: fingerprints.element))
   }
 
   @Test func theElementOutlivesEdits() {
-    var before = Fingerprints(path: "a.json")
-    var after = Fingerprints(path: "a.json")
-    _ = before.next(for: finding("a/b", "screen/cell[1]"))
-    let old = before.next(for: finding("a/b", "screen/cell[2]")).element
-    let new = after.next(for: finding(line: 77, "screen/cell[2]", hash: "ee:1")).element
-    #expect(old == new)
-    var elsewhere = Fingerprints(path: "b.json")
-    #expect(elsewhere.next(for: finding("a/b", "screen/cell[2]")).element != old)
+    let before = [finding("a/b", "screen/cell[1]"), finding("a/b", "screen/cell[2]")]
+    let old = Fingerprints(before, path: "a").element[1]
+    let after = [finding(line: 77, "screen/cell[2]", hash: "ee:1")]
+    #expect(Fingerprints(after, path: "a").element == [old])
+    #expect(Fingerprints(before, path: "b").element[1] != old)
+  }
+
+  /// Two of one rule and element are told apart by what they say, not by which stands first.
+  @Test func theOrderInTheFileDoesNotCount() {
+    var first = finding()
+    var second = finding(line: 2)
+    (first.message, second.message) = ("unknown member `widht`", "unknown member `heigth`")
+    let before = Fingerprints([first, second], path: "a").element
+    #expect(before[0] != before[1])
+    #expect(Fingerprints([second, first], path: "a").element == [before[1], before[0]])
+  }
+
+  @Test(arguments: [
+    (["a.json", "b/a.xml"], ["a", "b/a"]), (["a.json", "a.xml", "b.json"], ["a.json", "a.xml", "b"]),
+    (["x.tar.gz", ".hidden", "dir.d/c"], ["x.tar", ".hidden", "dir.d/c"]), ([], []),
+  ])
+  func pathsGoWithoutExtensions(paths: [String], expected: [String]) {
+    #expect(Fingerprints.paths(of: paths) == expected)
   }
 
   /// What is written today must be recognized in years.
   @Test func valuesAreStable() {
-    var fingerprints = Fingerprints(path: "a.json")
-    #expect(fingerprints.next(for: finding()).element == "55cfb5596a25f65:1")
-    #expect(fingerprints.next(for: finding()).line == "79f5174644017fd7:1")
+    let fingerprints = Fingerprints([finding(), finding()], path: "a")
+    #expect(fingerprints.element == ["e87e2471d0d9935b:1", "e87e2471d0d9935b:2"])
+    #expect(fingerprints.line == ["ff:1", "79f5174644017fd7:1"])
   }
 }

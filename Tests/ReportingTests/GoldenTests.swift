@@ -11,21 +11,49 @@ import Testing
     var testDescription: String { name }
   }
 
+  private static let folder = "/home/some one/here"
+
   static let documents = [
     Document(name: "txt", reporter: TextReporter()),
     Document(name: "checks.txt", reporter: TextReporter(showsChecks: true)),
     Document(name: "terminal.txt", reporter: TextReporter(showsColours: true, showsCode: true, width: 100)),
+    Document(name: "by-file.txt", reporter: GroupedTextReporter(TextReporter(showsChecks: true), by: .file)),
+    Document(name: "by-rule.txt", reporter: GroupedTextReporter(TextReporter(), by: .rule)),
+    Document(name: "by-statement.txt", reporter: GroupedTextReporter(TextReporter(), by: .statement)),
+    Document(
+      name: "by-rule.terminal.txt",
+      reporter: GroupedTextReporter(TextReporter(showsColours: true, showsCode: true, width: 100), by: .rule)),
     Document(name: "json", reporter: JSONReporter()),
     Document(name: "checks.json", reporter: JSONReporter(includesChecks: true)),
-    Document(name: "sarif", reporter: SARIFReporter(workingDirectory: "/home/some one/here")),
+    Document(name: "jsonl", reporter: JSONLinesReporter()),
+    Document(name: "checks.jsonl", reporter: JSONLinesReporter(includesChecks: true)),
+    Document(name: "github.txt", reporter: GitHubReporter(workingDirectory: folder)),
+    Document(name: "gitlab.json", reporter: GitLabReporter(workingDirectory: folder)),
+    Document(name: "azure.txt", reporter: AzureReporter(workingDirectory: folder)),
+    Document(name: "checkstyle.xml", reporter: CheckstyleReporter(workingDirectory: folder)),
+    Document(name: "sonarqube.json", reporter: SonarQubeReporter(workingDirectory: folder)),
+    Document(name: "rdjson", reporter: RDJSONReporter(workingDirectory: folder)),
+    Document(name: "rdjsonl", reporter: RDJSONLinesReporter(workingDirectory: folder)),
+    Document(name: "tap", reporter: TAPReporter()),
+    Document(name: "md", reporter: MarkdownReporter()),
+    Document(name: "mergeable.json", reporter: JSONReporter(isMergeable: true)),
+    Document(name: "sarif", reporter: SARIFReporter(workingDirectory: folder)),
+    Document(
+      name: "root.sarif",
+      reporter: SARIFReporter(workingDirectory: folder, root: "/home/some one", category: "ios app")),
     Document(name: "junit.xml", reporter: JUnitReporter()),
     Document(name: "junit-jenkins.xml", reporter: JUnitReporter(dialect: .jenkins)),
     Document(name: "html", reporter: HTMLReporter()),
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
+    Document(name: "junit-finding.xml", reporter: JUnitReporter(layout: JUnitLayout(.finding, passes: .none))),
+    Document(name: "junit-per-file.xml", reporter: JUnitReporter(layout: JUnitLayout(passes: .perFile))),
   ]
 
   /// The documents that are kept of every sample; the others only of the ordinary one.
-  private static let usual: Set = ["txt", "terminal.txt", "json", "sarif", "junit.xml", "html"]
+  private static let usual: Set = [
+    "txt", "terminal.txt", "json", "jsonl", "sarif", "junit.xml", "github.txt", "gitlab.json", "azure.txt",
+    "checkstyle.xml", "sonarqube.json", "rdjson", "rdjsonl", "tap", "md", "html",
+  ]
 
   @Test(arguments: SampleReport.all, documents)
   func document(sample: SampleReport, document: Document) throws {

@@ -10,8 +10,11 @@ import Testing
 
 /// What the JUnit schemas do not notice; see also ``SchemaTests``.
 @Suite struct JUnitReporterTests {
-  private func root(_ sample: SampleReport, _ dialect: JUnitDialect = .extended) throws -> XMLElement {
-    let document = try XMLDocument(data: Data(sample.document(JUnitReporter(dialect: dialect)).utf8))
+  private func root(
+    _ sample: SampleReport, _ dialect: JUnitDialect = .extended, _ layout: JUnitLayout = JUnitLayout()
+  ) throws -> XMLElement {
+    let text = sample.document(JUnitReporter(dialect: dialect, layout: layout))
+    let document = try XMLDocument(data: Data(text.utf8))
     return try #require(document.rootElement())
   }
 
@@ -19,8 +22,13 @@ import Testing
     element.attribute(forName: name)?.stringValue
   }
 
-  private func suite(_ name: String) throws -> XMLElement {
-    try #require(try root(.ordinary).elements(forName: "testsuite").first { value("name", $0) == name })
+  private func suite(_ name: String, _ layout: JUnitLayout = JUnitLayout()) throws -> XMLElement {
+    let suites = try root(.ordinary, .extended, layout).elements(forName: "testsuite")
+    return try #require(suites.first { value("name", $0) == name })
+  }
+
+  private func names(_ path: String, _ layout: JUnitLayout) throws -> [String] {
+    try suite(path, layout).elements(forName: "testcase").compactMap { value("name", $0) }
   }
 
   private func testCase(_ rule: String, in name: String) throws -> XMLElement {
@@ -29,9 +37,14 @@ import Testing
 
   @Test(arguments: SampleReport.all, JUnitDialect.allCases)
   func countsAreRight(sample: SampleReport, dialect: JUnitDialect) throws {
-    let root = try root(sample, dialect)
+    for layout in JUnitLayout.all { try checkCounts(sample, dialect, layout) }
+  }
+
+  private func checkCounts(_ sample: SampleReport, _ dialect: JUnitDialect, _ layout: JUnitLayout) throws {
+    let root = try root(sample, dialect, layout)
     let suites = root.elements(forName: "testsuite")
-    #expect(suites.count == max(1, sample.report.files.count))
+    #expect(!suites.isEmpty)
+    if layout.passes != .none { #expect(suites.count == max(1, sample.report.files.count)) }
     var totals = ["tests": 0, "failures": 0, "errors": 0, "skipped": 0]
     for (id, suite) in suites.enumerated() {
       let cases = suite.elements(forName: "testcase")
@@ -58,14 +71,19 @@ import Testing
 
   @Test(arguments: SampleReport.all, JUnitDialect.allCases)
   func namesAreUnique(sample: SampleReport, dialect: JUnitDialect) throws {
+    for layout in JUnitLayout.all { try checkNames(sample, dialect, layout) }
+  }
+
+  private func checkNames(_ sample: SampleReport, _ dialect: JUnitDialect, _ layout: JUnitLayout) throws {
     var names: Set<[String]> = []
-    for suite in try root(sample, dialect).elements(forName: "testsuite") {
+    for suite in try root(sample, dialect, layout).elements(forName: "testsuite") {
       for item in suite.elements(forName: "testcase") {
         let name = try #require(value("name", item))
         let className = try #require(value("classname", item))
         #expect(!name.isEmpty && !className.isEmpty && name.count <= 512 && className.count <= 512)
         #expect(names.insert([className, name]).inserted)
-        #expect((value("file", item) != nil) == (dialect == .extended && sample.name != "nothing"))
+        let isOfAFile = value("classname", item) != "fiorilint"
+        #expect((value("file", item) != nil) == (dialect == .extended && isOfAFile))
       }
     }
   }
@@ -107,6 +125,68 @@ import Testing
     let root = try root(SampleReport(name: "level", report: report))
     #expect(value("failures", root) == "\(failures)")
     #expect(value("errors", root) == "2")
+  }
+
+  // MARK: Layouts
+
+  private static let call = "screen/collectionView[featured]/collectionCell[p1]/action[call]"
+  private static let mail = "screen/collectionView[featured]/collectionCell[p1]/action[mail]"
+
+  @Test func aCaseForEachFinding() throws {
+    let layout = JUnitLayout(.finding)
+    #expect(
+      try names("screens/shop.json", layout) == [
+        "\(SampleReport.headerRequired) screen/collectionView[featured]", SampleReport.headerRequired,
+        SampleReport.seeAll, "\(SampleReport.unknownName) screen/collectionView[featured]",
+        "\(SampleReport.touchTarget) \(Self.call)", "\(SampleReport.touchTarget) \(Self.mail)",
+        SampleReport.touchTarget,
+      ])
+    let cases = try suite("screens/shop.json", layout).elements(forName: "testcase")
+    // A mild finding passes with output, a severe one fails, and what is undecided beside them is skipped.
+    #expect(cases[0].elements(forName: "failure").isEmpty)
+    #expect(
+      cases[0].elements(forName: "system-out").first?.stringValue?.hasPrefix("screens/shop.json:5:5: warning:") == true)
+    #expect(
+      cases[1].elements(forName: "skipped").first.flatMap { value("message", $0) }
+        == "undecided (1): it takes header of collectionView[2]")
+    let failures = cases[5].elements(forName: "failure")
+    #expect(failures.count == 1 && value("type", failures[0]) == "error" && value("line", cases[5]) == "12")
+    #expect(value("message", failures[0])?.hasPrefix("screens/shop.json:12:52: error: action[mail] is 36") == true)
+    #expect(failures[0].stringValue?.split(separator: "\n").count == 3)
+  }
+
+  @Test func passesPerFile() throws {
+    for granularity in JUnitLayout.Granularity.allCases {
+      let layout = JUnitLayout(granularity, passes: .perFile)
+      let cases = try suite("screens/shop.xml", layout).elements(forName: "testcase")
+      #expect(cases.count == 1 && cases[0].childCount == 0)
+      #expect(value("name", cases[0]) == "fiorilint/unreadable-input")
+      // A file that could not be read to its end has an error there.
+      let half = try suite("screens/half.xml", layout).elements(forName: "testcase")
+      #expect(half.count == 2 && half[1].elements(forName: "error").count == 1)
+    }
+    #expect(
+      try names("screens/shop.json", JUnitLayout(passes: .perFile)) == [
+        SampleReport.headerRequired, SampleReport.unknownName, SampleReport.touchTarget, "fiorilint/unreadable-input",
+      ])
+  }
+
+  @Test func noPasses() throws {
+    let layout = JUnitLayout(passes: .none)
+    let suites = try root(.ordinary, .extended, layout).elements(forName: "testsuite")
+    #expect(
+      suites.compactMap { value("name", $0) } == [
+        "screens/broken.json", "screens/half.xml", "screens/shop.json", "screens/wireframe.json",
+      ])
+    #expect(suites.compactMap { value("id", $0) } == ["0", "1", "2", "3"])
+    #expect(
+      try names("screens/shop.json", layout) == [
+        SampleReport.headerRequired, SampleReport.unknownName, SampleReport.touchTarget,
+      ])
+    #expect(try names("screens/wireframe.json", layout) == [SampleReport.headerRequired, SampleReport.touchTarget])
+    // Servers take a file without a case for a broken build.
+    let clean = try root(.clean, .extended, layout)
+    #expect(value("tests", clean) == "1" && value("failures", clean) == "0")
   }
 
   @Test func undecidedIsSkipped() throws {

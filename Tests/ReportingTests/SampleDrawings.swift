@@ -1,4 +1,3 @@
-import RulePages
 import Screens
 
 @testable import Linting
@@ -73,10 +72,4 @@ enum SampleDrawings {
     }
     return file
   }
-
-  static let statements = [
-    ("hig-cv-02", "What people tap is 44 pt wide and high at least."),
-    ("android-cv-04", "The header is <mandatory> & named."),
-    ("android-cv-38", "No rule of the samples checks this one."),
-  ].map { GuidelineStatement(id: $0, section: "", level: "must", rule: "", says: $1) }
 }

@@ -52,6 +52,15 @@ extension SampleReport {
     }
   }()
 
+  /// Statements of two documents; the rules name one that is in none of them.
+  static let statements = [
+    ("android-cv-04", "Anatomy A", "must", headerRequired, "The header is mandatory.", ""),
+    ("android-cv-09", "Anatomy C", "must", seeAll, "A grid has no See All", ""),
+    ("hig-cv-01", "Design", "should", "", "It looks [good](https://example.com) to {everyone}.", "Taste is no fact."),
+    ("hig-cv-02", "Size", "must", touchTarget, "A target is 44 x 44 at least.", ""),
+    ("ios-oc-01", "Do", "hint", "", "An object cell has an object.", ""),
+  ].map { GuidelineStatement(id: $0.0, section: $0.1, level: $0.2, rule: $0.3, says: $0.4, undecidable: $0.5) }
+
   private static func rule(
     _ id: String, _ severity: String, _ check: String, _ parameters: [PageEntry],
     on selector: String = "collectionView",
@@ -82,29 +91,35 @@ extension SampleReport {
       summary.add(file)
       summary.add(file.tallies)
     }
-    var run = RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel)
-    run.statements = SampleDrawings.statements
     var tally = StatementTally()
     (tally.tally.violated, tally.tally.conforming, tally.tally.undecided) = (2, 30, 3)
-    if summary.findings > 0 { summary.statements = ["hig-cv-02": tally] }
-    return Report(run: run, files: files, summary: summary)
+    if !files.isEmpty { summary.statements = ["hig-cv-02": tally] }
+    return Report(
+      run: RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel, statements: statements), files: files,
+      summary: summary)
   }
 
   static func finding(
     _ rule: String, _ severity: Severity, _ message: String, line: Int = 1, columns: Range<Int> = 1..<2,
-    utf16Columns: Range<Int>? = nil, element: String = "screen", statements: [String] = [],
+    utf16Columns: Range<Int>? = nil, byteColumns: Range<Int>? = nil, element: String = "screen",
+    statements: [String] = [],
     excerpt: SourceExcerpt? = nil, lineHash: String? = "271789c17abda88f:1", related: [RelatedPlace] = []
   ) -> Finding {
     let units = utf16Columns ?? columns
+    let bytes = byteColumns ?? columns
     return Finding(
       rule: rule, severity: severity, message: message,
-      start: position(line, columns.lowerBound, units.lowerBound),
-      end: position(line, columns.upperBound, units.upperBound), element: element, statements: statements,
+      start: position(line, columns.lowerBound, units.lowerBound, bytes.lowerBound),
+      end: position(line, columns.upperBound, units.upperBound, bytes.upperBound), element: element,
+      statements: statements,
       excerpt: excerpt, lineHash: lineHash, related: related)
   }
 
-  static func position(_ line: Int, _ column: Int, _ utf16Column: Int? = nil) -> SourcePosition {
-    SourcePosition(line: line, column: column, utf16Column: utf16Column ?? column, byteColumn: column)
+  static func position(
+    _ line: Int, _ column: Int, _ utf16Column: Int? = nil, _ byteColumn: Int? = nil
+  ) -> SourcePosition {
+    SourcePosition(
+      line: line, column: column, utf16Column: utf16Column ?? column, byteColumn: byteColumn ?? column)
   }
 
   /// - Parameter tallies: violated, conforming, undecided and not applicable of each rule.
@@ -114,6 +129,8 @@ extension SampleReport {
   ) -> FileReport {
     var file = FileReport(path: path)
     file.format = format
+    file.isXML = format == "xml"
+    if !findings.isEmpty { file.digest = String(repeating: "0123456789abcdef", count: 4) }
     file.screens = screens
     file.findings = findings
     file.failure = failure
@@ -226,7 +243,7 @@ extension SampleReport {
         path, [[0, 0, 2, 0], [0, 1, 0, 0], [1, 0, 0, 0], [2, 0, 1, 0]],
         findings: [
           finding(
-            unknownName, .info, "unknown member `\(text)`", columns: 2..<4, utf16Columns: 2..<5,
+            unknownName, .info, "unknown member `\(text)`", columns: 2..<4, utf16Columns: 2..<5, byteColumns: 2..<7,
             element: "screen[\(text)]/list", excerpt: SourceExcerpt(text: "\t\(text)", column: 1)),
           finding(
             touchTarget, .error, text, line: 2, columns: 1..<1, element: "screen/\(text)", statements: ["hig-cv-02"],

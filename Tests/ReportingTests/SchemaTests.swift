@@ -52,10 +52,88 @@ struct SchemaTests {
   ])
   func sarif(name: String) throws {
     try TestPaths.withDirectory { directory in
-      let files = try write(SARIFReporter(workingDirectory: "/home/some one/here"), "sarif", to: directory)
+      let reporters = [
+        SARIFReporter(workingDirectory: "/home/some one/here"),
+        SARIFReporter(workingDirectory: "/home/some one/here", root: "/home", category: "a/b c"),
+      ]
+      let files = try reporters.enumerated().flatMap { try write($1, "\($0).sarif", to: directory) }
       let (status, output) = try Consumers.run(
         "python", ["-c", Self.jsonValidator, schema(name)] + files, in: directory)
       #expect(status == 0, "\(output)")
+    }
+  }
+
+  private func expectValid(_ files: [String], _ name: String, in directory: URL, _ validator: String = jsonValidator)
+    throws
+  {
+    let (status, output) = try Consumers.run("python", ["-c", validator, schema(name)] + files, in: directory)
+    #expect(status == 0, "\(output)")
+  }
+
+  @Test(arguments: [
+    (GitLabReporter(workingDirectory: folder) as any Reporter, "gitlab-codequality.schema.json"),
+    (SonarQubeReporter(workingDirectory: folder), "sonarqube-generic-issue.derived.schema.json"),
+    (RDJSONReporter(workingDirectory: folder), "rdf/DiagnosticResult.json"),
+  ])
+  func servers(reporter: any Reporter, name: String) throws {
+    try TestPaths.withDirectory { directory in
+      try expectValid(write(reporter, "json", to: directory), name, in: directory)
+    }
+  }
+
+  /// GitLab checks item by item, reviewdog line by line.
+  @Test func parts() throws {
+    try TestPaths.withDirectory { directory in
+      var items: [String] = []
+      var lines: [String] = []
+      for sample in SampleReport.all {
+        let list = Data(sample.document(GitLabReporter(workingDirectory: Self.folder)).utf8)
+        for item in try #require(try JSONSerialization.jsonObject(with: list) as? [Any]) {
+          let file = directory.appending(path: "item-\(items.count).json")
+          try JSONSerialization.data(withJSONObject: item).write(to: file)
+          items.append(file.path)
+        }
+        let text = sample.document(RDJSONLinesReporter(workingDirectory: Self.folder))
+        for line in text.split(separator: "\n") {
+          let file = directory.appending(path: "line-\(lines.count).json")
+          try Data(line.utf8).write(to: file)
+          lines.append(file.path)
+        }
+      }
+      #expect(items.count > 40 && items.count == lines.count)
+      try expectValid(items, "gitlab-codequality.official-item.schema.json", in: directory)
+      try expectValid(lines, "rdf/Diagnostic.json", in: directory)
+    }
+  }
+
+  @Test func checkstyle() throws {
+    try TestPaths.withDirectory { directory in
+      let files = try write(CheckstyleReporter(workingDirectory: Self.folder), "xml", to: directory)
+      try expectValid(files, "checkstyle-report-1.0.0.xsd", in: directory, Self.xmlValidator)
+    }
+  }
+
+  private static let folder = "/home/some one/here"
+
+  /// That the schemas of the servers notice mistakes.
+  @Test(arguments: [
+    (
+      GitLabReporter() as any Reporter, "gitlab-codequality.schema.json", #""severity": "major""#,
+      #""severity": "error""#
+    ),
+    (GitLabReporter(), "gitlab-codequality.schema.json", #""begin": 12"#, #""begin": 0"#),
+    (GitLabReporter(), "gitlab-codequality.schema.json", #""path": ""#, #""path": "/"#),
+    (SonarQubeReporter(), "sonarqube-generic-issue.derived.schema.json", #""startColumn": 8"#, #""startColumn": -1"#),
+    (SonarQubeReporter(), "sonarqube-generic-issue.derived.schema.json", #""ruleId""#, #""rule""#),
+    (RDJSONReporter(), "rdf/DiagnosticResult.json", #""ERROR""#, #""FATAL""#),
+  ])
+  func theSchemasNoticeMistakes(reporter: any Reporter, name: String, right: String, wrong: String) throws {
+    try TestPaths.withDirectory { directory in
+      let text = SampleReport.ordinary.document(reporter)
+      try #require(text.contains(right))
+      try Data(text.replacing(right, with: wrong).utf8).write(to: directory.appending(path: "a.json"))
+      let (status, _) = try Consumers.run("python", ["-c", Self.jsonValidator, schema(name), "a.json"], in: directory)
+      #expect(status == 1)
     }
   }
 
@@ -88,14 +166,17 @@ struct SchemaTests {
     }
   }
 
-  @Test(arguments: [
-    (JUnitDialect.jenkins, "junit-10.jenkins.xsd"), (.strict, "junit-10.jenkins.xsd"), (.strict, "junit-windyroad.xsd"),
-  ])
-  func junit(dialect: JUnitDialect, name: String) throws {
+  @Test(
+    arguments: [
+      (JUnitDialect.jenkins, "junit-10.jenkins.xsd"), (.strict, "junit-10.jenkins.xsd"),
+      (.strict, "junit-windyroad.xsd"),
+    ], JUnitLayout.all)
+  func junit(schema: (dialect: JUnitDialect, name: String), layout: JUnitLayout) throws {
+    let (dialect, name) = schema
     try TestPaths.withDirectory { directory in
-      let files = try write(JUnitReporter(dialect: dialect), "xml", to: directory)
+      let files = try write(JUnitReporter(dialect: dialect, layout: layout), "xml", to: directory)
       let (status, output) = try Consumers.run(
-        "python", ["-c", Self.xmlValidator, schema(name)] + files, in: directory)
+        "python", ["-c", Self.xmlValidator, self.schema(name)] + files, in: directory)
       #expect(status == 0, "\(output)")
     }
   }

@@ -50,8 +50,30 @@ import Testing
     #expect(TextEscaping.xml("::x", atLineStart: true) == "&#58;:x")
   }
 
+  @Test(arguments: [
+    (TextEscaping.gitHubMessage, "100 % of a:b,c\n::error::x\r", #"100 %25 of a:b,c\n::error::x\r"#),
+    (.gitHubMessage, "%0A%25", "%250A%2525"),
+    (.gitHubProperty, "a,b:c%3A::\u{1B}", #"a%2Cb%3Ac%253A%3A%3A\u001B"#),
+    (.azureMessage, "100 %]; ##vso[x]\n", #"100 %AZP25]; \u0023#vso[x]\n"#),
+    (.azureProperty, "a;b]c%0A%AZP25", "a%3Bb%5Dc%AZP250A%AZP25AZP25"),
+    (.tap, "a # SKIP b##[c]", #"a \u0023 SKIP b\u0023\u0023[c]"#),
+    (.markdown, "a|b`c`<i>&_*~[x](y)\\", #"a\|b\`c\`&lt;i&gt;&amp;\_\*\~\[x\](y)\\"#),
+    (
+      .markdown, "@user #12 http://a www.b a.w. c:d $x$\n",
+      "@&#8203;user #&#8203;12 http&#8203;://a www&#8203;.b a.w&#8203;. c:d <span>$</span>x<span>$</span>\\\\n"
+    ),
+    (.markdown, "", ""), (.markdown, ":", ":"), (.markdown, ".", "."),
+  ])
+  func servers(escaping: TextEscaping, text: String, expected: String) {
+    #expect(escaping(text) == expected)
+  }
+
+  private static let all: [TextEscaping] = [
+    .line, .json, .xml, .gitHubMessage, .gitHubProperty, .azureMessage, .azureProperty, .tap, .markdown,
+  ]
+
   /// Whatever is in a text, nothing that a terminal, a page or a build server obeys is left of it.
-  @Test(arguments: [TextEscaping.line, .json, .xml])
+  @Test(arguments: all)
   func nothingHarmfulRemains(escaping: TextEscaping) {
     let harmful: [ClosedRange<UInt32>] = [
       0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF,
@@ -68,7 +90,7 @@ import Testing
   }
 
   /// A text is escaped as its characters are one by one, whatever stands beside them.
-  @Test(arguments: [TextEscaping.line, .json, .xml])
+  @Test(arguments: all)
   func charactersAreIndependent(escaping: TextEscaping) {
     let alphabet = Array("ab z\"&<>\\'\u{1}\n\u{7F}\u{9B}é日😀\u{202E}\u{2010}\u{FFFE}\u{D8A}".unicodeScalars)
     var state: UInt64 = 42

@@ -73,7 +73,11 @@ import Testing
   }
 
   @Test func theListOfReportersIsComplete() {
-    #expect(Reporters.names == ["text", "json", "sarif", "junit", "html"])
+    #expect(
+      Reporters.names == [
+        "text", "json", "jsonl", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube", "rdjson",
+        "rdjsonl", "tap", "markdown", "html",
+      ])
     #expect(Reporters.make("text") is TextReporter)
     #expect(Reporters.make("json") is JSONReporter)
     #expect(Reporters.make("sarif") is SARIFReporter)

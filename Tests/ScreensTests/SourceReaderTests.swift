@@ -106,7 +106,7 @@ import Testing
     let source = SourceReader()
     try Array("abc".utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
     let longer = Self.text(200_000)
-    longer.withUnsafeBytes { source.replaceText(with: $0) }
+    longer.withUnsafeBytes { source.replaceText(with: $0, from: "ISO-8859-1") }
     #expect(source.count == 200_000 && source.isComplete && source.bytes[200_000] == 0)
     #expect(UnsafeBufferPointer(start: source.bytes, count: source.count).elementsEqual(longer))
   }

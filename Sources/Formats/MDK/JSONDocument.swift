@@ -13,8 +13,9 @@ import Screens
 /// The grammar is as strict as the native description's, but for a member that is given twice: the last one counts,
 /// and ``duplicates`` says where. Foreign formats read their files through it, since their members mean something
 /// only together.
-final class JSONDocument {
-  enum Kind: UInt8 {
+package final class JSONDocument {
+  /// What a value is.
+  package enum Kind: UInt8 {
     case object, array, string, number, yes, no, null
     /// A member that a later one of the same name has replaced.
     case superseded
@@ -37,7 +38,9 @@ final class JSONDocument {
   }
 
   /// The most values that are read, so that a hostile file cannot take more memory than a large one needs.
-  static let maximumCount = 4_000_000
+  package static let maximumCount = 4_000_000
+
+  private let limit: Int
 
   private(set) var nodes: UnsafeMutablePointer<Node>
   private(set) var count = 0
@@ -47,9 +50,11 @@ final class JSONDocument {
   private var ownBytes: UnsafeMutablePointer<UInt8>?
   private var byteCount = 0
   /// Where member names stand that replace one of the same name.
-  private(set) var duplicates: [Range<Int>] = []
+  package private(set) var duplicates: [Range<Int>] = []
 
-  init() {
+  /// - Parameter limit: the most values that are read; as many as a page may have unless given.
+  package init(limit: Int = maximumCount) {
+    self.limit = limit
     capacity = 512
     nodes = .allocate(capacity: capacity)
     bytes = UnsafePointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 0))
@@ -62,7 +67,7 @@ final class JSONDocument {
   }
 
   /// Gives the outermost value to a body, for whose time the document is kept alive.
-  func withRoot<Result>(_ body: (JSONValue) -> Result) -> Result { withExtendedLifetime(self) { body(root) } }
+  package func withRoot<Result>(_ body: (JSONValue) -> Result) -> Result { withExtendedLifetime(self) { body(root) } }
 
   /// The outermost value, for those who keep the document alive themselves. There is one once ``parse(_:)`` has
   /// succeeded.
@@ -74,7 +79,7 @@ final class JSONDocument {
   /// Reads a text that is at hand as a whole; it has to stay where it is while the values are used.
   ///
   /// - Throws: a ``ReadError`` with its place where the text is not JSON.
-  func parse(_ source: SourceReader) throws(ReadError) {
+  package func parse(_ source: SourceReader) throws(ReadError) {
     count = 0
     if !duplicates.isEmpty { duplicates.removeAll() }
     // What an unusually large file has grown is not kept for the small ones.
@@ -173,8 +178,8 @@ final class JSONDocument {
 
   private func append(_ name: JSONText?, _ scanner: JSONScanner) throws(ScanStop) -> Int {
     if count == capacity {
-      guard count < Self.maximumCount else {
-        throw scanner.failure("more than \(Self.maximumCount) values; a page has a few thousand", at: scanner.position)
+      guard count < limit else {
+        throw scanner.failure("more than \(limit) values; a page has a few thousand", at: scanner.position)
       }
       resize(capacity * 2)
     }

@@ -10,7 +10,7 @@ import Screens
 
 /// A view onto one value of a ``JSONDocument``: plain words without a reference, valid as long as the document keeps
 /// its text.
-struct JSONValue {
+package struct JSONValue {
   let nodes: UnsafePointer<JSONDocument.Node>
   let bytes: UnsafePointer<UInt8>
   let index: Int32
@@ -18,11 +18,12 @@ struct JSONValue {
   @inline(__always)
   private var node: UnsafePointer<JSONDocument.Node> { nodes + Int(index) }
 
-  var kind: JSONDocument.Kind { node.pointee.kind }
+  /// What it is.
+  package var kind: JSONDocument.Kind { node.pointee.kind }
 
   /// Where it stands in the text: a member from its name, an element of an array from its first byte, both to their
   /// end.
-  var range: Range<Int> {
+  package var range: Range<Int> {
     let start = node.pointee.isMember ? Int(node.pointee.nameStart) - 1 : Int(node.pointee.start)
     return start..<Int(node.pointee.stop)
   }
@@ -31,7 +32,7 @@ struct JSONValue {
   var isEmpty: Bool { (kind == .array || kind == .object) && node.pointee.end == index + 1 }
 
   /// The member of an object; `nil` where there is none, or where this is no object.
-  subscript(name: StaticString) -> JSONValue? {
+  package subscript(name: StaticString) -> JSONValue? {
     guard node.pointee.kind == .object else { return nil }
     let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount)
     let end = node.pointee.end
@@ -54,7 +55,7 @@ struct JSONValue {
   }
 
   /// The members of an object or elements of an array, in their order; a member given twice is its last one.
-  var children: JSONChildren {
+  package var children: JSONChildren {
     let isContainer = kind == .object || kind == .array
     return JSONChildren(value: self, nextIndex: index + 1, end: isContainer ? node.pointee.end : index + 1)
   }
@@ -85,14 +86,14 @@ struct JSONValue {
   }
 
   /// A string; `nil` for any other value.
-  var string: String? {
+  package var string: String? {
     guard kind == .string else { return nil }
     return string(
       from: node.pointee.start + 1, to: node.pointee.stop - 1, hasEscapes: node.pointee.hasEscapes)
   }
 
   /// The bytes that a scalar takes in the text.
-  var written: UTF8Text {
+  package var written: UnsafeBufferPointer<UInt8> {
     UTF8Text(start: bytes + Int(node.pointee.start), count: Int(node.pointee.stop - node.pointee.start))
   }
 
@@ -115,12 +116,12 @@ struct JSONValue {
 }
 
 /// The values directly inside an object or array.
-struct JSONChildren: Sequence, IteratorProtocol {
+package struct JSONChildren: Sequence, IteratorProtocol {
   let value: JSONValue
   var nextIndex: Int32
   let end: Int32
 
-  mutating func next() -> JSONValue? {
+  package mutating func next() -> JSONValue? {
     while nextIndex < end {
       let child = JSONValue(nodes: value.nodes, bytes: value.bytes, index: nextIndex)
       nextIndex = value.nodes[Int(nextIndex)].end

@@ -41,6 +41,7 @@ struct PageSourceOpening {
   }
 
   private static func blank(_ source: SourceReader, _ range: Range<Int>) {
+    if !range.isEmpty { source.isAsStored = false }
     for index in range where source.bytes[index] != 0x0A && source.bytes[index] != 0x0D {
       // A NUL says that the file is no text.
       if source.bytes[index] != 0 { source.bytes[index] = 0x20 }

@@ -4,6 +4,12 @@ public struct FileReport: Sendable {
   public var path: String
   /// The format's name; empty where none recognized the file.
   public var format = ""
+  /// Whether the format is XML.
+  public var isXML = false
+  /// The encoding of the file, by its name at IANA.
+  public var encoding = "UTF-8"
+  /// The SHA-256 digest of the file as it is stored, in hexadecimal digits, where the run was asked for it.
+  public var digest: String?
   /// How many screens were checked.
   public var screens = 0
   /// Sorted by place and rule.

@@ -24,6 +24,25 @@ public struct Finding: Sendable, Hashable {
   public var related: [RelatedPlace]
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   public var mark: FindingMark?
+
+  /// A finding of its parts, taken as they are.
+  package init(
+    rule: String, severity: Severity, message: String, start: SourcePosition, end: SourcePosition, element: String,
+    statements: [String], excerpt: SourceExcerpt? = nil, lineHash: String? = nil, related: [RelatedPlace],
+    mark: FindingMark? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.start = start
+    self.end = end
+    self.element = element
+    self.statements = statements
+    self.excerpt = excerpt
+    self.lineHash = lineHash
+    self.related = related
+    self.mark = mark
+  }
 }
 
 /// A place that a finding speaks of besides its own.
@@ -36,6 +55,14 @@ public struct RelatedPlace: Sendable, Hashable {
   public var end: SourcePosition
   /// The path of the element that stands there, written as the finding's own.
   public var element: String
+
+  /// A place of its parts, taken as they are.
+  package init(message: String, start: SourcePosition, end: SourcePosition, element: String) {
+    self.message = message
+    self.start = start
+    self.end = end
+    self.element = element
+  }
 }
 
 /// A line of a file, or the part of a long line around a finding.
@@ -44,6 +71,12 @@ public struct SourceExcerpt: Sendable, Hashable {
   public var text: String
   /// Column of the text's first character, from 1, in Unicode scalars.
   public var column: Int
+
+  /// A text and where it stands in its line.
+  package init(text: String, column: Int) {
+    self.text = text
+    self.column = column
+  }
 }
 
 /// Why a file, or a part of the run, could not be read.

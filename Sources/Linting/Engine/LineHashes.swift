@@ -1,13 +1,3 @@
-import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// GitHub's `primaryLocationLineHash`: a rolling hash of a line and the text behind it, white space left out.
 ///
 /// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come.
@@ -130,38 +120,4 @@ private struct UTF8Units {
     units.append(contentsOf: String(decoding: pending, as: UTF8.self).utf16)
     pending.removeAll(keepingCapacity: true)
   }
-}
-
-/// Gives findings the hashes of their lines.
-enum LineHashes {
-  static func add(to findings: inout [Finding], from source: SourceReader) {
-    var hasher = LineHasher(lines: Set(findings.map(\.start.line)))
-    if source.bufferOffset == 0, source.isComplete {
-      hasher.feed(UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count))
-    } else if !read(source.filePath, into: &hasher) {
-      return
-    }
-    hasher.finish()
-    for index in findings.indices { findings[index].lineHash = hasher.hashes[findings[index].start.line] }
-  }
-
-  /// A file too large to be at hand as a whole is read again.
-  private static func read(_ path: String, into hasher: inout LineHasher) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { buffer in
-      while true {
-        let count = readBytes(descriptor, buffer.baseAddress, buffer.count)
-        if count < 0 { return false }
-        if count == 0 { return true }
-        hasher.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      }
-    }
-  }
-}
-
-private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  guard let buffer else { return -1 }
-  return read(descriptor, buffer, count)
 }

@@ -71,10 +71,12 @@ public final class LintEngine: ScreenConsumer {
 
   /// Lints a text from memory.
   public func lint(text: UnsafeRawBufferPointer, path: String) -> FileReport {
-    lint(path: path) { source throws(ReadError) in try source.open(text: text, path: path) }
+    lint(path: path, text: text) { source throws(ReadError) in try source.open(text: text, path: path) }
   }
 
-  private func lint(path: String, open: (SourceReader) throws(ReadError) -> Void) -> FileReport {
+  private func lint(
+    path: String, text: UnsafeRawBufferPointer? = nil, open: (SourceReader) throws(ReadError) -> Void
+  ) -> FileReport {
     report = FileReport(path: path)
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
@@ -85,9 +87,16 @@ public final class LintEngine: ScreenConsumer {
       fail(error)
     }
     report.format = reader.formatName
+    report.isXML = reader.isXML
+    report.encoding = source.encoding
     if reader.builder.takeRemainingProblems() { check(reader.builder.tree) }
     source.closeFile()
-    if linter.options.lineHashes, !report.findings.isEmpty { LineHashes.add(to: &report.findings, from: source) }
+    if linter.options.lineHashes, !report.findings.isEmpty {
+      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
+    }
+    if linter.options.digests, !report.findings.isEmpty || report.failure != nil {
+      report.digest = WholeFile.digest(source, text: text)
+    }
     if linter.options.tallies {
       tallies.completeFile()
       report.tallies = Array(repeating: Tally(), count: linter.rules.count)

@@ -14,6 +14,8 @@ public struct LintOptions: Sendable {
   public var excerpts = false
   /// Whether findings carry GitHub's `primaryLocationLineHash`.
   public var lineHashes = false
+  /// Whether reports of files in which something was found, or that could not be read, carry their digest.
+  public var digests = false
   /// Whether each file's report carries what came of each rule.
   public var tallies = false
   /// Whether each file's report carries the facts that would settle what was left undecided.

@@ -32,6 +32,13 @@ public final class Rule: Sendable, Identifiable {
   /// The platforms that it speaks about.
   public var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
 
+  /// The guideline statements that it checks: those of its page, then those that only a case names.
+  public var statements: [String] {
+    var statements: [String] = []
+    for id in page.statements + cases.flatMap(\.statements) where !statements.contains(id) { statements.append(id) }
+    return statements
+  }
+
   /// Makes a rule of a page.
   ///
   /// - Parameter pool: the selectors of pages that tests have made rules of; where it is given, this is one of them, and nothing has

@@ -95,12 +95,14 @@ struct ScreenSVG {
     if !isTree {
       let frameless = drawing.elements.dropFirst().filter { $0.kind.isVisible && ($0.frame?.isEmpty ?? true) }.count
       let outside = drawing.elements.filter { $0.frame.map { !$0.isEmpty && canvas.visible($0) == nil } ?? false }.count
-      if frameless > 0 { parts.append("\(counted(frameless, "element")) without a frame") }
-      if outside > 0 { parts.append("\(counted(outside, "element")) far off the screen") }
+      if frameless > 0 { parts.append("\(SummaryLine.counted(frameless, "element")) without a frame") }
+      if outside > 0 { parts.append("\(SummaryLine.counted(outside, "element")) far off the screen") }
     }
     let rest = drawing.omitted + (isTree ? max(0, drawing.elements.count - OutlineTree.rowLimit) : 0)
-    if rest > 0 { parts.append("\(counted(rest, "more element"))") }
-    if allFindings > findings.count { parts.append("the marks of \(counted(allFindings - findings.count, "finding"))") }
+    if rest > 0 { parts.append("\(SummaryLine.counted(rest, "more element"))") }
+    if allFindings > findings.count {
+      parts.append("the marks of \(SummaryLine.counted(allFindings - findings.count, "finding"))")
+    }
     return parts.isEmpty ? nil : "Not drawn: " + parts.joined(separator: ", ") + "."
   }
 
@@ -118,6 +120,3 @@ extension Kind {
   /// Whether it is something to see, and not what happens.
   var isVisible: Bool { self != .tap && self != .dynamicLayout }
 }
-
-/// A number with a noun, which gets its plural.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -17,7 +17,7 @@ public struct HTMLReporter: Reporter {
   public init() {}
 
   /// Drawings, the lines that findings stand in, and what came of each statement.
-  public var demands: ReportDemands { [.details, .excerpts, .drawings, .statements] }
+  public var demands: ReportDemands { [.details, .excerpts, .drawings, .statements, .statementTallies] }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {

@@ -12,8 +12,11 @@ extension Page {
   }
 
   /// The documents that the run's rules check statements of.
+  ///
+  /// None where the run did not count what came of statements: a merged report does not know.
   var documents: [Document] {
-    GuidelineDocument.all.compactMap { document in
+    if report.summary.statements.isEmpty { return [] }
+    return GuidelineDocument.all.compactMap { document in
       let own = statementIDs.filter { GuidelineDocument.of(statement: $0) == document }.sorted()
       guard !own.isEmpty else { return nil }
       let unchecked = document.statements(in: report.run.statements).count { !statementIDs.contains($0.id) }
@@ -22,7 +25,9 @@ extension Page {
   }
 
   /// Whether a statement has a row of its own.
-  func shows(_ statement: String) -> Bool { statementIDs.contains(statement) }
+  func shows(_ statement: String) -> Bool {
+    !report.summary.statements.isEmpty && statementIDs.contains(statement)
+  }
 
   static func id(ofStatement statement: String) -> String { "statement-\(statement)" }
   static func id(ofRule rule: String) -> String { "rule-\(URIReference.encoded(rule))" }
@@ -69,7 +74,7 @@ extension Page {
       xml.line(
         "p", [("class", "small soft")],
         text:
-          "\(counted(document.unchecked, "more statement")) of this document \(document.unchecked == 1 ? "is" : "are") "
+          "\(SummaryLine.counted(document.unchecked, "more statement")) of this document \(document.unchecked == 1 ? "is" : "are") "
           + "not checked by the rules of this run.")
     }
   }

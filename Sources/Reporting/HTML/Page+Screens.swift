@@ -9,7 +9,7 @@ extension Page {
       let summary = report.summary
       let text =
         summary.screens > 0
-        ? "Nothing was found on \(counted(summary.screens, "screen"))." : "There was no screen to check."
+        ? "Nothing was found on \(SummaryLine.counted(summary.screens, "screen"))." : "There was no screen to check."
       return xml.line("p", text: text)
     }
     writeFilters(to: &xml)
@@ -18,14 +18,15 @@ extension Page {
       xml.line(
         "p",
         text: "Drawn are the first \(HTMLReporter.drawingLimit) screens; "
-          + "\(counted(undrawnScreens, "more screen")) with findings \(undrawnScreens == 1 ? "is" : "are") listed in "
+          + "\(SummaryLine.counted(undrawnScreens, "more screen")) with findings \(undrawnScreens == 1 ? "is" : "are") listed in "
           + "few words.")
     }
     for screen in screens { write(screen, to: &xml) }
     if omittedFindings > 0 {
       xml.line(
         "p",
-        text: "\(counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
+        text:
+          "\(SummaryLine.counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
           + "the page holds \(HTMLReporter.findingLimit). The other reports hold all.")
     }
   }
@@ -89,7 +90,7 @@ extension Page {
   }
 
   private static func facts(of screen: PageScreen) -> String {
-    var facts = ["\(counted(screen.findings.count, "finding"))"]
+    var facts = ["\(SummaryLine.counted(screen.findings.count, "finding"))"]
     if let drawing = screen.drawing {
       switch drawing.platform {
       case "ios": facts.append("iOS")
@@ -124,7 +125,7 @@ extension Page {
   private func writeUndrawn(_ elements: [Int], of drawing: ScreenDrawing, to xml: inout XMLWriter) {
     guard !elements.isEmpty else { return }
     xml.element("details", [("class", "small")]) { xml in
-      xml.line("summary", text: "\(counted(elements.count, "element")) without a frame")
+      xml.line("summary", text: "\(SummaryLine.counted(elements.count, "element")) without a frame")
       xml.element("ul", [("class", "plain")]) { xml in
         for element in elements.prefix(Self.undrawnLimit) {
           xml.line("li") { xml in

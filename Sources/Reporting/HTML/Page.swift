@@ -67,7 +67,8 @@ struct Page {
   private func writeMasthead(to xml: inout XMLWriter) {
     let summary = report.summary
     xml.line("h1", text: "Screens against their guidelines")
-    var origin = "Checked by fiorilint \(report.run.version) with \(counted(report.run.rules.count, "rule"))"
+    var origin =
+      "Checked by fiorilint \(report.run.version) with \(SummaryLine.counted(report.run.rules.count, "rule"))"
     if let timestamp = report.run.timestamp { origin += " at \(UTCTime.text(timestamp)) UTC" }
     xml.line("p", [("class", "soft")], text: origin + ".")
     let tiles: [(String, Int, String)] = [
@@ -114,7 +115,7 @@ struct Page {
         }
       }
       let more = report.summary.failures - HTMLReporter.cleanFileLimit
-      if more > 0 { xml.line("p", text: "And \(counted(more, "more file")).") }
+      if more > 0 { xml.line("p", text: "And \(SummaryLine.counted(more, "more file")).") }
     }
   }
 
@@ -124,7 +125,7 @@ struct Page {
     xml.element("section", [("id", "clean"), ("aria-labelledby", "clean-title")]) { xml in
       xml.line("h2", [("id", "clean-title")], text: "Files without findings")
       xml.element("details") { xml in
-        xml.line("summary", text: counted(clean.count, "file"))
+        xml.line("summary", text: SummaryLine.counted(clean.count, "file"))
         xml.element("ul", [("class", "plain")]) { xml in
           for file in clean.prefix(HTMLReporter.cleanFileLimit) {
             xml.line("li") { xml in
@@ -134,7 +135,7 @@ struct Page {
           }
         }
         let more = clean.count - HTMLReporter.cleanFileLimit
-        if more > 0 { xml.line("p", text: "And \(counted(more, "more file")).") }
+        if more > 0 { xml.line("p", text: "And \(SummaryLine.counted(more, "more file")).") }
       }
     }
   }

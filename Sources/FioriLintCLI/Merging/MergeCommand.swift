@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// `fiorilint merge`: makes one report of the reports of several runs.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Join json reports of several runs into one report, in any format.",
+    discussion: """
+      Takes reports that `fiorilint check --shard i/n --format json=FILE` wrote, or `--mergeable` without shards. All \
+      shards together give what one run over all files gives. A file that several runs checked counts once.
+
+      Exit status: that of one run; 2 where a report cannot be read, was written by another version or with other \
+      rules, contradicts another one, or where a shard is missing.
+      """)
+
+  @Argument(help: "Reports to join.", completion: .file(extensions: ["json"]))
+  var inputs: [String]
+
+  @OptionGroup var reports: ReportOptions
+
+  func run() throws { throw ExitCode(MergeRun.status(of: inputs, reports.settings)) }
+}

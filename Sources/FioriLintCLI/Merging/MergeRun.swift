@@ -1,0 +1,38 @@
+import Linting
+import Reporting
+
+/// One run of `fiorilint merge`: reads the reports, joins them, writes what is asked for.
+struct MergeRun {
+  /// Runs it.
+  ///
+  /// - Parameter paths: those of the reports to join.
+  /// - Returns: the exit status; where the reports cannot be joined, it was said why.
+  static func status(of paths: [String], _ settings: ReportSettings) -> Int32 {
+    do {
+      return try run(paths, settings)
+    } catch {
+      Terminal.writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
+      return 2
+    }
+  }
+
+  private static func run(_ paths: [String], _ settings: ReportSettings) throws -> Int32 {
+    let known = try RuleSelection.all()
+    let merged = try MergedReport(try paths.map { try ReportReader.read($0, knownRules: known.map(\.id)) })
+    let ids = Set(merged.rules)
+    let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })
+    outputs.begin()
+    var summary = Summary()
+    for file in merged.files {
+      summary.add(file)
+      summary.add(file.tallies)
+      outputs.write(file)
+    }
+    try outputs.end(summary)
+    if !settings.isQuiet {
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")
+      outputs.writeNote()
+    }
+    return CheckRun.status(summary, failLevel: settings.failLevel)
+  }
+}

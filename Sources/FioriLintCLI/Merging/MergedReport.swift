@@ -1,0 +1,116 @@
+import Linting
+import Reporting
+
+/// Several reports as one: that of a run over all their files.
+struct MergedReport {
+  /// The ids of the rules that were evaluated, sorted.
+  let rules: [String]
+  /// Sorted by path; each once.
+  private(set) var files: [FileReport] = []
+
+  /// - Parameter reports: one at least.
+  /// - Throws: a ``CommandError`` where reports are of other rules, contradict each other or are not all there.
+  init(_ reports: [MergeableReport]) throws {
+    rules = reports.first?.rules ?? []
+    for report in reports.dropFirst() { try Self.checkRules(of: report, reports[0]) }
+    try Self.checkShards(of: reports)
+    var sources: [[UInt8]: Source] = [:]
+    for (number, report) in reports.enumerated() {
+      for (path, files) in Self.grouped(report.files) {
+        guard let other = sources[path] else {
+          sources[path] = Source(report: number, files: files)
+          continue
+        }
+        try checkAgreement(Source(report: number, files: files), other, reports)
+      }
+    }
+    let sorted = sources.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    files = sorted.flatMap { $0.value.files.map(\.report) }
+  }
+
+  /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not be used.
+  private struct Source {
+    var report: Int
+    var files: [MergeableReport.File]
+  }
+
+  private static func grouped(_ files: [MergeableReport.File]) -> [(path: [UInt8], files: [MergeableReport.File])] {
+    var groups: [(path: [UInt8], files: [MergeableReport.File])] = []
+    var indices: [[UInt8]: Int] = [:]
+    for file in files {
+      let path = Array(file.report.path.utf8)
+      if let index = indices[path] {
+        groups[index].files.append(file)
+      } else {
+        indices[path] = groups.count
+        groups.append((path, [file]))
+      }
+    }
+    return groups
+  }
+
+  // MARK: What reports have to have in common
+
+  private static func checkRules(of report: MergeableReport, _ first: MergeableReport) throws {
+    guard report.rules != first.rules else { return }
+    let more = Set(report.rules).subtracting(first.rules).sorted()
+    let fewer = Set(first.rules).subtracting(report.rules).sorted()
+    let example = more.first ?? fewer.first ?? ""
+    let (with, without) = more.isEmpty ? (first.path, report.path) : (report.path, first.path)
+    throw CommandError(
+      "\(report.path) and \(first.path) are reports of different rules: \(example) was evaluated for \(with) and not "
+        + "for \(without); use the same --rule and --disable in all runs")
+  }
+
+  private struct Run: Hashable {
+    var count: Int
+    var paths: Int
+    var hash: String
+  }
+
+  /// Every part of a run has to be there, or files would be missing without anybody knowing.
+  private static func checkShards(of reports: [MergeableReport]) throws {
+    var parts: [Run: Set<Int>] = [:]
+    var examples: [(run: Run, report: MergeableReport)] = []
+    for report in reports {
+      guard let shard = report.shard else { continue }
+      let run = Run(count: shard.count, paths: shard.paths, hash: shard.hash)
+      if parts[run] == nil { examples.append((run, report)) }
+      parts[run, default: []].insert(shard.number)
+    }
+    for (run, report) in examples {
+      guard let missing = (1...run.count).first(where: { !parts[run, default: []].contains($0) }) else { continue }
+      let others = examples.filter { $0.run.count == run.count && $0.run != run }
+      let advice =
+        others.first.map { other in
+          "; \(other.report.path) is a part of \(other.run.paths) other paths: each machine has to be given the same ones"
+        } ?? ""
+      throw CommandError(
+        "shard \(missing)/\(run.count) is missing of the run over \(run.paths) paths that \(report.path) is a part of"
+          + advice)
+    }
+  }
+
+  /// Two reports of one file have to say the same of it.
+  private func checkAgreement(_ source: Source, _ other: Source, _ reports: [MergeableReport]) throws {
+    guard document(source.files) != document(other.files), let file = source.files.first,
+      let otherFile = other.files.first
+    else { return }
+    throw CommandError(
+      "\(place(of: file, in: reports[source.report])): the results for \(file.report.path) are not those of "
+        + "\(place(of: otherFile, in: reports[other.report])): the file or the options differed between the runs")
+  }
+
+  private func place(of file: MergeableReport.File, in report: MergeableReport) -> String {
+    "\(report.path):\(file.position.line):\(file.position.column)"
+  }
+
+  /// All that a report says of files: equal bytes are equal results.
+  private func document(_ files: [MergeableReport.File]) -> [UInt8] {
+    var output = ReportBuffer()
+    let run = RunInformation(version: FioriLint.version, rules: [])
+    JSONReporter(isMergeable: true).write(
+      Report(run: run, files: files.map(\.report), summary: Summary()), to: &output)
+    return output.bytes
+  }
+}

@@ -1,0 +1,213 @@
+import Formats
+import Linting
+import Reporting
+import Screens
+
+/// Reads the json reports that `fiorilint check --mergeable` writes.
+struct ReportReader {
+  /// The largest report, in bytes: offsets of 32 bits reach so far.
+  private static let sizeLimit = 4_000 << 20
+  /// The most values of one.
+  private static let valueLimit = 500_000_000
+
+  private let path: String
+  private let source: SourceReader
+  private var cursor = PositionCursor()
+  private var rules: [String] = []
+
+  /// Reads a report.
+  ///
+  /// - Parameter knownRules: the ids of all rules, sorted.
+  /// - Throws: a ``CommandError`` with its place where it cannot be read, or is no such report of this version.
+  static func read(_ path: String, knownRules: [String]) throws -> MergeableReport {
+    let source = SourceReader(limit: sizeLimit)
+    let document = JSONDocument(limit: valueLimit)
+    var reader = ReportReader(path: path, source: source)
+    do {
+      try source.open(path, path: path)
+      try source.readAll()
+      try document.parse(source)
+      if let duplicate = document.duplicates.first {
+        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
+      }
+      return try document.withRoot { root in
+        Result { () throws(ReadError) in try reader.report(ReportObject(root), knownRules) }
+      }.get()
+    } catch {
+      throw CommandError(reader.text(of: error))
+    }
+  }
+
+  private init(path: String, source: SourceReader) {
+    self.path = path
+    self.source = source
+  }
+
+  private mutating func text(of error: any Error) -> String {
+    guard let error = error as? ReadError else { return "\(path): \(error)" }
+    guard let offset = error.offset else { return "\(path): \(error.message)" }
+    let position = cursor.position(of: offset, in: source)
+    return "\(path):\(position.line):\(position.column): \(error.message)"
+  }
+
+  // MARK: Parts of the report
+
+  private mutating func report(
+    _ root: ReportObject, _ knownRules: [String]
+  ) throws(ReadError) -> MergeableReport {
+    guard root.has("version"), root.has("findings"), root.has("failures"), root.has("summary") else {
+      throw root.error(
+        "expected a json report of fiorilint, an object with `version`, `findings`, `failures`, `summary` and `merge`")
+    }
+    let version = try root.text("version")
+    guard version == FioriLint.version else {
+      throw root.error(
+        "the report was written by fiorilint \(version), and this is \(FioriLint.version): expected the same version",
+        at: "version")
+    }
+    guard root.has("merge") else {
+      throw root.error(
+        "the report does not hold what others are made of: expected one that was written with --shard or --mergeable")
+    }
+    let merge = try root.object("merge")
+    rules = try merge.texts("rules")
+    try checkRules(merge, knownRules)
+    var findings = try root.objects("findings")[...]
+    var failures = try root.objects("failures")[...]
+    var files: [MergeableReport.File] = []
+    for object in try merge.objects("files") {
+      let position = cursor.position(of: object.offset, in: source)
+      files.append(MergeableReport.File(report: try file(object, &findings, &failures), position: position))
+    }
+    if let left = findings.first ?? failures.first {
+      throw left.error("no file in `merge` has this: expected each finding and failure to belong to one")
+    }
+    return MergeableReport(path: path, rules: rules, shard: try shard(merge), files: files)
+  }
+
+  private func checkRules(_ merge: ReportObject, _ knownRules: [String]) throws(ReadError) {
+    var rest = knownRules[...]
+    for rule in rules {
+      guard let index = rest.firstIndex(of: rule) else {
+        let reason =
+          knownRules.contains(rule)
+          ? "the rule \(rule) stands twice or out of order"
+          : "no rule is called \(rule)\(Self.advice(rule, knownRules))"
+        throw merge.error("\(reason): expected the rules of the run, sorted", at: "rules")
+      }
+      rest = rest[(index + 1)...]
+    }
+  }
+
+  private static func advice(_ name: String, _ names: [String]) -> String {
+    nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+  }
+
+  private func shard(_ merge: ReportObject) throws(ReadError) -> ShardInformation? {
+    guard merge.has("shard") else { return nil }
+    let object = try merge.object("shard")
+    let count = try object.number("count", in: Shard.counts)
+    return ShardInformation(
+      number: try object.number("number", in: 1...count), of: count, paths: try object.number("paths"),
+      hash: try object.text("hash"))
+  }
+
+  private func file(
+    _ object: ReportObject, _ findings: inout ArraySlice<ReportObject>, _ failures: inout ArraySlice<ReportObject>
+  ) throws(ReadError) -> FileReport {
+    var file = FileReport(path: try object.text("path"))
+    file.format = try object.text("format")
+    file.isXML = try object.flag("isXML")
+    file.encoding = try object.text("encoding")
+    if object.has("digest") { file.digest = try object.text("digest") }
+    file.screens = try object.number("screens")
+    let count = try object.number("findings")
+    guard count <= findings.count else {
+      throw object.error("the file is to have \(count) findings, and only \(findings.count) are left", at: "findings")
+    }
+    for found in findings.prefix(count) { file.findings.append(try finding(found, in: file)) }
+    findings = findings.dropFirst(count)
+    if try object.flag("hasFailure") {
+      guard let failed = failures.popFirst() else {
+        throw object.error("the file is to have a failure, and none is left", at: "hasFailure")
+      }
+      file.failure = try failure(failed, in: file)
+    }
+    try addTallies(of: object, to: &file)
+    return file
+  }
+
+  private func addTallies(of object: ReportObject, to file: inout FileReport) throws(ReadError) {
+    let numbers = try object.numbers("tallies")
+    guard numbers.count.isMultiple(of: 5) else {
+      throw object.error("expected five numbers for each rule, found \(numbers.count) numbers", at: "tallies")
+    }
+    file.tallies = Array(repeating: Tally(), count: rules.count)
+    for start in stride(from: 0, to: numbers.count, by: 5) {
+      guard rules.indices.contains(numbers[start]) else { throw noRule(numbers[start], object, at: "tallies") }
+      var tally = Tally()
+      (tally.violated, tally.conforming) = (numbers[start + 1], numbers[start + 2])
+      (tally.undecided, tally.notApplicable) = (numbers[start + 3], numbers[start + 4])
+      file.tallies[numbers[start]] = tally
+    }
+    file.needs = Array(repeating: [], count: rules.count)
+    guard object.has("needs") else { return }
+    for need in try object.objects("needs") {
+      let rule = try need.number("rule")
+      guard rules.indices.contains(rule) else { throw noRule(rule, need, at: "rule") }
+      file.needs[rule] = try need.texts("facts")
+    }
+  }
+
+  private func noRule(_ number: Int, _ object: ReportObject, at name: StaticString) -> ReadError {
+    object.error("there is no rule \(number): expected the index of one of \(rules.count) rules", at: name)
+  }
+
+  // MARK: Findings and failures
+
+  private func finding(_ object: ReportObject, in file: FileReport) throws(ReadError) -> Finding {
+    try checkPath(object, file)
+    let rule = try object.text("rule")
+    guard rules.contains(rule) else {
+      throw object.error("the rule \(rule) is none of the run's\(Self.advice(rule, rules))", at: "rule")
+    }
+    let name = try object.text("severity")
+    guard let severity = Severity(name: name) else {
+      throw object.error("unknown severity \(name); expected error, warning or info", at: "severity")
+    }
+    let (start, end) = try object.range()
+    var finding = Finding(
+      rule: rule, severity: severity, message: try object.text("message"), start: start, end: end,
+      element: try object.text("element"), statements: try object.texts("statements"), related: [])
+    if object.has("lineHash") { finding.lineHash = try object.text("lineHash") }
+    if object.has("excerpt") {
+      let excerpt = try object.object("excerpt")
+      finding.excerpt = SourceExcerpt(text: try excerpt.text("text"), column: try excerpt.position("column"))
+    }
+    guard object.has("related") else { return finding }
+    for related in try object.objects("related") {
+      let (start, end) = try related.range()
+      finding.related.append(
+        RelatedPlace(
+          message: try related.text("message"), start: start, end: end, element: try related.text("element")))
+    }
+    return finding
+  }
+
+  private func failure(_ object: ReportObject, in file: FileReport) throws(ReadError) -> Failure {
+    try checkPath(object, file)
+    var failure = Failure(path: file.path, message: try object.text("message"))
+    guard object.has("line") else { return failure }
+    failure.position = SourcePosition(
+      line: try object.position("line"), column: try object.position("column"),
+      utf16Column: try object.position("utf16Column"), byteColumn: try object.position("byteColumn"))
+    return failure
+  }
+
+  private func checkPath(_ object: ReportObject, _ file: FileReport) throws(ReadError) {
+    let path = try object.text("path")
+    guard path.utf8.elementsEqual(file.path.utf8) else {
+      throw object.error("expected what was found in \(file.path), in the order of the files", at: "path")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Linting
+import Reporting
+
+/// What the commands that write reports have in common: which reports, and what they hold.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A report, one of those below; or FORMAT=FILE to write it to a file. Repeatable.",
+      discussion: Self.formats, valueName: "format"),
+    completion: .list(Reporters.names + [AutomaticFormat.name]))
+  var format: [String] = []
+
+  @Option(help: "Put the findings of the text report under headings.")
+  var groupBy: TextGrouping?
+
+  @Option(help: "Fail on findings of this level or above: error, warning, info or never.")
+  var failOn: FailLevel = .error
+
+  @Flag(help: "Print findings only: no summary, no notes, no progress.")
+  var quiet = false
+
+  @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
+  var checks = false
+
+  @Flag(help: "No colours.")
+  var noColor = false
+
+  @Flag(help: "Write json reports with all that `fiorilint merge` makes other reports of.")
+  var mergeable = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The project's top folder, which paths in reports for servers are relative to; that of the git repository unless given.",
+      valueName: "folder"), completion: .directory)
+  var root: String?
+
+  @Option(
+    help: ArgumentHelp("What tells a sarif report from others of the same commit, to code hosts.", valueName: "name"))
+  var sarifCategory = ""
+
+  @Option(
+    help: "Whose consumers a junit report is for: extended (all that they use), jenkins, or strict (every schema).")
+  var junitDialect: JUnitDialect = .extended
+
+  @Option(help: "What a case of a junit report is: rule (a rule in a file) or finding.")
+  var junitGranularity: JUnitLayout.Granularity = .rule
+
+  @Option(help: "Which passes a junit report has: all, per-file (one for each file) or none.")
+  var junitPasses: JUnitLayout.Passes = .all
+
+  /// The formats, each with what it is for.
+  private static var formats: String {
+    let all = Reporters.all.map { ($0.name, $0.summary) } + [(AutomaticFormat.name, AutomaticFormat.summary)]
+    let width = all.map(\.0.utf8.count).max() ?? 0
+    return all.map { name, summary in
+      name + String(repeating: " ", count: width + 2 - name.utf8.count) + summary
+    }
+    .joined(separator: "\n")
+  }
+
+  enum FailLevel: String, ExpressibleByArgument, CaseIterable {
+    case error, warning, info, never
+
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    var defaultValueDescription: String { rawValue }
+
+    var severity: Severity? { Severity(name: rawValue) }
+  }
+
+  func validate() throws {
+    if mergeable, !format.contains(where: { $0 == "json" || $0.hasPrefix("json=") }) {
+      throw ValidationError("--mergeable says what a json report holds; add --format json or json=FILE.")
+    }
+    if root?.isEmpty == true { throw ValidationError("--root has to name a folder.") }
+  }
+
+  /// What the options say.
+  var settings: ReportSettings {
+    ReportSettings(
+      formats: format, grouping: groupBy, failLevel: failOn.severity, isQuiet: quiet, showsChecks: checks,
+      isColorless: noColor,
+      isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
+      junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))
+  }
+}
+
+// The parser's own way to the names is reflection, at each start.
+
+extension TextGrouping: ExpressibleByArgument {
+  /// The names, as help and completion show them.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension JUnitDialect: ExpressibleByArgument {
+  /// The names, as help and completion show them.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension JUnitLayout.Granularity: ExpressibleByArgument {
+  /// The names, as help and completion show them.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension JUnitLayout.Passes: ExpressibleByArgument {
+  /// The names, as help and completion show them.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
+  public var defaultValueDescription: String { rawValue }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Inputs
+import Reporting
+import Screens
+
+/// One of several equal parts of a run's files, for machines that share the work: `2/8` is the second of eight.
+///
+/// Paths are sorted by a hash of their bytes and the list is cut. The parts differ by one file at most, whatever the folders look like, and
+/// large files, which often lie together, are spread. What is in the files plays no part, so that every machine that sees the same paths
+/// cuts the same way; that they did see the same is told by ``ShardInformation``. (A hash modulo the number of parts would not
+/// depend on the other files, but the slowest of 16 machines would have half as much again to do as the others.)
+struct Shard: Hashable {
+  /// How many parts there may be.
+  static let counts = 1...100_000
+  /// From 1.
+  let number: Int
+  let count: Int
+
+  /// - Throws: a `ValidationError` for what is no such part.
+  init(parsing argument: String) throws {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    let isNumber = { (part: Substring) in !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    guard parts.count == 2, parts.allSatisfy(isNumber), let number = Int(parts[0]), let count = Int(parts[1]),
+      Self.counts.contains(count), (1...count).contains(number)
+    else {
+      throw ValidationError(
+        "--shard takes a part as i/n, from 1/n to n/n and n up to \(Self.counts.upperBound): 2/8 is the second of eight."
+      )
+    }
+    self.number = number
+    self.count = count
+  }
+
+  /// The part of some files, and what tells whether other parts are of the same files.
+  func part(of files: FileList) -> (files: FileList, information: ShardInformation) {
+    // What could not be used is shared out like what could: one machine tells it.
+    let all = files.failures.map { Key($0.path) } + (0..<files.count).map { Key(files.path(at: $0)) }
+    var keys: [Key] = []
+    for key in all.sorted() where keys.last != key { keys.append(key) }
+    var hash = FNV1a()
+    for key in keys {
+      hash.combine(key.path)
+      hash.combine(CollectionOfOne(0))
+    }
+    let (start, end) = (keys.count * (number - 1) / count, keys.count * number / count)
+    let chosen = files.filtered { path in
+      let key = Key(path)
+      return start < end && !(key < keys[start]) && (end == keys.count || key < keys[end])
+    }
+    let information = ShardInformation(
+      number: number, of: count, paths: keys.count, hash: String(hash.value, radix: 16))
+    return (chosen, information)
+  }
+
+  /// What paths are sorted by.
+  private struct Key: Comparable {
+    let hash: UInt64
+    let path: [UInt8]
+
+    init(_ path: String) {
+      self.path = Array(path.utf8)
+      var hash = FNV1a()
+      hash.combine(self.path)
+      self.hash = hash.value
+    }
+
+    static func < (left: Key, right: Key) -> Bool {
+      left.hash == right.hash ? left.path.lexicographicallyPrecedes(right.path) : left.hash < right.hash
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What reports tell of a file that takes all its bytes, once something was found in it.
+enum WholeFile {
+  /// Gives findings GitHub's hashes of their lines.
+  ///
+  /// - Parameter text: the file's bytes, where they come from no file.
+  static func addLineHashes(to findings: inout [Finding], from source: SourceReader, text: UnsafeRawBufferPointer?) {
+    var hasher = LineHasher(lines: Set(findings.map(\.start.line)))
+    guard readStored(source, text, { hasher.feed($0) }) else { return }
+    hasher.finish()
+    for index in findings.indices { findings[index].lineHash = hasher.hashes[findings[index].start.line] }
+  }
+
+  /// The SHA-256 digest of a file, in hexadecimal digits; `nil` where it cannot be read.
+  ///
+  /// - Parameter text: the file's bytes, where they come from no file.
+  static func digest(_ source: SourceReader, text: UnsafeRawBufferPointer?) -> String? {
+    var digest = SHA256()
+    return readStored(source, text) { digest.update($0) } ? digest.finish() : nil
+  }
+
+  /// Gives the bytes of a file as they are stored to a body, which the bytes at hand need not be: of a large file they are a part, and
+  /// of one in another encoding another spelling.
+  ///
+  /// - Returns: whether the file could be read.
+  private static func readStored(
+    _ source: SourceReader, _ text: UnsafeRawBufferPointer?, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
+    guard source.isReadable else { return false }
+    if let text {
+      body(text)
+    } else if source.isAsStored, source.bufferOffset == 0, source.isComplete {
+      body(UnsafeRawBufferPointer(start: source.bytes, count: source.count))
+    } else {
+      return read(source.filePath, body)
+    }
+    return true
+  }
+
+  private static func read(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { buffer in
+      while true {
+        let count = readBytes(descriptor, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { return false }
+        if count == 0 { return true }
+        body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      }
+    }
+  }
+}
+
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  guard let buffer else { return -1 }
+  return read(descriptor, buffer, count)
+}

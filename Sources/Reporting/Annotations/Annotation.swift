@@ -1,0 +1,49 @@
+import Linting
+import Screens
+
+/// What servers show beside a line: a finding, or that a file could not be read.
+struct Annotation {
+  /// The rule's id.
+  var rule: String
+  /// The page that explains it.
+  var page: String
+  var severity: Severity
+  /// `nil` where it is about the file as a whole.
+  var start: SourcePosition?
+  /// Exclusive; `nil` where it is about a place, or the file as a whole.
+  var end: SourcePosition?
+  /// What is wrong, as the input may have made it: reporters escape it. What is very long lost its middle.
+  var message: String
+  /// Other places that it speaks of.
+  var related: [RelatedPlace]
+  /// The finding; `nil` for a file that could not be read.
+  var finding: Finding?
+
+  /// The most UTF-16 units of a message: servers cut or refuse longer ones.
+  private static let messageLimit = 1_000
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    page = ProjectPages.page(ofRule: finding.rule)
+    severity = finding.severity
+    start = finding.start
+    end = finding.end
+    message = SARIFText.shortened(finding.message, to: Self.messageLimit)
+    related = finding.related
+    self.finding = finding
+  }
+
+  init(_ failure: Failure) {
+    rule = SARIFRule.unreadableInput.id
+    page = SARIFRule.unreadableInput.helpURI
+    severity = .error
+    start = failure.position
+    message = SARIFText.shortened(failure.message, to: Self.messageLimit)
+    related = []
+  }
+
+  /// Those of a file, in the order of the text report.
+  static func all(of file: FileReport) -> [Annotation] {
+    file.findings.map { Annotation($0) } + (file.failure.map { [Annotation($0)] } ?? [])
+  }
+}

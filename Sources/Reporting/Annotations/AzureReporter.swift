@@ -1,0 +1,46 @@
+import Linting
+
+/// Logging commands of Azure Pipelines: findings become issues of a run.
+///
+/// Azure knows errors and warnings only: an info is a warning whose message begins with `info:`.
+public struct AzureReporter: StreamingReporter {
+  private let paths: RelativePaths
+
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
+  }
+
+  /// Nothing besides the findings.
+  public var demands: ReportDemands { [] }
+
+  /// Writes nothing: commands are all there is.
+  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+
+  /// Writes a command for each finding and for the failure of a file.
+  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    for annotation in Annotation.all(of: file) {
+      output.write(literal: "##vso[task.logissue type=")
+      output.write(literal: annotation.severity == .error ? "error" : "warning")
+      output.write(literal: ";sourcepath=")
+      output.write(paths.path(of: file.path), as: .azureProperty)
+      if let start = annotation.start {
+        output.write(literal: ";linenumber=")
+        output.write(start.line)
+        output.write(literal: ";columnnumber=")
+        output.write(start.column)
+      }
+      output.write(literal: ";code=")
+      output.write(annotation.rule, as: .azureProperty)
+      output.write(literal: ";]")
+      if annotation.severity == .info { output.write(literal: "info: ") }
+      output.write(annotation.message, as: .azureMessage)
+      output.write(literal: "\n")
+    }
+  }
+
+  /// Writes nothing.
+  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+}

@@ -1,0 +1,52 @@
+import Linting
+
+/// Checkstyle's XML, which many build servers read.
+///
+/// Consumers split `source` at its last dot into a category, which is `fiorilint`, and a type, which is the rule's id.
+public struct CheckstyleReporter: StreamingReporter {
+  private let paths: RelativePaths
+
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
+  public init(workingDirectory: String = "/", root: String? = nil) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: root)
+  }
+
+  /// Nothing besides the findings.
+  public var demands: ReportDemands { [] }
+
+  /// Opens the document.
+  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {
+    var xml = XMLWriter()
+    xml.declaration()
+    output.write(bytes: xml.output.bytes)
+    output.write(literal: "<checkstyle version=\"")
+    output.write(run.version, as: .xml)
+    output.write(literal: "\">\n")
+  }
+
+  /// Writes a file, where there is anything to say about it.
+  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    guard !file.findings.isEmpty || file.failure != nil else { return }
+    var xml = XMLWriter(depth: 1)
+    xml.element("file", [("name", paths.path(of: file.path))]) { xml in
+      for annotation in Annotation.all(of: file) {
+        // Consumers need a line; a column may be missing.
+        var attributes: [(StaticString, String)] = [("line", "\(annotation.start?.line ?? 1)")]
+        if let start = annotation.start { attributes.append(("column", "\(start.column)")) }
+        attributes += [
+          ("severity", annotation.severity.name), ("message", annotation.message),
+          ("source", annotation.finding == nil ? "fiorilint.unreadable-input" : "fiorilint.\(annotation.rule)"),
+        ]
+        xml.element("error", attributes)
+      }
+    }
+    output.write(bytes: xml.output.bytes)
+  }
+
+  /// Closes the document.
+  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+    output.write(literal: "</checkstyle>\n")
+  }
+}

@@ -1,0 +1,32 @@
+import Linting
+
+/// Reviewdog's `rdjson`: one object with all diagnostics.
+public struct RDJSONReporter: Reporter {
+  private let paths: RelativePaths
+
+  /// - Parameter workingDirectory: an absolute path; what the report names files from, as reviewdog runs there too.
+  public init(workingDirectory: String = "/") {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: nil)
+  }
+
+  /// Related places.
+  public var demands: ReportDemands { .details }
+
+  /// Writes the whole document.
+  public func write(_ report: Report, to output: inout ReportBuffer) {
+    JSONWriter.write(to: &output) { json in
+      ReviewdogDiagnostic.writeSource(to: &json)
+      json.member(
+        "diagnostics",
+        list: { json in
+          for file in report.files {
+            let path = paths.path(of: file.path)
+            for annotation in Annotation.all(of: file) {
+              let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
+              json.element { diagnostic.write(namesSource: false, to: &$0) }
+            }
+          }
+        })
+    }
+  }
+}

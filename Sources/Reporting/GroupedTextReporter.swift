@@ -1,0 +1,125 @@
+import Linting
+
+/// The lines of the text report under headings that count them: by file, rule or guideline statement.
+///
+/// A finding that goes against several statements stands under each of them. What could not be read comes last, save where it stands with
+/// its file.
+public struct GroupedTextReporter: Reporter {
+  private let lines: TextReporter
+  private let grouping: TextGrouping
+
+  /// - Parameters:
+  ///   - lines: what writes the findings.
+  ///   - grouping: what they stand together by.
+  public init(_ lines: TextReporter, by grouping: TextGrouping) {
+    self.lines = lines
+    self.grouping = grouping
+  }
+
+  /// What the lines need, and the statements.
+  public var demands: ReportDemands { grouping == .statement ? lines.demands.union(.details) : lines.demands }
+
+  private struct Group {
+    /// What the heading says besides the counts.
+    var title: String
+    var counts = SeverityCounts()
+    var findings: [(path: String, finding: Finding)] = []
+    var failures: [Failure] = []
+  }
+
+  /// Writes the whole document.
+  public func write(_ report: Report, to output: inout ReportBuffer) {
+    var groups =
+      switch grouping {
+      case .file: Self.byFile(report)
+      case .rule: Self.byRule(report)
+      case .statement: Self.byStatement(report)
+      }
+    if grouping != .file {
+      let failures = report.files.compactMap(\.failure)
+      if !failures.isEmpty { groups.append(Group(title: "unreadable", failures: failures)) }
+    }
+    for (index, group) in groups.enumerated() {
+      if index > 0 { output.write(literal: "\n") }
+      write(group, to: &output)
+    }
+    var checks = ReportBuffer()
+    for file in report.files { lines.writeChecks(of: file, report.run, to: &checks) }
+    if !groups.isEmpty, !checks.bytes.isEmpty { output.write(literal: "\n") }
+    output.write(bytes: checks.bytes)
+  }
+
+  private func write(_ group: Group, to output: inout ReportBuffer) {
+    var counts = group.findings.isEmpty ? [] : [group.counts.text]
+    if !group.failures.isEmpty {
+      let files = group.failures.count == 1 ? "" : "\(group.failures.count) files "
+      counts.append("\(files)could not be read")
+    }
+    output.write(literal: lines.style.pathStart)
+    output.write(group.title, as: .line, atLineStart: true)
+    output.write(literal: lines.style.noteLabel)
+    output.write(counts.joined(separator: ", "))
+    output.write(literal: "\n")
+    for (path, finding) in group.findings { lines.write(finding, lines.start(of: path), to: &output) }
+    for failure in group.failures { lines.write(failure, to: &output) }
+  }
+
+  // MARK: Groups
+
+  private static func byFile(_ report: Report) -> [Group] {
+    report.files.compactMap { file in
+      guard !file.findings.isEmpty || file.failure != nil else { return nil }
+      var group = Group(title: file.path)
+      for finding in file.findings { add(finding, file.path, to: &group) }
+      if let failure = file.failure { group.failures.append(failure) }
+      return group
+    }
+  }
+
+  private static func byRule(_ report: Report) -> [Group] {
+    let titles = Dictionary(report.run.rules.map { ($0.id, $0.summary) }) { first, _ in first }
+    return groups(report, of: { [$0.rule] }, title: { titles[$0] ?? "" })
+  }
+
+  private static func byStatement(_ report: Report) -> [Group] {
+    groups(
+      report, of: { $0.statements.isEmpty ? [""] : $0.statements },
+      title: { GuidelineDocument.of(statement: $0)?.title ?? "" }
+    )
+  }
+
+  /// - Parameters:
+  ///   - names: what a finding stands under; an empty name is that of no statement, which comes last.
+  ///   - title: what a name means, in words; empty where there are none.
+  private static func groups(
+    _ report: Report, of names: (Finding) -> [String], title: (String) -> String
+  ) -> [Group] {
+    var groups: [String: Group] = [:]
+    for file in report.files {
+      for finding in file.findings {
+        for name in names(finding) { add(finding, file.path, to: &groups[name, default: Group(title: name)]) }
+      }
+    }
+    return groups.values.sorted { precedes($0.title, $1.title) }
+      .map { group in
+        var group = group
+        let meaning = title(group.title)
+        if group.title.isEmpty {
+          group.title = "no statement"
+        } else if !meaning.isEmpty {
+          group.title += " (\(meaning))"
+        }
+        return group
+      }
+  }
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    if left.isEmpty != right.isEmpty { return right.isEmpty }
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func add(_ finding: Finding, _ path: String, to group: inout Group) {
+    group.counts[finding.severity] += 1
+    group.findings.append((path, finding))
+  }
+}

@@ -1,0 +1,51 @@
+import Linting
+
+/// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
+///
+/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` where checks are asked for, and last of
+/// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
+public struct JSONLinesReporter: StreamingReporter {
+  private let includesChecks: Bool
+
+  /// - Parameter includesChecks: whether to write what came of each rule in each file.
+  public init(includesChecks: Bool = false) {
+    self.includesChecks = includesChecks
+  }
+
+  /// What came of each rule, where that is asked for.
+  public var demands: ReportDemands { JSONReporter(includesChecks: includesChecks).demands }
+
+  /// Writes nothing: records are all there is.
+  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+
+  /// Writes the records of a file.
+  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    for finding in file.findings {
+      Self.write("finding", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
+    }
+    if let failure = file.failure {
+      Self.write("failure", to: &output) { JSONReporter.write(failure, to: &$0) }
+    }
+    guard includesChecks else { return }
+    for (index, rule) in run.rules.enumerated() where file.tallies.indices.contains(index) {
+      Self.write("check", to: &output) { JSONReporter.writeCheck(of: rule, index, file, to: &$0) }
+    }
+  }
+
+  /// Writes the summary.
+  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+    Self.write("summary", to: &output) { json in
+      json.member("version", run.version)
+      JSONReporter.write(summary, to: &json)
+    }
+  }
+
+  private static func write(
+    _ type: String, to output: inout ReportBuffer, _ members: (inout JSONWriter) -> Void
+  ) {
+    JSONWriter.writeLine(to: &output) { json in
+      json.member("type", type)
+      members(&json)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Linting
+
+/// The results of a SARIF log, one for each finding and each failure.
+struct SARIFResults {
+  /// The rules' indices by id.
+  let rules: [String: Int]
+  let places: SARIFPlaces
+
+  /// The most related places that a message links: checks name ten.
+  private static let linkLimit = 10
+  /// The most characters, in UTF-16 units, of what a message says about related places that have to do with it in the same way.
+  private static let relationLimit = 40
+
+  /// Writes the results of a file.
+  ///
+  /// - Parameter fingerprintPath: what fingerprints take for the file's path.
+  func write(_ file: FileReport, fingerprintPath: String, to json: inout JSONWriter) {
+    let fingerprints = Fingerprints(file.findings, path: fingerprintPath)
+    for (index, finding) in file.findings.enumerated() {
+      json.element { json in
+        writeRule(finding.rule, finding.severity, to: &json)
+        json.member("message", object: { $0.member("text", Self.message(of: finding)) })
+        let place = SARIFPlaces.Place(
+          path: file.path, start: finding.start, end: finding.end, element: finding.element)
+        json.member("locations", list: { json in json.element { places.write(place, isXML: file.isXML, to: &$0) } })
+        if !finding.related.isEmpty {
+          json.member("relatedLocations", list: { writeRelated(finding.related, in: file, to: &$0) })
+        }
+        json.member(
+          "partialFingerprints",
+          object: { json in
+            if let line = fingerprints.line[index] { json.member("primaryLocationLineHash", line) }
+            json.member("fiorilint/elementPath/v1", fingerprints.element[index])
+          })
+        if !finding.statements.isEmpty {
+          json.member("properties", object: { $0.member("statements", texts: finding.statements) })
+        }
+      }
+    }
+    if let failure = file.failure { write(failure, fingerprints, to: &json) }
+  }
+
+  private func write(_ failure: Failure, _ fingerprints: Fingerprints, to json: inout JSONWriter) {
+    json.element { json in
+      let rule = SARIFRule.unreadableInput
+      writeRule(rule.id, rule.severity, to: &json)
+      json.member("message", object: { $0.member("text", SARIFText.sentence(failure.message)) })
+      json.member("locations", list: { json in json.element { places.write(failure, to: &$0) } })
+      json.member(
+        "partialFingerprints",
+        object: { $0.member("fiorilint/elementPath/v1", fingerprints.fingerprint(ofFailureOf: rule.id)) })
+    }
+  }
+
+  private func writeRule(_ id: String, _ severity: Severity, to json: inout JSONWriter) {
+    json.member("ruleId", id)
+    if let index = rules[id] { json.member("ruleIndex", index) }
+    json.member("level", severity.sarifLevel)
+  }
+
+  private func writeRelated(_ related: [RelatedPlace], in file: FileReport, to json: inout JSONWriter) {
+    for (index, other) in related.enumerated() {
+      json.element { json in
+        json.member("id", index + 1)
+        json.member("message", object: { $0.member("text", SARIFText.sentence(other.message)) })
+        let place = SARIFPlaces.Place(path: file.path, start: other.start, end: other.end, element: other.element)
+        places.write(place, isXML: file.isXML, to: &json)
+      }
+    }
+  }
+
+  /// A finding's message, with a link to each related place at its end: hosts show only those that the message links.
+  static func message(of finding: Finding) -> String {
+    var relations: [(text: String, links: [String])] = []
+    for (index, place) in finding.related.prefix(linkLimit).enumerated() {
+      let link = "[line \(place.start.line)](\(index + 1))"
+      let text = relation(place.message)
+      if let last = relations.last, last.text == text {
+        relations[relations.count - 1].links.append(link)
+      } else {
+        relations.append((text, [link]))
+      }
+    }
+    let links = relations.map { " \($0.text): \($0.links.joined(separator: ", "))." }.joined()
+    return SARIFText.sentence(finding.message, limit: SARIFText.messageLimit - links.utf16.count) + links
+  }
+
+  /// What related places have to do with a finding, as the beginning of a sentence.
+  private static func relation(_ message: String) -> String {
+    var text = SARIFText.plain(message, limit: relationLimit)
+    while text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,13 @@
+/// The hash FNV-1a of 64 bits: the same in every run and on every machine, which the standard library's hashes are not.
+package struct FNV1a {
+  /// The hash of what was combined so far.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of nothing yet.
+  package init() {}
+
+  /// Takes more bytes.
+  package mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Reporting
+import TestSupport
+import Testing
+
+/// `check --shard` and `merge`: all parts of a run, joined, are the run.
+@Suite struct MergeCommandTests {
+  /// What is linted: our own files, and the real ones where they are beside the repository.
+  private static let paths =
+    ["Fixtures"]
+    + (FileManager.default.fileExists(atPath: Repository.url("../shared/corpus").path) ? ["../shared/corpus"] : [])
+
+  /// The reports of one run over all files, by format, and what it said besides.
+  private struct Whole {
+    var reports: [String: [UInt8]] = [:]
+    var mergeable: [UInt8]
+    var status: Int32
+    var error: String
+
+    static let run = Result { try Whole() }
+
+    init() throws {
+      let folder = try TemporaryFolder()
+      let result = try Command().run(["check"] + MergeCommandTests.paths + MergeCommandTests.formats(in: folder))
+      (status, error) = (result.status, result.error)
+      for name in Reporters.names { reports[name] = folder.bytes(of: name) }
+      let merge = try Command().run(["check"] + MergeCommandTests.paths + ["--format", "json", "--mergeable"])
+      mergeable = merge.output
+    }
+  }
+
+  private static func formats(in folder: TemporaryFolder) -> [String] {
+    Reporters.names.flatMap { ["--format", "\($0)=\(folder.path($0))"] }
+  }
+
+  /// The shards' reports.
+  private static func shards(_ count: Int, in folder: TemporaryFolder) throws -> [String] {
+    try (1...count).map { number in
+      let path = folder.path("shard-\(number).json")
+      let result = try Command().run(
+        ["check"] + paths + ["--quiet", "--shard", "\(number)/\(count)", "--format", "json=\(path)"])
+      #expect(result.isExit && result.error.isEmpty && [0, 1, 3].contains(result.status), "\(result.error)")
+      return path
+    }
+  }
+
+  @Test(arguments: 1...16) func allShardsAreTheRun(count: Int) throws {
+    let whole = try Whole.run.get()
+    #expect(whole.status == 3 && whole.reports["json"]?.count ?? 0 > 100_000)
+    let folder = try TemporaryFolder()
+    // In any order.
+    let reports = try Self.shards(count, in: folder).reversed()
+    let merged = try Command().run(["merge"] + reports + Self.formats(in: folder))
+    #expect(merged.status == whole.status && merged.error == whole.error, "\(merged.error)")
+    for name in Reporters.names {
+      #expect(folder.bytes(of: name) == whole.reports[name], "\(name) of \(count) shards")
+    }
+    let again = try Command().run(["merge"] + reports + ["--format", "json", "--mergeable", "--quiet"])
+    #expect(again.output == whole.mergeable && again.error.isEmpty)
+  }
+
+  @Test func aMergedReportCanBeMerged() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("all.json", try Whole.run.get().mergeable)
+    let result = try Command().run("merge", path, path, "--format", "json", "--mergeable", "--quiet")
+    #expect(try result.output == Whole.run.get().mergeable)
+  }
+
+  @Test func checksAreMergedToo() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...2 {
+      let path = folder.path("\(number).json")
+      _ = try fiorilint("check", "Fixtures/screens", "--shard", "\(number)/2", "--format", "json=\(path)")
+    }
+    for name in ["text", "json"] {
+      let merged = try fiorilint("merge", folder.path("2.json"), folder.path("1.json"), "--checks", "--format", name)
+      let whole = try fiorilint("check", "Fixtures/screens", "--checks", "--format", name)
+      #expect(merged.output == whole.output && merged.error == whole.error && merged.text.contains("undecided"))
+    }
+  }
+
+  // MARK: Shards
+
+  private static let files: [String: String] = {
+    let names = [
+      "a.json", "b.json", "c/a.json", "c/b.json", "c/c/z.json", "d.json", "größe.json", "x y.json", "z.json",
+    ]
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, Workspace.warning) })
+  }()
+
+  private static func found(_ workspace: Workspace, _ shard: String, _ paths: String...) throws -> [String] {
+    let result = try Command(directory: workspace.folder.path).run(
+      ["check", "--shard", shard, "--format", "json"] + paths)
+    #expect(result.isExit && !result.error.contains("note:"), "\(result.error)")
+    let objects = ["findings", "failures"].flatMap { result.json[$0] as? [[String: Any]] ?? [] }
+    return objects.compactMap { $0["path"] as? String }
+  }
+
+  @Test(arguments: 1...12) func shardsAreEven(count: Int) throws {
+    let workspace = try Workspace(Self.files)
+    let parts = try (1...count).map { try Self.found(workspace, "\($0)/\(count)") }
+    #expect(parts.flatMap { $0 }.sorted() == Self.files.keys.sorted())
+    let sizes = parts.map(\.count)
+    #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+  }
+
+  /// What is in a file plays no part, nor in which order files are named, nor the machine.
+  @Test func theSameFilesAreInTheSameShard() throws {
+    let expected = ["c/b.json", "größe.json", "x y.json"]
+    #expect(try Self.found(Workspace(Self.files), "2/3") == expected)
+    let other = try Workspace(Self.files.mapValues { _ in Workspace.error })
+    #expect(try Self.found(other, "2/3", "z.json", "c", ".") == expected)
+  }
+
+  @Test func whatCannotBeUsedIsToldOnce() throws {
+    let workspace = try Workspace(Self.files)
+    let parts = try (1...4).map { try Self.found(workspace, "\($0)/4", ".", "missing.json", "gone/x.json") }
+    let told = parts.flatMap { $0 }
+    #expect(told.count == 11 && told.filter { $0 == "missing.json" || $0 == "gone/x.json" }.count == 2)
+    #expect(parts.allSatisfy { (2...3).contains($0.count) })
+  }
+
+  @Test(arguments: ["0/3", "4/3", "a/b", "3", "1/0", "-1/3", "1/3/2", "/", "1/", "+1/3", "1/99999999999999999999"])
+  func wrongShards(shard: String) throws {
+    let result = try Workspace(Self.files).run("check", "--shard=\(shard)")
+    #expect(result.status == 2 && result.isExit && result.output.isEmpty)
+    #expect(result.error.contains("2/8 is the second of eight"), "\(result.error)")
+  }
+
+  @Test func standardInputIsNotShared() throws {
+    let result = try Workspace(Self.files).run("check", "-", "--shard", "1/2", input: Workspace.clean)
+    #expect(result.status == 2 && result.error.contains("standard input"), "\(result.error)")
+  }
+
+  /// A plain report is the normative one, whatever there is for merging.
+  @Test func plainReportsStayAsTheyAre() throws {
+    let workspace = try Workspace(Self.files)
+    #expect(
+      Set(try workspace.run("check", "--format", "json").json.keys) == ["version", "findings", "failures", "summary"])
+    let more = try workspace.run("check", "--format", "json", "--mergeable").json
+    #expect(Set(more.keys) == ["version", "findings", "failures", "summary", "merge"])
+    let wrong = try workspace.run("check", "--mergeable")
+    #expect(wrong.status == 2 && wrong.error.contains("--format json"), "\(wrong.error)")
+  }
+
+  // MARK: Exit status
+
+  static let statuses: [(names: [String], arguments: [String], status: Int32)] = [
+    (["clean.json"], [], 0), (["error.json"], [], 1), (["warning.json"], [], 0), (["broken.json"], [], 3),
+    (["warning.json"], ["--fail-on", "warning"], 1), (["error.json"], ["--fail-on", "never"], 0),
+    (["error.json", "broken.json"], ["--fail-on", "never"], 3), (["clean.json", "error.json", "warning.json"], [], 1),
+  ]
+
+  @Test(arguments: statuses)
+  func status(names: [String], arguments: [String], status: Int32) throws {
+    let workspace = try Workspace([
+      "clean.json": Workspace.clean, "error.json": Workspace.error, "warning.json": Workspace.warning,
+      "broken.json": Workspace.broken,
+    ])
+    let command = Command(directory: workspace.folder.path)
+    for name in names {
+      _ = try command.run(["check", name, "--mergeable", "--format", "json=report-\(name)"])
+    }
+    let merged = try command.run(["merge"] + names.map { "report-\($0)" } + arguments)
+    let whole = try command.run(["check"] + names + arguments)
+    #expect(merged.status == status && whole.status == status)
+    #expect(merged.output == whole.output && merged.error == whole.error)
+  }
+}

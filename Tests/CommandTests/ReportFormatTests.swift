@@ -1,0 +1,140 @@
+import Foundation
+import Reporting
+import TestSupport
+import Testing
+
+/// `check --format` and `--group-by`: which report goes where, and what it says of real files.
+@Suite struct ReportFormatTests {
+  /// Every format's name.
+  static let names = Reporters.names
+
+  private static let files = [
+    "clean.json": Workspace.clean, "error.json": Workspace.error, "warning.json": Workspace.warning,
+    "broken.json": Workspace.broken,
+  ]
+
+  // MARK: auto
+
+  @Test(arguments: [
+    ([:], "text"), (["GITHUB_ACTIONS": "true"], "github"), (["GITLAB_CI": "true"], "gitlab"),
+    (["TF_BUILD": "True"], "azure"), (["GITHUB_ACTIONS": "false"], "text"), (["GITHUB_ACTIONS": ""], "text"),
+    (["GITHUB_ACTIONS": "false", "TF_BUILD": "True"], "azure"), (["CI": "true"], "text"),
+    (["GITHUB_ACTIONS": "true", "GITLAB_CI": "true", "TF_BUILD": "True"], "github"),
+  ])
+  func autoAsksTheEnvironment(environment: [String: String], format: String) throws {
+    let workspace = try Workspace(Self.files)
+    let command = Command(directory: workspace.folder.path, environment: environment)
+    let automatic = try command.run("check", "--format", "auto", "--format", "auto=auto.out")
+    let named = try command.run("check", "--format", format)
+    #expect(automatic.output == named.output && !named.output.isEmpty && automatic.status == named.status)
+    #expect(workspace.folder.bytes(of: "auto.out") == named.output)
+    // Only GitLab reads its report from a file, which somebody has to tell it of.
+    #expect(automatic.error.contains("gl-code-quality-report.json") == (format == "gitlab"))
+    #expect(!named.error.contains("gl-code-quality-report.json"))
+  }
+
+  @Test func aFileNeedsNoNote() throws {
+    let workspace = try Workspace(Self.files)
+    let environment = ["GITLAB_CI": "true"]
+    for arguments in [["--format", "auto=a.json"], ["--format", "auto", "--quiet"]] {
+      let result = try Command(directory: workspace.folder.path, environment: environment).run(["check"] + arguments)
+      #expect(!result.error.contains("note:"))
+    }
+    withExtendedLifetime(workspace) {}
+  }
+
+  /// Where nobody asks for it, the environment changes nothing.
+  @Test func theUsualReportIsText() throws {
+    let workspace = try Workspace(Self.files)
+    let result = try workspace.run("check", environment: ["GITHUB_ACTIONS": "true"])
+    #expect(result.output == (try workspace.run("check")).output)
+  }
+
+  // MARK: Groups
+
+  @Test func groups() throws {
+    let workspace = try Workspace(Self.files)
+    let headings = try ["file", "rule", "statement"].map { grouping in
+      try workspace.run("check", "--group-by", grouping).text.split(separator: "\n\n")
+        .map { String($0.prefix { $0 != "\n" }) }
+    }
+    #expect(
+      headings[0] == ["broken.json: could not be read", "error.json: 1 error", "warning.json: 1 warning"])
+    #expect(headings[1].count == 3 && headings[1][1].hasPrefix("touch-target/minimum-size ("))
+    #expect(headings[1].last == "unreadable: could not be read")
+    #expect(headings[2].contains { $0.hasPrefix("hig-cv-") && $0.hasSuffix(": 1 error") })
+    #expect(headings[2].contains("no statement: 1 warning"))
+    // Automatic ones are text at home, and a script that asks for groups goes on where they are not.
+    let automatic = ["check", "--group-by", "rule", "--format", "auto"]
+    let command = Command(directory: workspace.folder.path)
+    #expect(try command.run(automatic).text == workspace.run("check", "--group-by", "rule").text)
+    var server = command
+    server.environment = ["TF_BUILD": "True"]
+    #expect(try server.run(automatic).text.hasPrefix("##vso["))
+  }
+
+  // MARK: Whole runs
+
+  /// Each report is complete for every kind of run, and a run that fails fails whatever the report.
+  @Test(arguments: names)
+  func everyRunHasAReport(name: String) throws {
+    let workspace = try Workspace(Self.files.merging(["empty/x.txt": ""]) { $1 })
+    let whole = try workspace.run("check", "--format", name)
+    #expect(whole.status == 3 && !whole.output.isEmpty && whole.output.last == 0x0A)
+    let clean = try workspace.run("check", "--format", name, "clean.json")
+    let nothing = try workspace.run("check", "--format", name, "empty")
+    #expect(clean.status == 0 && nothing.status == 0, "\(nothing.error)")
+    let isDocument = !["text", "github", "azure", "rdjsonl"].contains(name)
+    for result in [clean, nothing] { #expect(result.output.isEmpty != isDocument) }
+    let file = try workspace.run("check", "--format", "\(name)=report")
+    #expect(file.output.isEmpty && workspace.folder.bytes(of: "report") == whole.output)
+  }
+
+  /// A line with what bytes, scalars and UTF-16 units count differently, behind a byte order mark, with lines that end in CRLF.
+  @Test func columnsAreThoseOfEachReader() throws {
+    let screen =
+      "\u{FEFF}{\"type\": \"screen\", \"platform\": \"ios\",\r\n"
+      + "\"title\": \"é🧑\u{301}\", \"content\": [{\"type\": \"button\", \"id\": \"b\", \"frame\": [0, 0, 30, 30]}]}"
+    let workspace = try Workspace(["a.json": screen])
+    let before = "\"title\": \"é🧑\u{301}\", \"content\": [{\"type\": \"button\", \"id\": \"b\", "
+    let line = try #require(screen.split(separator: "\r\n").last)
+    let arguments = ["check", "--rule", "touch-target/minimum-size", "a.json"]
+    func run(_ format: String) throws -> Command.Result {
+      try Command(directory: workspace.folder.path).run(arguments + ["--format", format])
+    }
+    #expect(line.hasPrefix(before))
+    #expect(try run("text").text.hasPrefix("a.json:2:\(before.unicodeScalars.count + 1): error: "))
+    #expect(try run("rdjsonl").text.contains(#""start": {"line": 2, "column": \#(before.utf8.count + 1)}"#))
+    #expect(try run("sonarqube").text.contains(#""startColumn": \#(before.utf16.count),"#))
+    #expect(try run("sonarqube").text.contains(#""startLine": 2"#))
+  }
+
+  /// A path as it is given, the same file: servers know it by one name.
+  @Test(arguments: ["github", "gitlab", "azure", "checkstyle", "sonarqube", "rdjson", "rdjsonl"])
+  func pathsAreRelative(name: String) throws {
+    let workspace = try Workspace(["screens/error.json": Workspace.error])
+    let plain = try workspace.run("check", "screens", "--format", name)
+    let path = "\(workspace.folder.path)/screens/error.json"
+    #expect(try workspace.run("check", path, "--format", name).output == plain.output)
+    #expect(plain.text.contains("screens/error.json") && !plain.text.contains(workspace.folder.path))
+  }
+
+  /// Servers know files by their way from the top of the repository, wherever the program runs.
+  @Test(arguments: ["github", "gitlab", "azure", "checkstyle", "sonarqube"])
+  func pathsStartAtTheTopOfTheRepository(name: String) throws {
+    let workspace = try Workspace(["app/screens/error.json": Workspace.error, ".git/HEAD": "ref: refs/heads/main"])
+    let top = try Command(directory: workspace.folder.path).run("check", "app/screens", "--format", name)
+    let below = try Command(directory: workspace.folder.path("app")).run("check", "screens", "--format", name)
+    #expect(below.output == top.output && top.text.contains("app/screens/error.json"), "\(below.text)")
+    let given = try Command(directory: workspace.folder.path("app/screens")).run(
+      "check", "error.json", "--format", name, "--root", "..")
+    #expect(given.text.contains("screens/error.json") && !given.text.contains("app/screens/error.json"))
+  }
+
+  @Test func helpListsTheFormats() throws {
+    let help = try fiorilint("check", "--help").lines
+    for name in Self.names + ["auto"] {
+      #expect(help.contains { $0.drop { $0 == " " }.hasPrefix("\(name)  ") || $0.contains(" \(name) ") }, "\(name)")
+    }
+  }
+}

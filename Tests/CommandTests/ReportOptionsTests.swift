@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The options of reports, on the command line.
+@Suite struct ReportOptionsTests {
+  typealias Object = [String: Any]
+
+  private func run(_ folder: TemporaryFolder, _ directory: String, _ arguments: String...) throws -> Object {
+    let result = try Command(directory: folder.path(directory)).run(["check", "--format", "sarif"] + arguments)
+    return try #require((result.json["runs"] as? [Object])?.first, "\(result.error)")
+  }
+
+  private func artifacts(_ run: Object) -> [[String?]] {
+    (run["artifacts"] as? [Object] ?? []).map { artifact in
+      let location = artifact["location"] as? Object
+      return [location?["uri"] as? String, location?["uriBaseId"] as? String]
+    }
+  }
+
+  @Test func root() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("repo/ui/a.json", Workspace.error)
+    try folder.write("outside.json", Workspace.error)
+    let inside = "%SRCROOT%"
+    #expect(try artifacts(run(folder, "repo/ui")) == [["a.json", inside]])
+    // Git's top level counts, be it a folder or, in a worktree, a file.
+    try folder.write("repo/.git", "gitdir: elsewhere\n")
+    #expect(try artifacts(run(folder, "repo/ui")) == [["ui/a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--root", "..")) == [["ui/a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--root", "../..")) == [["repo/ui/a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--root", folder.path("repo/ui"))) == [["a.json", inside]])
+    try folder.link("link", to: "repo")
+    #expect(try artifacts(run(folder, "repo/ui", "--root", folder.path("link"))) == [["ui/a.json", inside]])
+    let both = try run(folder, "repo/ui", "a.json", "../../outside.json")
+    #expect(artifacts(both) == [["outside.json", "%SRCROOT_PARENT_1%"], ["ui/a.json", inside]])
+    #expect(Set((both["originalUriBaseIds"] as? Object ?? [:]).keys) == ["%SRCROOT_PARENT_1%", inside])
+  }
+
+  @Test(arguments: [
+    ("nowhere", "--root nowhere cannot be used: No such file"), ("a.json", "is no folder"), ("", "--root"),
+  ])
+  func wrongRoots(root: String, message: String) throws {
+    let result = try Workspace(["a.json": Workspace.error]).run("check", "--format", "sarif", "--root", root)
+    #expect(result.status == 2 && result.output.isEmpty && result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func category() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.json", Workspace.error)
+    #expect(try run(folder, "")["automationDetails"] == nil)
+    let details = try run(folder, "", "--sarif-category", "ios app")["automationDetails"] as? Object
+    #expect(details?["id"] as? String == "ios app/")
+  }
+
+  static let layouts: [(arguments: [String], contains: [String], lacks: [String])] = [
+    ([], ["line=\"1\"", "<testsuites name=\"fiorilint\"", "name=\"touch-target/minimum-size\""], []),
+    (["--junit-dialect", "jenkins"], [" file=\"b.json\">", "<testsuites name=\"fiorilint\""], ["line=\"1\""]),
+    (["--junit-dialect", "strict"], ["<testsuites>"], ["file=", "line=\"1\""]),
+    (["--junit-granularity", "finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
+    (["--junit-passes", "per-file"], ["tests=\"3\"", "classname=\"a\""], []),
+    (["--junit-passes", "none"], ["tests=\"1\""], ["classname=\"a\""]),
+  ]
+
+  @Test(arguments: layouts) func junit(arguments: [String], contains: [String], lacks: [String]) throws {
+    let screen =
+      #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "b", "frame": [0,0,44,44]}]}"#
+    let workspace = try Workspace(["a.json": screen, "b.json": Workspace.error])
+    let result = try Command(directory: workspace.folder.path).run(["check", "--format", "junit"] + arguments)
+    for text in contains { #expect(result.text.contains(text), "\(text)\n\(result.text)") }
+    for text in lacks { #expect(!result.text.contains(text), "\(text)\n\(result.text)") }
+  }
+
+  @Test(arguments: [
+    ("--junit-dialect", ["extended", "jenkins", "strict"]), ("--junit-granularity", ["rule", "finding"]),
+    ("--junit-passes", ["all", "per-file", "none"]),
+  ])
+  func unknownNames(option: String, names: [String]) throws {
+    let result = try Workspace().run("check", option, "nonsense")
+    #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
+    for word in [option, "nonsense"] + names { #expect(result.error.contains(word), "\(result.error)") }
+  }
+}
