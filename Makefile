@@ -1,10 +1,10 @@
 # Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test mutations lint format bench clean
+.PHONY: help demo test mutations screenshots lint format bench clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 demo: ## build fiorilint and lint the screens of Fixtures/screens
 	@bash .ci/demo
@@ -14,6 +14,9 @@ test: ## style, builds without warnings, tests, and the commands of README.md
 
 mutations: ## print the mutation score of every rule; name rules with ARGS="<rule> …" to see what they do not notice
 	@bash .ci/mutations $(ARGS)
+
+screenshots: ## take pictures of the HTML report in a headless Chromium, into .build/screenshots or ARGS="<folder>"
+	@bash .ci/screenshots $(ARGS)
 
 lint: ## check the style of the Swift sources
 	@bash .ci/style lint

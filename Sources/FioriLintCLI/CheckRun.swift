@@ -52,7 +52,8 @@ struct CheckRun {
     options.tallies = demands.contains(.tallies)
     options.digests = demands.contains(.digests)
     options.needs = demands.contains(.needs)
-    options.statements = settings.requiredShare != nil
+    options.statements = settings.requiredShare != nil || demands.contains(.statementTallies)
+    if demands.contains(.drawings) { options.drawings = .withFindings }
   }
 
   /// The exit status of a run with such a summary.

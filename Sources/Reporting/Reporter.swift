@@ -48,10 +48,10 @@ extension StreamingReporter {
 /// What a reporter needs of the linter besides the findings; see `LintOptions`.
 public struct ReportDemands: OptionSet, Sendable {
   /// One bit for each demand.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// The demands of some bits.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -67,6 +67,10 @@ public struct ReportDemands: OptionSet, Sendable {
   public static let needs = ReportDemands(rawValue: 8)
   /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
   public static let digests = ReportDemands(rawValue: 32)
+  /// The screens that something was found on, to draw them: the file reports' `drawings`, and the findings' `mark`.
+  public static let drawings = ReportDemands(rawValue: 128)
+  /// What came of each guideline statement over all files: the summary's `statements`.
+  public static let statementTallies = ReportDemands(rawValue: 256)
   /// The guideline statements: the run's `statements`.
   public static let statements = ReportDemands(rawValue: 64)
 }

@@ -81,6 +81,7 @@ public enum Reporters {
     },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _ in TAPReporter() },
     Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _ in MarkdownReporter() },
+    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _ in HTMLReporter() },
   ]
 
   /// The names, in the order in which help shows them.

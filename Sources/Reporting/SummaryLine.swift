@@ -25,7 +25,8 @@ public enum SummaryLine {
     return line
   }
 
-  private static func findings(_ summary: Summary) -> String {
+  /// How many findings of each severity there are, in words.
+  static func findings(_ summary: Summary) -> String {
     SeverityCounts(errors: summary.errors, warnings: summary.warnings, infos: summary.infos).text
   }
 

@@ -4,6 +4,7 @@
 struct XMLWriter {
   private(set) var output: ReportBuffer
   private var depth: Int
+  private var isInLine = false
 
   /// - Parameter depth: how deep in its document the first element stands.
   init(_ output: ReportBuffer = ReportBuffer(), depth: Int = 0) {
@@ -17,7 +18,8 @@ struct XMLWriter {
   /// An element without content.
   mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = []) {
     open(name, attributes)
-    output.write(literal: "/>\n")
+    output.write(literal: "/>")
+    endLine()
   }
 
   /// An element with elements in it.
@@ -30,6 +32,35 @@ struct XMLWriter {
     body(&self)
     depth -= 1
     output.write(0x20, times: 2 * depth)
+    close(name)
+  }
+
+  /// An element whose content, text and elements, stands on one line with it; never written as one without content.
+  mutating func line(
+    _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ body: (inout XMLWriter) -> Void
+  ) {
+    open(name, attributes)
+    output.write(literal: ">")
+    let isOuterInLine = isInLine
+    isInLine = true
+    body(&self)
+    isInLine = isOuterInLine
+    close(name)
+  }
+
+  /// An element with a text in it, on one line.
+  mutating func line(_ name: StaticString, _ attributes: [(StaticString, String)] = [], text: String) {
+    line(name, attributes) { $0.text(text) }
+  }
+
+  /// Text in an element that stands on one line.
+  mutating func text(_ text: String) { output.write(text, as: .xml) }
+
+  /// What is no input's and holds nothing that would have to be escaped, such as a style sheet.
+  mutating func element(_ name: StaticString, verbatim text: String) {
+    open(name, [])
+    output.write(literal: ">")
+    output.write(text)
     close(name)
   }
 
@@ -49,7 +80,7 @@ struct XMLWriter {
   mutating func elements(_ other: ReportBuffer) { output.write(bytes: other.bytes) }
 
   private mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
-    output.write(0x20, times: 2 * depth)
+    if !isInLine { output.write(0x20, times: 2 * depth) }
     output.write(literal: "<")
     output.write(literal: name)
     for (name, value) in attributes {
@@ -64,6 +95,11 @@ struct XMLWriter {
   private mutating func close(_ name: StaticString) {
     output.write(literal: "</")
     output.write(literal: name)
-    output.write(literal: ">\n")
+    output.write(literal: ">")
+    endLine()
+  }
+
+  private mutating func endLine() {
+    if !isInLine { output.write(literal: "\n") }
   }
 }

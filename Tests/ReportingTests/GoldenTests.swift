@@ -43,6 +43,7 @@ import Testing
       reporter: SARIFReporter(workingDirectory: folder, root: "/home/some one", category: "ios app")),
     Document(name: "junit.xml", reporter: JUnitReporter()),
     Document(name: "junit-jenkins.xml", reporter: JUnitReporter(dialect: .jenkins)),
+    Document(name: "html", reporter: HTMLReporter()),
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
     Document(name: "junit-finding.xml", reporter: JUnitReporter(layout: JUnitLayout(.finding, passes: .none))),
     Document(name: "junit-per-file.xml", reporter: JUnitReporter(layout: JUnitLayout(passes: .perFile))),
@@ -51,7 +52,7 @@ import Testing
   /// The documents that are kept of every sample; the others only of the ordinary one.
   private static let usual: Set = [
     "txt", "terminal.txt", "json", "jsonl", "sarif", "junit.xml", "github.txt", "gitlab.json", "azure.txt",
-    "checkstyle.xml", "sonarqube.json", "rdjson", "rdjsonl", "tap", "md",
+    "checkstyle.xml", "sonarqube.json", "rdjson", "rdjsonl", "tap", "md", "html",
   ]
 
   @Test(arguments: SampleReport.all, documents)

@@ -91,6 +91,9 @@ extension SampleReport {
       summary.add(file)
       summary.add(file.tallies)
     }
+    var tally = StatementTally()
+    (tally.tally.violated, tally.tally.conforming, tally.tally.undecided) = (2, 30, 3)
+    if !files.isEmpty { summary.statements = ["hig-cv-02": tally] }
     return Report(
       run: RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel, statements: statements), files: files,
       summary: summary)
@@ -199,7 +202,21 @@ extension SampleReport {
       "screens/broken.json", format: "", screens: 0, none,
       failure: Failure(path: "screens/broken.json", message: "cannot be opened: Permission denied"))
     let idle = file("screens/idle.json", [[0, 0, 0, 1], [0, 0, 0, 1], [0, 0, 0, 0], [0, 0, 0, 1]])
-    return makeReport([broken, half, idle, shop, conforming("screens/shop.xml"), wholly])
+    return makeReport([
+      broken, SampleDrawings.drawn(half, SampleDrawings.frameless, [(1, nil)]), idle,
+      SampleDrawings.drawn(
+        shop, SampleDrawings.shop,
+        [
+          (1, nil),
+          (
+            9,
+            .distance(
+              MeasuredDistance(isHorizontal: true, from: 126, to: 134, lower: 80, upper: 210, least: 16, most: 16))
+          ), (7, .size(RequiredSize(.least, width: 44, height: 44))),
+          (8, .size(RequiredSize(.least, width: 44, height: 44))),
+        ]),
+      conforming("screens/shop.xml"), wholly,
+    ])
   }
 
   /// What an input may hold to become more than text.
@@ -222,7 +239,7 @@ extension SampleReport {
     let texts = hostileTexts
     let files = hostilePaths.sorted().enumerated().map { index, path in
       let text = texts[index % texts.count]
-      return file(
+      let report = file(
         path, [[0, 0, 2, 0], [0, 1, 0, 0], [1, 0, 0, 0], [2, 0, 1, 0]],
         findings: [
           finding(
@@ -240,6 +257,13 @@ extension SampleReport {
         ],
         failure: index % 3 == 0 ? Failure(path: path, position: position(3, 14, 15), message: text) : nil,
         needs: [[text, "image of x"], [], [], [text]])
+      return SampleDrawings.drawn(
+        report, SampleDrawings.hostile(text),
+        [
+          (2, .offset(fromX: 1e308, fromY: -1e308, toX: 0, toY: 3)),
+          (3, .size(RequiredSize(.most, width: 1e308, height: 0))),
+          (99, .unlike(element: -3, width: true, height: true)),
+        ])
     }
     return makeReport(files)
   }

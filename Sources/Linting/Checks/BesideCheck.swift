@@ -32,6 +32,7 @@ final class BesideCheck: ElementCheck, Check {
     pass.report(
       "the \(part.name) of \(element.pathComponent) ends at x = \(leftFrame.right.brief) \(pass.unit), right of where its "
         + "\(other.name) begins (\(rightFrame.x.brief) \(pass.unit))",
-      at: .frame, of: left, related: [RelatedElement(right, "the \(other.name)")])
+      at: .frame, of: left, related: [RelatedElement(right, "the \(other.name)")],
+      measure: .horizontal(from: leftFrame.right, to: rightFrame.x, along: leftFrame, least: 0))
   }
 }

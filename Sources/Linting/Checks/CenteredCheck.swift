@@ -43,7 +43,11 @@ final class CenteredCheck: ElementCheck, Check {
     let center = fact == .frame ? "the centre of \(outer.pathComponent)" : "its centre"
     pass.report(
       "\(name) lies \(offsets.joined(separator: " and ")) \(center)", at: fact, of: element,
-      related: fact == .frame ? [RelatedElement(outer, "what it stands in")] : [])
+      related: fact == .frame ? [RelatedElement(outer, "what it stands in")] : [],
+      measure: .offset(
+        fromX: isHorizontal ? (outerFrame.x + outerFrame.right) / 2 : (frame.x + frame.right) / 2,
+        fromY: isVertical ? (outerFrame.y + outerFrame.bottom) / 2 : (frame.y + frame.bottom) / 2,
+        toX: (frame.x + frame.right) / 2, toY: (frame.y + frame.bottom) / 2))
   }
 }
 

@@ -107,6 +107,6 @@ final class ConsistentCheck: ElementCheck, Check {
       + property.describe(groups[norm].value, of: sibling, pass.unit, plural: siblings > 1)
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))
-    pass.report(message, at: culprit, related: related)
+    pass.report(message, at: culprit, related: related, measure: property.measure(against: sibling))
   }
 }

@@ -62,6 +62,12 @@ enum ElementProperty {
     }
   }
 
+  /// What a drawing shows of an element that differs in the property from a sibling.
+  func measure(against sibling: Element) -> FindingMeasure? {
+    guard case .height = self else { return nil }
+    return .unlike(element: Int(sibling.index), width: false, height: true)
+  }
+
   func isEqual(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)):

@@ -29,7 +29,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
         "the padding between \(left.pathComponent) and \(right.pathComponent) is "
           + "\(rows.gap(after: index).brief) \(pass.unit), while others of \(element.pathComponent) are "
           + "\(padding.brief) \(pass.unit)",
-        at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")])
+        at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")],
+        measure: .gap(rightOf: rows.cells[index].frame, to: rows.cells[index + 1].frame, asked: padding))
     }
     guard let area = pass.contentArea(of: element) else { return }
     for index in rows.rows.indices where rows.rows[index].columns > 1 {
@@ -67,7 +68,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
       pass.report(
         "\(first.element.pathComponent) begins \(abs(left).brief) \(pass.unit) \(left < 0 ? "left" : "right") of "
           + "the content area, so that its row is neither justified nor left aligned",
-        at: .frame, of: first.element)
+        at: .frame, of: first.element,
+        measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if alignment == .justified, abs(right) > tolerance {
       // The last row of a grid may be incomplete; where items differ in width, their number does not tell.
       let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
@@ -75,7 +77,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
       pass.report(
         "\(last.element.pathComponent) ends \(abs(right).brief) \(pass.unit) \(right < 0 ? "behind" : "before") "
           + "the right edge of the content area, though the cells are justified",
-        at: .frame, of: last.element)
+        at: .frame, of: last.element,
+        measure: .horizontal(from: last.frame.right, to: area.right, along: last.frame, least: 0, most: 0))
     }
   }
 }

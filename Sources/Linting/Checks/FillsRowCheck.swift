@@ -37,22 +37,25 @@ final class FillsRowCheck: ElementCheck, Check {
       // More than 0 is room that is left, less is what reaches beyond.
       let (left, right) = (first.frame.x - area.x, area.right - last.frame.right)
       if left < -tolerance || (isComplete && left > tolerance) {
-        return report(left, "left", first.element, row: index, element, &pass)
+        return report(left, "left", first, area, row: index, element, &pass)
       }
       if right < -tolerance || (isComplete && right > tolerance) {
-        return report(right, "right", last.element, row: index, element, &pass)
+        return report(right, "right", last, area, row: index, element, &pass)
       }
     }
   }
 
   private func report(
-    _ room: Double, _ side: String, _ cell: Element, row: Int, _ element: Element, _ pass: inout Pass
+    _ room: Double, _ side: String, _ cell: CellRows.Cell, _ area: Frame, row: Int, _ element: Element,
+    _ pass: inout Pass
   ) {
+    let (start, end) = side == "left" ? (area.x, cell.frame.x) : (cell.frame.right, area.right)
     pass.report(
       room < 0
-        ? "\(cell.pathComponent) reaches \((-room).brief) \(pass.unit) beyond the \(side) edge of the content area"
+        ? "\(cell.element.pathComponent) reaches \((-room).brief) \(pass.unit) beyond the \(side) edge of the content area"
         : "row \(row + 1) of \(element.pathComponent) leaves \(room.brief) \(pass.unit) free at the \(side) edge of "
           + "the content area",
-      at: .frame, of: cell)
+      at: .frame, of: cell.element,
+      measure: .horizontal(from: start, to: end, along: cell.frame, least: 0, most: 0))
   }
 }

@@ -53,7 +53,8 @@ final class FitCheck: ElementCheck, Check {
       }
     pass.report(
       "\(element.designation) \(message)", at: .frame, of: element,
-      related: [RelatedElement(parent, "what it stands in")])
+      related: [RelatedElement(parent, "what it stands in")],
+      measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
   }
 
   private func isWrong(_ measure: Double, in outer: Double, _ fit: Fit, _ tolerance: Double) -> Bool {

@@ -25,6 +25,19 @@ final class InsideCheck: ElementCheck, Check {
     guard excess > tolerance else { return }
     pass.report(
       "the \(fact.name) of \(element.designation) reaches \(excess.brief) \(pass.unit) beyond its frame",
-      at: fact, of: element)
+      at: fact, of: element, measure: measure(inner, in: frame, excess))
+  }
+
+  /// The first edge that the frame reaches so far beyond.
+  private func measure(_ inner: Frame, in frame: Frame, _ excess: Double) -> FindingMeasure {
+    if excess == frame.x - inner.x { return .horizontal(from: frame.x, to: inner.x, along: inner, least: 0) }
+    if excess == inner.right - frame.right {
+      return .horizontal(from: inner.right, to: frame.right, along: inner, least: 0)
+    }
+    let isAbove = excess == frame.y - inner.y
+    return .distance(
+      MeasuredDistance(
+        isHorizontal: false, from: isAbove ? frame.y : inner.bottom, to: isAbove ? inner.y : frame.bottom,
+        lower: inner.x, upper: inner.right, least: 0))
   }
 }

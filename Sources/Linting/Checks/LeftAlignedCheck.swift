@@ -32,7 +32,8 @@ final class LeftAlignedCheck: ElementCheck, Check {
       pass.report(
         "\(first.element.pathComponent) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") "
           + "of the content area, though all cells of \(element.pathComponent) fit into it",
-        at: .frame, of: first.element)
+        at: .frame, of: first.element,
+        measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if let wrong = rows.wrongGap(gap, tolerance) {
       pass.report(wrong, asked: gap, of: rows)
     }

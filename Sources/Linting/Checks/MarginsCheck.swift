@@ -93,7 +93,21 @@ final class MarginsCheck: ElementCheck, Check {
     pass.report(
       "\(ofCells ? "the cells" : "the content area") of \(element.pathComponent) "
         + clauses.joined(separator: ", and "),
-      at: ofCells && inScreen ? .frame : .contentArea, of: element)
+      at: ofCells && inScreen ? .frame : .contentArea, of: element, measure: measure(inner, in: outer))
+  }
+
+  /// The first of the distances that the message names.
+  private func measure(_ inner: Edges, in outer: Edges) -> FindingMeasure? {
+    func distance(_ isHorizontal: Bool, _ start: Double, _ end: Double, _ asked: Double?) -> FindingMeasure? {
+      guard let asked, abs(end - start - asked) > tolerance else { return nil }
+      return .distance(
+        MeasuredDistance(
+          isHorizontal: isHorizontal, from: start, to: end, lower: isHorizontal ? inner.top : inner.left,
+          upper: isHorizontal ? inner.bottom : inner.right, least: asked, most: asked))
+    }
+    return distance(true, outer.left, inner.left, left) ?? distance(false, outer.top, inner.top, top)
+      ?? (outer.right > outer.left ? distance(true, inner.right, outer.right, right) : nil)
+      ?? (outer.bottom > outer.top ? distance(false, inner.bottom, outer.bottom, bottom) : nil)
   }
 
   private func isWrong(_ distance: Double, _ asked: Double?) -> Bool {

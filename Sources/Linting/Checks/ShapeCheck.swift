@@ -51,7 +51,8 @@ final class ShapeCheck: ElementCheck, Check {
     if let size {
       guard size.width < size.height - tolerance else { return }
       pass.report(
-        "\(measures(element, size, pass.unit)), narrower than it is high", at: element.widthMember, of: element)
+        "\(measures(element, size, pass.unit)), narrower than it is high", at: element.widthMember, of: element,
+        measure: .size(RequiredSize(.least, width: size.height)))
     } else if possible.contains(.rectangle) {
       pass.undecided(.frame, of: element)
     }
@@ -80,7 +81,9 @@ final class ShapeCheck: ElementCheck, Check {
       pass.report("the shape of \(element.designation) is \(shape.name), not \(names)", at: .shape, of: element)
     } else if let size {
       let name = shape?.name ?? names
-      pass.report("\(measures(element, size, pass.unit)), which is no \(name)", at: element.widthMember, of: element)
+      pass.report(
+        "\(measures(element, size, pass.unit)), which is no \(name)", at: element.widthMember, of: element,
+        measure: .size(RequiredSize()))
     }
   }
 

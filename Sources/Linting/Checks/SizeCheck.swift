@@ -51,7 +51,9 @@ final class SizeCheck: ElementCheck, Check {
     guard max(size.width ?? 0, size.height ?? 0) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
     let member = isWidthWrong(size, tolerance) ? element.widthMember : element.heightMember
-    pass.report(describe(size, tolerance, of: element, pass.unit), at: member, of: element)
+    pass.report(
+      describe(size, tolerance, of: element, pass.unit), at: member, of: element,
+      measure: .size(required(of: size, tolerance)))
   }
 
   /// The fact without which it cannot be said that the size is right.
@@ -113,6 +115,25 @@ final class SizeCheck: ElementCheck, Check {
     }
     let (dimension, allowed) = isWidthWrong(size, tolerance) ? ("width", widths) : ("height", heights)
     return text + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
+  }
+
+  /// The size that the message asks for.
+  private func required(of size: ElementSize, _ tolerance: Double) -> RequiredSize {
+    let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
+    if width < minimum.width - tolerance || height < minimum.height - tolerance {
+      return RequiredSize(
+        .least, width: minimum.width > 0 ? minimum.width : nil, height: minimum.height > 0 ? minimum.height : nil)
+    }
+    if width > maximum.width + tolerance || height > maximum.height + tolerance {
+      return RequiredSize(
+        .most, width: maximum.width.isFinite ? maximum.width : nil,
+        height: maximum.height.isFinite ? maximum.height : nil)
+    }
+    return RequiredSize(width: Self.nearest(to: width, widths), height: Self.nearest(to: height, heights))
+  }
+
+  private static func nearest(to measure: Double, _ allowed: [Double]) -> Double? {
+    allowed.min { abs($0 - measure) < abs($1 - measure) }
   }
 
   private func pair(_ size: (width: Double, height: Double)) -> String {

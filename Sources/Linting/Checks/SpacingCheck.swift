@@ -60,10 +60,16 @@ final class SpacingCheck: ElementCheck, Check {
     _ gap: Double, below index: Int, asked: Double, _ rows: CellRows, _ element: Element, _ pass: inout Pass
   ) {
     let names = "rows \(index + 1) and \(index + 2) of \(element.pathComponent)"
+    let row = rows.rows[index + 1]
     pass.report(
       gap < 0
         ? "\(names) overlap by \((-gap).brief) \(pass.unit), they are not \(asked.brief) \(pass.unit) apart"
         : "\(names) are \(gap.brief) \(pass.unit) apart, not \(asked.brief) \(pass.unit)",
-      at: .frame, of: rows.cells[rows.rows[index + 1].cells.lowerBound].element)
+      at: .frame, of: rows.cells[row.cells.lowerBound].element,
+      measure: .distance(
+        MeasuredDistance(
+          isHorizontal: false, from: rows.rows[index].bottom, to: row.top,
+          lower: rows.cells[row.cells.lowerBound].frame.x, upper: rows.cells[row.cells.upperBound - 1].frame.right,
+          least: asked, most: asked)))
   }
 }

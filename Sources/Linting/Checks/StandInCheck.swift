@@ -99,7 +99,10 @@ final class StandInCheck: ElementCheck, Check {
       pass.report(
         "\(image.designation) measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), the images beside it "
           + "\(other.width.brief) × \(other.height.brief) \(pass.unit)",
-        at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")])
+        at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")],
+        measure: .unlike(
+          element: Int(sibling.index), width: abs(frame.width - other.width) > tolerance,
+          height: abs(frame.height - other.height) > tolerance))
     } else {
       pass.undecided(.frame, of: image)
     }

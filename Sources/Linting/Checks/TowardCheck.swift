@@ -37,7 +37,10 @@ final class TowardCheck: ElementCheck, Check {
       pass.report(
         "the middle of the \(self.part.name) of \(element.designation) lies \(abs(distance).brief) \(pass.unit) "
           + "\(isRight ? "left" : "right") of that of the \(element.kind.name)",
-        at: .frame, of: part)
+        at: .frame, of: part,
+        measure: .offset(
+          fromX: outer.x + outer.width / 2, fromY: inner.y + inner.height / 2, toX: inner.x + inner.width / 2,
+          toY: inner.y + inner.height / 2))
     }
   }
 }

@@ -36,13 +36,18 @@ final class VisibleShareCheck: ElementCheck, Check {
     let cell = rows.cells[cut]
     let share = max(0, area.right - cell.frame.x) / cell.frame.width
     // Shares are quotients: what is meant as the limit may miss it in the last digit.
-    guard share < minimum - 1e-9 || share > maximum + 1e-9 || Double(cut) < whole else { return }
+    let isWrong = share < minimum - 1e-9 || share > maximum + 1e-9
+    guard isWrong || Double(cut) < whole else { return }
     let percent = (share * 100).brief
     let shown = "\(cut == 0 ? "no" : "\(cut)") whole \(cut == 1 ? "cell" : "cells")"
     pass.report(
       "\(element.pathComponent) shows \(shown) and \(percent) % of the next one, not "
         + (Double(cut) < whole ? "\(whole.brief) whole or more and " : "")
         + "\((minimum * 100).brief) to \((maximum * 100).brief) %",
-      at: .frame, of: cell.element)
+      at: .frame, of: cell.element,
+      measure: isWrong
+        ? .horizontal(
+          from: min(cell.frame.x, area.right), to: area.right, along: cell.frame, least: minimum * cell.frame.width,
+          most: maximum * cell.frame.width) : nil)
   }
 }

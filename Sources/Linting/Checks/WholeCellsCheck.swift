@@ -32,7 +32,10 @@ final class WholeCellsCheck: ElementCheck, Check {
         return pass.report(
           "\(cell.element.pathComponent) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) "
             + "are seen, though \(element.pathComponent) does not scroll",
-          at: .frame, of: cell.element)
+          at: .frame, of: cell.element,
+          measure: .horizontal(
+            from: max(cell.frame.x, area.x), to: min(cell.frame.right, area.right), along: cell.frame,
+            least: cell.frame.width))
       } else {
         if let last, abs(last.width - cell.frame.width) > tolerance { isUniform = false }
         last = cell.frame
@@ -51,6 +54,7 @@ final class WholeCellsCheck: ElementCheck, Check {
     pass.report(
       "\(element.pathComponent) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
         + "of \(width.brief) \(pass.unit) would fit",
-      at: element)
+      at: element,
+      measure: .horizontal(from: last.right + gap, to: last.right + gap + width, along: last))
   }
 }

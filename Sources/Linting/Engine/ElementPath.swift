@@ -51,7 +51,7 @@ extension Element {
 
 extension Double {
   /// The number as messages show it: without trailing zeros and with two decimals at most.
-  var brief: String {
+  package var brief: String {
     let rounded = (self * 100).rounded()
     guard abs(rounded) < 1e15 else { return "\(self)" }
     let hundredths = Int(rounded)

@@ -22,6 +22,8 @@ public struct FileReport: Sendable {
   public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
   public var needs: [[String]] = []
+  /// The screens to draw, where the run was asked for them: those with findings, or all.
+  public var drawings: [ScreenDrawing] = []
 
   /// The report of a file that nothing came of yet.
   public init(path: String) {
@@ -31,7 +33,14 @@ public struct FileReport: Sendable {
   /// Takes what came of other screens of the same file, linted with the same rules in the same order.
   public mutating func add(_ other: FileReport) {
     screens += other.screens
-    let all = findings + other.findings
+    let all =
+      findings
+      + other.findings.map { finding in
+        var finding = finding
+        finding.mark?.screen += drawings.count
+        return finding
+      }
+    drawings += other.drawings
     // A screen's findings come from one of the two reports, and stay in their order.
     let order = all.indices.sorted { left, right in
       let (first, second) = (all[left], all[right])

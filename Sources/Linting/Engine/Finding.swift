@@ -22,11 +22,14 @@ public struct Finding: Sendable, Hashable {
   public var lineHash: String?
   /// Other places that it speaks of.
   public var related: [RelatedPlace]
+  /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
+  public var mark: FindingMark?
 
   /// A finding of its parts, taken as they are.
   package init(
     rule: String, severity: Severity, message: String, start: SourcePosition, end: SourcePosition, element: String,
-    statements: [String], excerpt: SourceExcerpt? = nil, lineHash: String? = nil, related: [RelatedPlace]
+    statements: [String], excerpt: SourceExcerpt? = nil, lineHash: String? = nil, related: [RelatedPlace],
+    mark: FindingMark? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -38,6 +41,7 @@ public struct Finding: Sendable, Hashable {
     self.excerpt = excerpt
     self.lineHash = lineHash
     self.related = related
+    self.mark = mark
   }
 }
 

@@ -156,11 +156,11 @@ public final class LintEngine: ScreenConsumer {
     if let counts, !counts(tree.root) {
       if !comparesScreens { return false }
       // Other screens are compared with it, but what is wrong in it is said elsewhere.
-      let kept = (agreed, missing, needs, report.findings, ruleFailures)
+      let kept = (agreed, missing, needs, report.findings, report.drawings, ruleFailures)
       let others = CaseTallies(cases.map(\.kinds))
       withExtendedLifetime(others) { check(tree, others) }
       row = tallies.row(.unknown)
-      (agreed, missing, needs, report.findings, ruleFailures) = kept
+      (agreed, missing, needs, report.findings, report.drawings, ruleFailures) = kept
       return false
     }
     check(tree, tallies)
@@ -177,7 +177,9 @@ public final class LintEngine: ScreenConsumer {
     row = tallies.startScreen(platform)
     cellRows.reset()
     screenNumber += 1
-    var pass = Pass(tree, screen: screenNumber, unit: platform.unit, cellRows: cellRows)
+    var pass = Pass(
+      tree, screen: screenNumber, unit: platform.unit, cellRows: cellRows,
+      keepsMeasures: linter.options.drawings != .none)
     var sides = PlatformSides()
     programs.startScreen()
     for index in 0..<tree.count {
@@ -195,6 +197,7 @@ public final class LintEngine: ScreenConsumer {
       }
     }
     settle(sides, tree, platform)
+    keepDrawing(of: tree)
     if !raw.isEmpty { resolve(tree, platform) }
   }
 
@@ -302,6 +305,13 @@ public final class LintEngine: ScreenConsumer {
 
   // MARK: Findings
 
+  private func keepDrawing(of tree: ScreenTree) {
+    guard linter.options.drawings == .all || (linter.options.drawings == .withFindings && !raw.isEmpty),
+      let drawing = ScreenDrawing(tree)
+    else { return }
+    report.drawings.append(drawing)
+  }
+
   private func resolve(_ tree: ScreenTree, _ platform: ScreenPlatform) {
     raw.sort { left, right in
       if left.report.range.lowerBound != right.report.range.lowerBound {
@@ -330,6 +340,11 @@ public final class LintEngine: ScreenConsumer {
       }
       if linter.options.excerpts {
         finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+      }
+      if linter.options.drawings != .none {
+        finding.mark = FindingMark(
+          screen: report.drawings.count - 1, element: Int(item.report.element),
+          related: item.report.related.map { Int($0.element.index) }, measure: item.report.measure)
       }
       report.findings.append(finding)
     }

@@ -23,9 +23,19 @@ public struct LintOptions: Sendable {
   /// Whether it is counted what came of each guideline statement over all files, and which facts would settle what was
   /// left undecided.
   public var statements = false
+  /// Which screens are kept for drawings, with the marks of their findings.
+  public var drawings = DrawingDemand.none
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
   public var withoutBuckets = false
 
   /// Options that ask for the findings alone.
   public init() {}
+}
+
+/// Which screens are kept for drawings.
+public enum DrawingDemand: UInt8, Sendable {
+  case none
+  /// Those that something was found on.
+  case withFindings
+  case all
 }

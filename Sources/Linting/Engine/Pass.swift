@@ -11,6 +11,7 @@ public struct Pass {
   let screen: Int
 
   private let cellRows: CellRows
+  private let keepsMeasures: Bool
   var reports: [Report] = []
   var need: Need?
   var isNotApplicable = false
@@ -22,13 +23,16 @@ public struct Pass {
     var element: Int32
     var range: Range<Int>
     var related: [RelatedElement]
+    /// What was measured, where the run draws screens.
+    var measure: FindingMeasure?
   }
 
-  init(_ tree: ScreenTree, screen: Int, unit: String, cellRows: CellRows) {
+  init(_ tree: ScreenTree, screen: Int, unit: String, cellRows: CellRows, keepsMeasures: Bool) {
     self.tree = tree
     self.screen = screen
     self.unit = unit
     self.cellRows = cellRows
+    self.keepsMeasures = keepsMeasures
   }
 
   /// The rows that the cells of a view stand in; valid until another view's are asked for.
@@ -42,17 +46,26 @@ public struct Pass {
   /// - Parameters:
   ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
   ///   - related: elements that the message speaks of.
-  public mutating func report(_ message: String, at element: Element, related: [RelatedElement] = []) {
+  ///   - measure: what was measured, for drawings; asked for only where screens are drawn.
+  public mutating func report(
+    _ message: String, at element: Element, related: [RelatedElement] = [],
+    measure: @autoclosure () -> FindingMeasure? = nil
+  ) {
     reports.append(
-      Report(message: message, element: element.index, range: tree.range(of: element), related: related))
+      Report(
+        message: message, element: element.index, range: tree.range(of: element), related: related,
+        measure: keepsMeasures ? measure() : nil))
   }
 
   /// A violation at a fact of an element.
   public mutating func report(
-    _ message: String, at member: Member, of element: Element, related: [RelatedElement] = []
+    _ message: String, at member: Member, of element: Element, related: [RelatedElement] = [],
+    measure: @autoclosure () -> FindingMeasure? = nil
   ) {
     reports.append(
-      Report(message: message, element: element.index, range: tree.range(of: member, in: element), related: related))
+      Report(
+        message: message, element: element.index, range: tree.range(of: member, in: element), related: related,
+        measure: keepsMeasures ? measure() : nil))
   }
 
   mutating func report(_ problem: Problem) {

@@ -46,18 +46,23 @@ public struct SHA256 {
   ///
   /// - Returns: the digest as 64 hexadecimal digits in lower case.
   public mutating func finish() -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: finishBytes().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  /// Ends the text.
+  ///
+  /// - Returns: the digest, 32 bytes.
+  public mutating func finishBytes() -> [UInt8] {
     let bits = length &* 8
     var padding: [UInt8] = [0x80]
     let used = (pending.count + 1) % Self.blockSize
     padding += repeatElement(0, count: (Self.blockSize * 2 - 8 - used) % Self.blockSize)
     padding += stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) }
     padding.withUnsafeBytes { update($0) }
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for index in 0..<8 {
-      for shift in stride(from: UInt32(28), through: 0, by: -4) { text.append(digits[Int(state[index] >> shift & 15)]) }
+    return (0..<8).flatMap { index in
+      stride(from: UInt32(24), through: 0, by: -8).map { UInt8(truncatingIfNeeded: state[index] >> $0) }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func take(blocks: UnsafeRawBufferPointer) {

@@ -29,6 +29,7 @@ extension Pass {
   mutating func report(_ wrong: (index: Int, more: Int), asked: Double, of rows: CellRows) {
     report(
       rows.describe(wrong, asked: asked, unit), at: .frame, of: rows.cells[wrong.index + 1].element,
-      related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")])
+      related: [RelatedElement(rows.cells[wrong.index].element, "the cell left of it")],
+      measure: .gap(rightOf: rows.cells[wrong.index].frame, to: rows.cells[wrong.index + 1].frame, asked: asked))
   }
 }

@@ -1,0 +1,79 @@
+import Screens
+
+/// What is drawn of one element.
+public struct DrawnElement: Sendable, Hashable {
+  /// The element's kind.
+  public var kind: Kind
+  /// Its name and what tells it from its siblings, as in the paths of findings; shortened.
+  public var name: String
+  /// Index of the element that holds it; `nil` for the screen.
+  public var parent: Int?
+  /// Place and size in the screen; `nil` where it is not known.
+  public var frame: Frame?
+  /// The text that it shows, shortened; `nil` where it is not known.
+  public var text: String?
+  /// The value of a cell that shows a label and its value, shortened.
+  public var value: String?
+  /// What it is drawn as: an image's shape, an action's or accessory's control, a collection view's layout.
+  public var form: Token?
+  /// What stands in for a missing image.
+  public var placeholder: Token?
+  /// The radius of an image's corners.
+  public var cornerRadius: Double?
+  /// A second frame: a collection view's content area, the place of a placeholder's icon.
+  public var innerFrame: Frame?
+  /// Whether a See All link shows a chevron.
+  public var hasChevron = false
+
+  /// An element of which no more than this is known.
+  public init(_ kind: Kind, name: String, parent: Int?, frame: Frame? = nil, text: String? = nil) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    self.frame = frame
+    self.text = text
+  }
+
+  /// What is drawn of an element of a tree.
+  init(_ element: Element) {
+    self.init(
+      element.kind, name: Self.shortened(element.pathComponent), parent: (element.parent?.index).map(Int.init),
+      frame: element.kind == .screen ? nil : element.frame(),
+      text: element.shortText(.text) ?? element.shortText(.label))
+    value = element.shortText(.value)
+    placeholder = element.token(.placeholder)
+    cornerRadius = element.number(.cornerRadius)
+    hasChevron = element.flag(.chevron) ?? false
+    switch element.kind {
+    case .image:
+      form = element.token(.shape)
+      innerFrame = element.frame(.iconFrame)
+    case .action, .accessory: form = element.token(.control)
+    case .collectionView:
+      form = element.token(.layout)
+      innerFrame = element.frame(.contentArea)
+    default: break
+    }
+  }
+
+  /// The most characters (Unicode scalars) that are kept of a text: an image of a screen shows no more.
+  static let textLimit = 160
+
+  static func shortened(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: textLimit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]) + "…"
+  }
+}
+
+extension Element {
+  /// A text, shortened; `nil` where it is unknown.
+  func shortText(_ member: Member) -> String? {
+    guard let bytes = bytes(member) else { return nil }
+    // No scalar takes more than four bytes: what is cut in half stands behind the limit.
+    let enough = bytes.prefix(4 * (DrawnElement.textLimit + 1))
+    return DrawnElement.shortened(String(decoding: enough, as: UTF8.self))
+  }
+}

@@ -1,0 +1,89 @@
+import Screens
+
+/// What a finding measured and what is asked, in the terms of a drawing: places and lengths in pt or dp, in the screen.
+///
+/// It is boxed, as findings that are not drawn should not be larger for it.
+public indirect enum FindingMeasure: Sendable, Hashable {
+  /// The size of the element's frame, and the one asked for.
+  case size(RequiredSize)
+  /// A distance along one axis, and the ones allowed.
+  case distance(MeasuredDistance)
+  /// The element's measures are not those of another element, by its index in the drawing.
+  case unlike(element: Int, width: Bool, height: Bool)
+  /// A centre that does not lie where it has to.
+  case offset(fromX: Double, fromY: Double, toX: Double, toY: Double)
+}
+
+/// A size that is asked for.
+public struct RequiredSize: Sendable, Hashable {
+  /// How a size is asked for.
+  public enum Bound: UInt8, Sendable {
+    case exactly, least, most
+  }
+
+  /// Whether it is the least, the greatest or the only one allowed.
+  public var bound: Bound
+  /// The width; `nil` where any will do.
+  public var width: Double?
+  /// The height; `nil` where any will do.
+  public var height: Double?
+
+  /// A size; without width and height it only says that the element's own is what the finding is about.
+  public init(_ bound: Bound = .exactly, width: Double? = nil, height: Double? = nil) {
+    self.bound = bound
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A distance between two edges.
+public struct MeasuredDistance: Sendable, Hashable {
+  /// Whether it goes from left to right; else from top to bottom.
+  public var isHorizontal: Bool
+  /// The edge that it is measured from.
+  public var start: Double
+  /// The edge that it is measured to; before the start where things overlap.
+  public var end: Double
+  /// Where it is drawn: from here …
+  public var lower: Double
+  /// … to here, on the other axis.
+  public var upper: Double
+  /// The least distance allowed; `nil` where none is asked for.
+  public var least: Double?
+  /// The greatest distance allowed; `nil` where any is.
+  public var most: Double?
+
+  /// The distance from one edge to another.
+  public init(
+    isHorizontal: Bool, from start: Double, to end: Double, lower: Double, upper: Double, least: Double? = nil,
+    most: Double? = nil
+  ) {
+    self.isHorizontal = isHorizontal
+    self.start = start
+    self.end = end
+    self.lower = lower
+    self.upper = upper
+    self.least = least
+    self.most = most
+  }
+}
+
+extension FindingMeasure {
+  /// How far the right one of two frames is from the left one, and has to be.
+  static func gap(rightOf left: Frame, to right: Frame, asked: Double?) -> FindingMeasure {
+    let overlap = (max(left.y, right.y), min(left.bottom, right.bottom))
+    let across = overlap.0 < overlap.1 ? overlap : (min(left.y, right.y), max(left.bottom, right.bottom))
+    return .distance(
+      MeasuredDistance(
+        isHorizontal: true, from: left.right, to: right.x, lower: across.0, upper: across.1, least: asked, most: asked))
+  }
+
+  /// How far an edge of a frame is from another edge, drawn along the frame.
+  static func horizontal(
+    from start: Double, to end: Double, along frame: Frame, least: Double? = nil, most: Double? = nil
+  ) -> FindingMeasure {
+    .distance(
+      MeasuredDistance(
+        isHorizontal: true, from: start, to: end, lower: frame.y, upper: frame.bottom, least: least, most: most))
+  }
+}

@@ -1,0 +1,65 @@
+import Screens
+
+/// What is drawn of one screen: plain values, so that it outlives the tree and can be sent anywhere.
+public struct ScreenDrawing: Sendable, Hashable {
+  /// The screen's name, shortened; `nil` where it has none.
+  public var name: String?
+  /// Position of the screen in its file, from 1.
+  public var ordinal: Int
+  /// The word for the platform; `nil` where it is not known.
+  public var platform: String?
+  /// The unit of all lengths: `pt`, `dp`, or `pt/dp` where the platform is not known.
+  public var unit: String
+  /// The screen's width; `nil` where it is not known.
+  public var width: Double?
+  /// The screen's height; `nil` where it is not known.
+  public var height: Double?
+  /// The elements in document order, the screen first; parents stand before their children.
+  public var elements: [DrawnElement]
+  /// How many further elements the screen has, which are not drawn.
+  public var omitted = 0
+
+  /// The most elements that are kept of a screen: more are no drawing to look at.
+  public static let elementLimit = 4_000
+
+  /// A screen of its elements.
+  public init(
+    name: String?, ordinal: Int, platform: String?, unit: String, width: Double?, height: Double?,
+    elements: [DrawnElement], omitted: Int = 0
+  ) {
+    self.name = name
+    self.ordinal = ordinal
+    self.platform = platform
+    self.unit = unit
+    self.width = width
+    self.height = height
+    self.elements = elements
+    self.omitted = omitted
+  }
+
+  /// What is drawn of a screen; `nil` where there is no element.
+  public init?(_ tree: ScreenTree) {
+    guard tree.count > 0 else { return nil }
+    let root = tree.root
+    let platform = ScreenPlatform(root)
+    let count = min(tree.count, Self.elementLimit)
+    self.init(
+      name: root.shortText(.name), ordinal: tree.ordinal, platform: root.token(.platform)?.name, unit: platform.unit,
+      width: root.number(.width), height: root.number(.height),
+      elements: (0..<count).map { DrawnElement(tree[$0]) }, omitted: tree.count - count)
+    // Only the tree knows whether the screen has to be named.
+    elements[0].name = DrawnElement.shortened(root.path(in: tree))
+  }
+
+  /// The way from the screen to an element, by the names of elements; empty where there is no such element.
+  public func path(of element: Int) -> String {
+    var names: [String] = []
+    var next: Int? = element
+    while let index = next, elements.indices.contains(index) {
+      names.append(elements[index].name)
+      // A parent stands before its children; anything else would go round in circles.
+      next = elements[index].parent.flatMap { $0 < index ? $0 : nil }
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}

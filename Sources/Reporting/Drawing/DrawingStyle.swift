@@ -1,0 +1,50 @@
+/// How drawings look, wherever they stand.
+enum DrawingStyle {
+  /// What a drawing that stands in a file of its own brings with it.
+  static let standalone = "\n" + Palette.styleSheet + styleSheet
+
+  static let styleSheet = """
+    .drawing{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:none;stroke:none}
+    .drawing text{fill:var(--ink);white-space:pre}
+    .drawing .ground{fill:var(--paper)}
+    .drawing .beyond{fill:var(--panel)}
+    .drawing .screen{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}
+    .drawing .edge{stroke:var(--ink);stroke-width:1.5}
+    .drawing .view{fill:var(--panel);fill-opacity:.7;stroke:var(--line)}
+    .drawing .area{stroke:var(--wire);stroke-dasharray:1 3}
+    .drawing .cell{fill:var(--paper);stroke:var(--wire)}
+    .drawing .part{stroke:var(--line);stroke-dasharray:3 2}
+    .drawing .image{fill:var(--fill);stroke:var(--wire)}
+    .drawing .glyph{fill:var(--wire)}
+    .drawing .stroke{stroke:var(--soft);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+    .drawing .unknown{fill:var(--fill)}
+    .drawing .control{fill:var(--panel);stroke:var(--accent)}
+    .drawing .pill{fill:var(--panel);stroke:var(--wire)}
+    .drawing .bold{font-weight:600}
+    .drawing .soft{fill:var(--soft)}
+    .drawing .detail{fill:var(--soft);font-weight:400}
+    .drawing .loose{fill:var(--soft);font-style:italic}
+    .drawing .link{fill:var(--accent)}
+    .drawing .middle{text-anchor:middle}
+    .drawing .end{text-anchor:end}
+    .drawing .error{--mark:var(--error)}
+    .drawing .warning{--mark:var(--warning)}
+    .drawing .info{--mark:var(--info)}
+    .drawing .culprit{stroke:var(--mark);stroke-width:2;vector-effect:non-scaling-stroke}
+    .drawing .inherited{stroke-dasharray:6 3}
+    .drawing .related{stroke:var(--mark);stroke-width:1;stroke-dasharray:2 3;vector-effect:non-scaling-stroke}
+    .drawing .asked{stroke:var(--required);stroke-width:1.5;stroke-dasharray:4 3;vector-effect:non-scaling-stroke}
+    .drawing .missing{stroke:var(--required);stroke-width:1;vector-effect:non-scaling-stroke}
+    .drawing .hatch{stroke:var(--required);stroke-width:1.2}
+    .drawing .measure{stroke:var(--mark);stroke-width:1.2;vector-effect:non-scaling-stroke}
+    .drawing .norm{stroke:var(--required);stroke-width:1.2;vector-effect:non-scaling-stroke}
+    .drawing .size,.drawing .asked-size{font-weight:600;stroke:var(--paper);stroke-width:.25em;stroke-linejoin:round;paint-order:stroke}
+    .drawing .size{fill:var(--mark)}
+    .drawing .asked-size{fill:var(--required)}
+    .drawing .badge{fill:var(--mark);stroke:var(--paper);stroke-width:1.5}
+    .drawing .number{fill:var(--paper);font-weight:700;text-anchor:middle}
+    .drawing .row{fill:var(--mark);fill-opacity:.14}
+    .drawing .guide{stroke:var(--line)}
+
+    """
+}

@@ -1,0 +1,32 @@
+import Linting
+import Screens
+
+extension DrawnFinding {
+  /// Draws the shape with the number that stands for the finding, and leads to it where it is told elsewhere.
+  func writeBadge(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
+    var attributes: [(StaticString, String)] = [("class", "badge-group \(severity.name)")]
+    if !target.isEmpty {
+      attributes += [("id", "\(target)-mark"), ("data-finding", target), ("href", "#\(target)")]
+    }
+    pen.group(target.isEmpty ? "g" : "a", attributes) { pen in
+      pen.title(title)
+      writeShape(x: x, y: y, radius: radius, to: &pen)
+      let digits = String(number)
+      let size = radius * (digits.utf8.count < 2 ? 1.3 : digits.utf8.count < 3 ? 1.1 : 0.85)
+      pen.text(digits, x: x, y: y + size * 0.36, size: size, "number")
+    }
+  }
+
+  /// A circle for an error, a diamond for a warning, a square for an info: colours alone would not tell everybody.
+  private func writeShape(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
+    switch severity {
+    case .error: pen.circle(x: x, y: y, radius: radius, "badge")
+    case .warning:
+      let reach = radius * 1.3
+      pen.path([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], "badge", isClosed: true)
+    case .info:
+      pen.rectangle(
+        Frame(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), "badge", radius: radius / 4)
+    }
+  }
+}

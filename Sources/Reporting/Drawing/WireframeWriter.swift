@@ -1,0 +1,155 @@
+import Linting
+import Screens
+
+/// Draws the elements of a screen by their frames.
+struct WireframeWriter {
+  private let drawing: ScreenDrawing
+  let canvas: DrawingCanvas
+  /// By element: the text that shows in it though its own place is not known.
+  private let looseTexts: [Int: String]
+  /// The accessories that show actions which are drawn themselves.
+  private let filledAccessories: Set<Int>
+
+  init(_ drawing: ScreenDrawing, _ canvas: DrawingCanvas) {
+    self.drawing = drawing
+    self.canvas = canvas
+    looseTexts = Self.looseTexts(drawing)
+    filledAccessories = Set(drawing.elements.compactMap { $0.kind == .action && $0.frame != nil ? $0.parent : nil })
+  }
+
+  /// The first known text of each cell none of whose texts has a frame.
+  private static func looseTexts(_ drawing: ScreenDrawing) -> [Int: String] {
+    var texts: [Int: String] = [:]
+    var placed: Set<Int> = []
+    for element in drawing.elements {
+      guard let parent = element.parent, element.kind.isText, drawing.elements.indices.contains(parent),
+        Vocabulary.cellKinds.contains(drawing.elements[parent].kind)
+      else { continue }
+      if element.frame != nil {
+        placed.insert(parent)
+      } else if texts[parent] == nil, let text = element.text, !text.isEmpty {
+        texts[parent] = text
+      }
+    }
+    return texts.filter { !placed.contains($0.key) }
+  }
+
+  func write(to pen: inout DrawingPen) {
+    pen.rectangle(canvas.area, "beyond")
+    pen.rectangle(canvas.screen, "screen", radius: 4)
+    for index in drawing.elements.indices.dropFirst() {
+      let element = drawing.elements[index]
+      guard let frame = element.frame.flatMap({ canvas.visible($0) }) else { continue }
+      if element.kind != .accessory || !filledAccessories.contains(index) { write(element, frame, to: &pen) }
+      if let text = looseTexts[index] { writeLoose(text, in: frame, to: &pen) }
+    }
+    pen.rectangle(canvas.screen, "edge", radius: 4)
+  }
+
+  private func write(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
+    switch element.kind {
+    case .screen, .tap, .dynamicLayout: break
+    case .collectionView, .tableView, .group:
+      pen.rectangle(frame, "view")
+      if let area = element.innerFrame.flatMap({ canvas.visible($0) }) { pen.rectangle(area, "area") }
+    case .collectionCell: pen.rectangle(frame, "cell", radius: 4)
+    case .objectCell, .contactCell, .labelValueCell, .otherCell:
+      pen.rectangle(frame, "cell")
+      writeLabelAndValue(element, frame, to: &pen)
+    case .image: writeImage(element, frame, to: &pen)
+    case .header, .title: writeText(element, frame, size: 17, "bold", to: &pen)
+    case .subtitle, .label: writeText(element, frame, size: 15, "", to: &pen)
+    case .attribute, .footnote, .caption, .description, .item: writeText(element, frame, size: 13, "soft", to: &pen)
+    case .seeAll: writeSeeAll(element, frame, to: &pen)
+    case .tag:
+      pen.rectangle(frame, "pill", radius: 4)
+      writeText(element, frame, size: 12, "", isCentered: true, to: &pen)
+    case .button:
+      pen.rectangle(frame, "control", radius: 6)
+      writeText(element, frame, size: 15, "link", isCentered: true, to: &pen)
+    case .action: writeAction(element, frame, to: &pen)
+    case .accessory: writeAccessory(element, frame, to: &pen)
+    case .icon: writeIcon(frame, to: &pen)
+    case .rating: writeRating(frame, to: &pen)
+    case .avatarStack: writeAvatars(frame, to: &pen)
+    case .footer, .iconStack, .attributes: pen.rectangle(frame, "part")
+    }
+  }
+
+  // MARK: Texts
+
+  private static let leastShare = 0.7
+
+  private func writeText(
+    _ element: DrawnElement, _ frame: Frame, size: Double, _ style: String, isCentered: Bool = false,
+    to pen: inout DrawingPen
+  ) {
+    guard let text = element.text.map({ DrawnText.oneLine($0) }), !text.isEmpty else {
+      if element.text == nil, !isCentered { writeUnknownText(frame, to: &pen) }
+      return
+    }
+    let isBold = style == "bold"
+    var height = min(size, max(frame.height * 0.78, 4))
+    // What nearly fits is written smaller: no font of ours is that of the application.
+    let share = frame.width / DrawnText.width(text, size: height, isBold: isBold)
+    if (Self.leastShare..<1).contains(share) { height *= share }
+    let count = Int(min(12, max(1, (frame.height / (height * 1.25)).rounded(.down))))
+    let lines =
+      count > 1 && DrawnText.width(text, size: height, isBold: isBold) > frame.width
+      ? DrawnText.lines(text, into: frame.width, size: height, count: count)
+      : [DrawnText.fitted(text, into: frame.width, size: height, isBold: isBold)]
+    pen.texts(lines, in: frame, size: height, style, isCentered: isCentered)
+  }
+
+  /// A text that is there, but not known.
+  private func writeUnknownText(_ frame: Frame, to pen: inout DrawingPen) {
+    let height = min(frame.height * 0.6, 10)
+    pen.rectangle(
+      Frame(
+        x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width * 0.8, height: height), "unknown",
+      radius: height / 2)
+  }
+
+  /// A text of which it is known only what it stands in.
+  private func writeLoose(_ text: String, in frame: Frame, to pen: inout DrawingPen) {
+    let size = min(12, frame.height * 0.4)
+    guard size >= 5, frame.width > 24 else { return }
+    let line = Frame(x: frame.x + 4, y: frame.bottom - size * 1.5, width: frame.width - 8, height: size * 1.4)
+    pen.texts(
+      [DrawnText.fitted(DrawnText.oneLine(text), into: line.width, size: size)], in: line, size: size, "loose",
+      isCentered: true)
+  }
+
+  private func writeLabelAndValue(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
+    guard frame.width > 40 else { return }
+    let size = min(15, frame.height * 0.5)
+    var half = Frame(x: frame.x + 16, y: frame.y, width: (frame.width - 40) / 2, height: frame.height)
+    for (text, style) in [(element.text, "soft"), (element.value, "")] {
+      if let text, !text.isEmpty {
+        pen.texts(
+          [DrawnText.fitted(DrawnText.oneLine(text), into: half.width, size: size)], in: half, size: size, style)
+      }
+      half.x += half.width + 8
+    }
+  }
+
+  private func writeSeeAll(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
+    var room = frame
+    if element.hasChevron, frame.width > 24 {
+      room.width -= 12
+      let (x, y) = (frame.right - 8, frame.y + frame.height / 2)
+      pen.path([(x, y - 4), (x + 4, y), (x, y + 4)], "stroke")
+    }
+    writeText(element, room, size: 15, "link", to: &pen)
+  }
+}
+
+extension Kind {
+  /// Whether it is drawn as a text.
+  fileprivate var isText: Bool {
+    switch self {
+    case .header, .title, .subtitle, .attribute, .footnote, .caption, .description, .item, .label, .seeAll: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Linting
+import RulePages
+
+/// One self-contained HTML page that shows every screen with findings: drawn, with the findings marked and listed beside it.
+///
+/// The page loads nothing and runs nothing but its own script, which a content security policy sees to; without the script it shows
+/// everything. It is well-formed XML too. Screens without findings are counted and not shown; of very many only the first are.
+public struct HTMLReporter: Reporter {
+  /// The most screens that are drawn; further ones are listed.
+  static let drawingLimit = 500
+  /// The most findings that are shown; further ones are counted.
+  static let findingLimit = 10_000
+  /// The most files without findings that are named.
+  static let cleanFileLimit = 500
+
+  /// The report in its only form.
+  public init() {}
+
+  /// Drawings, the lines that findings stand in, and what came of each statement.
+  public var demands: ReportDemands { [.details, .excerpts, .drawings, .statements, .statementTallies] }
+
+  /// Writes the whole document.
+  public func write(_ report: Report, to output: inout ReportBuffer) {
+    var buffer = ReportBuffer()
+    swap(&buffer, &output)
+    buffer.write(literal: "<!DOCTYPE html>\n")
+    var xml = XMLWriter(buffer)
+    let page = Page(report)
+    xml.element("html", [("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", "en")]) { xml in
+      xml.element("head") { page.writeHead(to: &$0) }
+      xml.element("body") { xml in
+        xml.line("a", [("class", "skip"), ("href", "#screens")], text: "Skip to the screens")
+        xml.element("div", [("class", page.isLong ? "page many" : "page")]) { page.writeBody(to: &$0) }
+        xml.element("script", verbatim: PageScript.text)
+      }
+    }
+    output = xml.output
+  }
+}

@@ -1,0 +1,138 @@
+import Linting
+import RulePages
+
+/// The guideline statements with what came of them, and the rules that something was found by.
+extension Page {
+  /// A document with the statements that rules of the run check.
+  struct Document {
+    var document: GuidelineDocument
+    var statements: [String]
+    /// How many further statements the document makes.
+    var unchecked: Int
+  }
+
+  /// The documents that the run's rules check statements of.
+  ///
+  /// None where the run did not count what came of statements: a merged report does not know.
+  var documents: [Document] {
+    if report.summary.statements.isEmpty { return [] }
+    return GuidelineDocument.all.compactMap { document in
+      let own = statementIDs.filter { GuidelineDocument.of(statement: $0) == document }.sorted()
+      guard !own.isEmpty else { return nil }
+      let unchecked = document.statements(in: report.run.statements).count { !statementIDs.contains($0.id) }
+      return Document(document: document, statements: own, unchecked: unchecked)
+    }
+  }
+
+  /// Whether a statement has a row of its own.
+  func shows(_ statement: String) -> Bool {
+    !report.summary.statements.isEmpty && statementIDs.contains(statement)
+  }
+
+  static func id(ofStatement statement: String) -> String { "statement-\(statement)" }
+  static func id(ofRule rule: String) -> String { "rule-\(URIReference.encoded(rule))" }
+
+  // MARK: Statements
+
+  func writeStatements(to xml: inout XMLWriter) {
+    let documents = documents
+    guard !documents.isEmpty else { return }
+    let ledger = Dictionary(report.run.statements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    xml.element("section", [("id", "statements"), ("aria-labelledby", "statements-title")]) { xml in
+      xml.line("h2", [("id", "statements-title")], text: "What came of each guideline statement")
+      xml.line(
+        "p", [("class", "soft")],
+        text: "How many elements went against it, kept to it, or could not be judged because a fact was missing.")
+      for document in documents {
+        xml.element(
+          "div",
+          [
+            ("class", "scroll"), ("tabindex", "0"), ("role", "region"),
+            ("aria-label", document.document.title),
+          ]
+        ) { write(document, ledger, to: &$0) }
+      }
+    }
+  }
+
+  private func write(_ document: Document, _ ledger: [String: GuidelineStatement], to xml: inout XMLWriter) {
+    xml.element("table") { xml in
+      xml.line("caption", text: document.document.title)
+      xml.element("thead") { xml in
+        xml.line("tr") { xml in
+          xml.line("th", [("scope", "col")], text: "Statement")
+          for name in ["Violated", "Conforming", "Undecided"] {
+            xml.line("th", [("scope", "col"), ("class", "count")], text: name)
+          }
+        }
+      }
+      xml.element("tbody") { xml in
+        for id in document.statements { writeRow(id, ledger[id], to: &xml) }
+      }
+    }
+    if document.unchecked > 0 {
+      xml.line(
+        "p", [("class", "small soft")],
+        text:
+          "\(SummaryLine.counted(document.unchecked, "more statement")) of this document \(document.unchecked == 1 ? "is" : "are") "
+          + "not checked by the rules of this run.")
+    }
+  }
+
+  private func writeRow(_ id: String, _ statement: GuidelineStatement?, to xml: inout XMLWriter) {
+    let tally = report.summary.statements[id]?.tally ?? Tally()
+    xml.line("tr", [("id", Self.id(ofStatement: id)), ("data-statement", id)]) { xml in
+      xml.line("th", [("scope", "row")]) { xml in
+        xml.line("code", text: id)
+        if let statement { xml.text(" \(statement.says)") }
+      }
+      xml.line("td", [("class", tally.violated > 0 ? "count bad" : "count")], text: String(tally.violated))
+      xml.line("td", [("class", "count")], text: String(tally.conforming))
+      xml.line("td", [("class", "count")], text: String(tally.undecided))
+    }
+  }
+
+  // MARK: Rules
+
+  func writeRules(to xml: inout XMLWriter) {
+    guard !rules.isEmpty else { return }
+    xml.element("section", [("id", "rules"), ("aria-labelledby", "rules-title")]) { xml in
+      xml.line("h2", [("id", "rules-title")], text: "The rules, and why")
+      for rule in rules { write(rule, to: &xml) }
+    }
+  }
+
+  private func write(_ rule: Rule, to xml: inout XMLWriter) {
+    let id = Self.id(ofRule: rule.id)
+    xml.element("article", [("class", "rule-page"), ("id", id), ("aria-labelledby", "\(id)-title")]) { xml in
+      xml.line("h3", [("id", "\(id)-title")]) {
+        PageProse.write(inline: rule.summary.isEmpty ? rule.id : rule.summary, to: &$0)
+      }
+      xml.line("p", [("class", "small")]) { xml in
+        xml.line("a", [("href", ProjectPages.page(ofRule: rule.id)), ("rel", "noreferrer")]) {
+          $0.line("code", text: rule.id)
+        }
+        xml.text(" · \(rule.severity.name)")
+      }
+      PageProse.write(rule.page.rationale, to: &xml)
+      if !rule.page.advice.isEmpty {
+        xml.line("p") { xml in
+          xml.line("strong", text: "What to do:")
+          xml.text(" ")
+          PageProse.write(inline: rule.page.advice, to: &xml)
+          if !rule.page.advice.hasSuffix(".") { xml.text(".") }
+        }
+      }
+      let statements = rule.page.statements.filter { shows($0) }
+      if !statements.isEmpty {
+        xml.line("p", [("class", "small")]) { xml in
+          xml.text("Statements: ")
+          for (index, statement) in statements.enumerated() {
+            if index > 0 { xml.text(", ") }
+            xml.line("a", [("href", "#\(Self.id(ofStatement: statement))")], text: statement)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Linting
+import RulePages
+
+/// What the HTML report shows, gathered; its extensions write it.
+struct Page {
+  let report: Report
+  let screens: [PageScreen]
+  /// The rules that something was found by, sorted by id.
+  let rules: [Rule]
+  /// By the rule's id: its place in ``rules``.
+  private let rulePlaces: [String: Int]
+  /// The ids of the statements that rules of the run check.
+  let statementIDs: Set<String>
+  /// How many findings are not shown.
+  let omittedFindings: Int
+  /// How many screens are told in few words.
+  let undrawnScreens: Int
+
+  init(_ report: Report) {
+    self.report = report
+    screens = PageScreen.all(report.files)
+    let found = Set(screens.flatMap { $0.findings.map(\.rule) })
+    rules = report.run.rules.filter { found.contains($0.id) }
+    statementIDs = Set(report.run.rules.flatMap { $0.cases.flatMap(\.statements) })
+    rulePlaces = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    omittedFindings = report.summary.findings - screens.reduce(0) { $0 + $1.findings.count }
+    undrawnScreens = screens.count { $0.isBrief }
+  }
+
+  /// Whether a browser had better lay out only what it shows, though assistive technology then sees no more than that.
+  var isLong: Bool { screens.count > 150 }
+
+  /// The rule of an id, where the run had it.
+  func rule(_ id: String) -> Rule? { rulePlaces[id].map { rules[$0] } }
+
+  // MARK: Head
+
+  func writeHead(to xml: inout XMLWriter) {
+    xml.element("meta", [("charset", "utf-8")])
+    xml.element(
+      "meta",
+      [
+        ("http-equiv", "Content-Security-Policy"),
+        ("content", ContentPolicy.text(style: PageStyle.text, script: PageScript.text)),
+      ])
+    xml.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    xml.element("meta", [("name", "color-scheme"), ("content", "light dark")])
+    xml.element("meta", [("name", "referrer"), ("content", "no-referrer")])
+    xml.element("meta", [("name", "generator"), ("content", "fiorilint \(report.run.version)")])
+    xml.line("title", text: "fiorilint: \(SummaryLine.findings(report.summary))")
+    xml.element("style", verbatim: PageStyle.text)
+  }
+
+  // MARK: Body
+
+  func writeBody(to xml: inout XMLWriter) {
+    xml.element("header", [("class", "masthead")]) { writeMasthead(to: &$0) }
+    xml.element("main") { xml in
+      writeFailures(to: &xml)
+      xml.element("section", [("id", "screens"), ("aria-labelledby", "screens-title")]) { writeScreens(to: &$0) }
+      writeStatements(to: &xml)
+      writeRules(to: &xml)
+      writeCleanFiles(to: &xml)
+    }
+  }
+
+  private func writeMasthead(to xml: inout XMLWriter) {
+    let summary = report.summary
+    xml.line("h1", text: "Screens against their guidelines")
+    var origin =
+      "Checked by fiorilint \(report.run.version) with \(SummaryLine.counted(report.run.rules.count, "rule"))"
+    if let timestamp = report.run.timestamp { origin += " at \(UTCTime.text(timestamp)) UTC" }
+    xml.line("p", [("class", "soft")], text: origin + ".")
+    let tiles: [(String, Int, String)] = [
+      ("Errors", summary.errors, summary.errors > 0 ? "error" : ""),
+      ("Warnings", summary.warnings, summary.warnings > 0 ? "warning" : ""),
+      ("Infos", summary.infos, summary.infos > 0 ? "info" : ""),
+      ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks conform", summary.conforming, ""),
+      ("Checks undecided", summary.undecided, ""),
+    ]
+    xml.element("dl", [("class", "tiles")]) { xml in
+      for (name, count, style) in tiles {
+        xml.line("div", [("class", style)]) { xml in
+          xml.line("dt", text: name)
+          xml.line("dd", text: String(count))
+        }
+      }
+    }
+    var links: [(target: String, name: String)] = [("#screens", "Screens")]
+    if hasFailures { links.insert(("#failures", "Files that could not be read"), at: 0) }
+    if !documents.isEmpty { links.append(("#statements", "Statements")) }
+    if !rules.isEmpty { links.append(("#rules", "Rules")) }
+    xml.element("nav", [("class", "contents"), ("aria-label", "Contents")]) { xml in
+      for link in links { xml.line("a", [("href", link.target)], text: link.name) }
+    }
+  }
+
+  // MARK: Files
+
+  private var hasFailures: Bool { report.files.contains { $0.failure != nil } }
+
+  private func writeFailures(to xml: inout XMLWriter) {
+    guard hasFailures else { return }
+    xml.element("section", [("id", "failures"), ("aria-labelledby", "failures-title")]) { xml in
+      xml.line("h2", [("id", "failures-title")], text: "Files that could not be read")
+      xml.element("ul", [("class", "plain")]) { xml in
+        for failure in report.files.lazy.compactMap(\.failure).prefix(HTMLReporter.cleanFileLimit) {
+          xml.line("li") { xml in
+            var place = failure.path
+            if let position = failure.position { place += ":\(position.line):\(position.column)" }
+            xml.line("code") { $0.isolated(place) }
+            xml.text(": ")
+            xml.isolated(SARIFText.shortened(failure.message, to: SARIFText.messageLimit))
+          }
+        }
+      }
+      let more = report.summary.failures - HTMLReporter.cleanFileLimit
+      if more > 0 { xml.line("p", text: "And \(SummaryLine.counted(more, "more file")).") }
+    }
+  }
+
+  private func writeCleanFiles(to xml: inout XMLWriter) {
+    let clean = report.files.filter { $0.findings.isEmpty && $0.failure == nil }
+    guard !clean.isEmpty else { return }
+    xml.element("section", [("id", "clean"), ("aria-labelledby", "clean-title")]) { xml in
+      xml.line("h2", [("id", "clean-title")], text: "Files without findings")
+      xml.element("details") { xml in
+        xml.line("summary", text: SummaryLine.counted(clean.count, "file"))
+        xml.element("ul", [("class", "plain")]) { xml in
+          for file in clean.prefix(HTMLReporter.cleanFileLimit) {
+            xml.line("li") { xml in
+              xml.line("code") { $0.isolated(file.path) }
+              if file.screens > 1 { xml.text(" (\(file.screens) screens)") }
+            }
+          }
+        }
+        let more = clean.count - HTMLReporter.cleanFileLimit
+        if more > 0 { xml.line("p", text: "And \(SummaryLine.counted(more, "more file")).") }
+      }
+    }
+  }
+}
+
+extension XMLWriter {
+  /// A text of an input whose direction does not change that of what stands around it.
+  mutating func isolated(_ text: String) { line("bdi", text: text) }
+}

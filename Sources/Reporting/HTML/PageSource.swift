@@ -1,0 +1,36 @@
+import Linting
+import Screens
+
+/// Shows the line that a finding stands in, with what it is about underlined.
+enum PageSource {
+  /// How much of a long line is shown before, at and behind the culprit, in Unicode scalars.
+  private static let context = (before: 40, culprit: 120, after: 60)
+
+  static func write(_ excerpt: SourceExcerpt, of finding: Finding, to xml: inout XMLWriter) {
+    let scalars = Array(excerpt.text.unicodeScalars)
+    let start = min(max(0, finding.start.column - excerpt.column), scalars.count)
+    let isOnOneLine = finding.end.line == finding.start.line
+    let end = isOnOneLine ? min(max(start, finding.end.column - excerpt.column), scalars.count) : scalars.count
+    let first = max(0, start - context.before)
+    let shownEnd = min(end, start + context.culprit)
+    let last = min(scalars.count, shownEnd + context.after)
+    var before = text(scalars[first..<start])
+    if first == 0, excerpt.column <= 1 {
+      before = String(before.drop { $0 == " " })
+    } else {
+      before = "…" + before
+    }
+    xml.line("pre", [("class", "source")]) { xml in
+      xml.line("bdi") { xml in
+        xml.text(before)
+        xml.line("mark", text: text(scalars[start..<shownEnd]))
+        if shownEnd < end { xml.text("…") } else { xml.text(text(scalars[end..<last])) }
+        if shownEnd == end, last < scalars.count { xml.text("…") }
+      }
+    }
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars.map { $0 == "\t" ? " " : $0 }))
+  }
+}

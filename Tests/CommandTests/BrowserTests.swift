@@ -1,0 +1,282 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The HTML report in a real browser.
+@Suite(
+  .enabled(if: Browser.executable != nil, "no browser: apt-get install chromium, or set FIORILINT_BROWSER"), .serialized
+)
+struct BrowserTests {
+  /// What a run found, and the page that shows it.
+  struct Run: @unchecked Sendable {
+    let folder: TemporaryFolder
+    let page: URL
+    let findings: [[String: Any]]
+
+    init(_ path: String = "Fixtures/screens") throws {
+      folder = try TemporaryFolder()
+      page = URL(filePath: folder.path("report.html"))
+      let result = try fiorilint("check", path, "--quiet", "--format", "json", "--format", "html=\(page.path)")
+      findings = try #require(result.json["findings"] as? [[String: Any]])
+    }
+
+    func count(_ name: String, _ value: String) -> Int { findings.count { $0[name] as? String == value } }
+  }
+
+  /// The run over the fixtures, for all tests that only look at it.
+  private static let screens = Result { try Run() }
+
+  private static let visible =
+    "Array.from(document.querySelectorAll('.found > li')).filter(i => i.checkVisibility()).length"
+  private static let visibleMarks =
+    "Array.from(document.querySelectorAll('.badge-group')).filter(i => getComputedStyle(i).display !== 'none' "
+    + "&& i.closest('.screen').checkVisibility()).length"
+
+  private func number(_ browser: Browser, _ expression: String) throws -> Int? {
+    (try browser.evaluate(expression) as? NSNumber)?.intValue
+  }
+
+  private func choose(_ name: String, _ value: String, in browser: Browser) throws {
+    _ = try browser.evaluate(
+      """
+      (() => { const field = document.getElementById('filters').elements['\(name)']; field.value = '\(value)';
+      field.dispatchEvent(new Event('change', {bubbles: true})); return field.value; })()
+      """)
+  }
+
+  // MARK: What it lets through
+
+  /// The policy lets the page's own style and script work, and nothing is refused, loaded or asked.
+  @Test(arguments: [
+    "Fixtures/screens", "Fixtures/bad/control-characters.json", "Fixtures/bad/wrong-types.xml",
+  ])
+  func thePolicyFits(path: String) throws {
+    let run = try Run(path)
+    let browser = try Browser()
+    try browser.show(width: 1280)
+    try browser.visit(run.page)
+    #expect(try number(browser, Self.visible) == run.findings.count)
+    #expect(try browser.evaluate("getComputedStyle(document.body).margin") as? String == "0px")
+    let names = try browser.evaluate("document.getElementById('shown').textContent") as? String
+    #expect(names == "Showing \(run.findings.count) of \(run.findings.count) findings.")
+    expectSilence(browser, run.page)
+  }
+
+  private func expectSilence(_ browser: Browser, _ page: URL) {
+    let bad = ["Log.entryAdded", "Runtime.exceptionThrown", "Page.javascriptDialogOpening"]
+    #expect(browser.events.filter { bad.contains($0.method) }.map { "\($0)" } == [])
+    let requests = browser.events.filter { $0.method == "Network.requestWillBeSent" }
+      .compactMap { ($0.parameters["request"] as? [String: Any])?["url"] as? String }
+    #expect(requests == [page.absoluteString])
+  }
+
+  /// Labels that want to be markup, script or an image are text, even in a browser.
+  @Test func hostileLabelsAreInert() throws {
+    let labels = [
+      "<script>document.title='taken'</script>", #"\"><img src=x onerror=\"document.title='taken'\">"#,
+      "</style></svg></title><script>document.title='taken'</script>", "\u{202E}detrevni\u{2066}",
+      String(repeating: "long & <b>", count: 1_000), "javascript:document.title='taken'", "]]> <!-- ",
+    ]
+    let cells = labels.enumerated().map { index, label in
+      #"{"type": "button", "id": "\#(label)", "text": "\#(label)", "frame": [10, \#(40 * index), 30, 30]}"#
+    }
+    let space = try Workspace([
+      "a.json":
+        #"{"type": "screen", "platform": "ios", "name": "\#(labels[1])", "content": [\#(cells.joined(separator: ","))]}"#
+    ])
+    let result = try space.run("check", "--quiet", "--format", "html=a.html", "--format", "json")
+    let findings = try #require(result.json["findings"] as? [Any])
+    try #require(findings.count == labels.count)
+    #expect(try space.run("draw", "a.json", "-o", "a.svg").status == 0)
+    let browser = try Browser()
+    try browser.show(width: 390)
+    for name in ["a.html", "a.svg"] {
+      let page = URL(filePath: space.folder.path(name))
+      try browser.visit(page)
+      expectSilence(browser, page)
+      #expect(try browser.evaluate("document.title === 'taken'") as? Bool == false)
+      #expect(try number(browser, "document.querySelectorAll('img, b, script:not(:last-of-type)').length") == 0)
+      #expect(try number(browser, "document.querySelectorAll('.badge-group').length") == labels.count)
+      #expect(
+        try number(browser, "document.documentElement.scrollWidth - Math.max(innerWidth, 460)").map { $0 <= 0 } == true)
+    }
+  }
+
+  // MARK: Filters
+
+  @Test func filtersShowWhatTheyName() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.show(width: 1280)
+    try browser.visit(run.page)
+    for (name, value, member) in [
+      ("severity", "warning", "severity"), ("severity", "info", "severity"),
+      ("rule", "collection-cell/image-required", "rule"),
+    ] {
+      try choose(name, value, in: browser)
+      let expected = run.count(member, value)
+      #expect(try number(browser, Self.visible) == expected && expected > 0)
+      #expect(try number(browser, Self.visibleMarks) == expected)
+      #expect(
+        try browser.evaluate("document.getElementById('shown').textContent") as? String
+          == "Showing \(expected) of \(run.findings.count) findings.")
+      try choose(name, "", in: browser)
+    }
+    try choose("document", "android-cv", in: browser)
+    let android = run.findings.count { finding in
+      (finding["statements"] as? [String] ?? []).contains { $0.hasPrefix("android-cv-") }
+    }
+    #expect(try number(browser, Self.visible) == android && android > 0)
+    try choose("document", "", in: browser)
+    try choose("screen", "s1", in: browser)
+    #expect(try number(browser, "Array.from(document.querySelectorAll('.screen')).filter(s => !s.hidden).length") == 1)
+    #expect(try number(browser, Self.visible) == number(browser, "document.querySelectorAll('#s1 .found > li').length"))
+  }
+
+  @Test func aLinkCanOpenItFiltered() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.visit(try #require(URL(string: run.page.absoluteString + "?severity=warning&nothing=x")))
+    #expect(try number(browser, Self.visible) == run.count("severity", "warning"))
+  }
+
+  @Test func withoutItsScriptEverythingIsThere() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
+    try browser.visit(run.page)
+    let tree = try browser.accessibilityTree()
+    #expect(!tree.contains { $0.role == "combobox" || $0.role == "button" })
+    #expect(tree.count { $0.role == "link" && $0.name.hasPrefix("Show finding ") } == run.findings.count)
+    let screens = Set(run.findings.compactMap { $0["path"] as? String })
+    #expect(tree.count { $0.role == "article" } > screens.count)
+  }
+
+  // MARK: Everybody
+
+  @Test func nothingIsWiderThanTheWindow() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.visit(run.page)
+    for width in [360, 390, 768, 1280, 1920] {
+      try browser.show(width: width)
+      #expect(try number(browser, "document.documentElement.scrollWidth") == width)
+    }
+  }
+
+  /// What assistive technology meets has a name, and headings and landmarks lead through it.
+  @Test func everythingHasAName() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.visit(run.page)
+    let tree = try browser.accessibilityTree()
+    let named: Set = [
+      "RootWebArea", "link", "button", "combobox", "heading", "region", "form", "navigation", "article", "table",
+      "columnheader", "rowheader", "DisclosureTriangle",
+    ]
+    #expect(tree.filter { named.contains($0.role) && $0.name.isEmpty }.map(\.role) == [])
+    for role in ["banner", "main", "navigation", "form", "article", "region", "table", "status"] {
+      #expect(tree.contains { $0.role == role }, "\(role)")
+    }
+    #expect(tree.count { $0.role == "combobox" } == 4)
+    let pictures = try number(browser, "document.querySelectorAll('svg.drawing').length")
+    #expect(tree.count { $0.role == "group" && $0.name.hasPrefix("Screen ") } == pictures)
+  }
+
+  /// The colours that texts and their grounds really have.
+  @Test(arguments: [false, true]) func textsHaveContrast(isDark: Bool) throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.show(width: 1280, isDark: isDark)
+    try browser.visit(run.page)
+    let ground = try browser.evaluate("getComputedStyle(document.body).backgroundColor") as? String
+    #expect(ground == (isDark ? "rgb(19, 23, 28)" : "rgb(255, 255, 255)"))
+    #expect(try browser.evaluate(Self.contrastProblems) as? [String] == [])
+  }
+
+  private static let contrastProblems = """
+    (() => {
+      const part = v => v <= 0.04045 ? v / 12.92 : Math.pow((v + 0.055) / 1.055, 2.4);
+      const numbers = c => c.match(/[\\d.]+/g).map(Number);
+      const light = c => { const [r, g, b] = numbers(c); return 0.2126 * part(r / 255) + 0.7152 * part(g / 255) + 0.0722 * part(b / 255); };
+      const ground = e => { for (; e; e = e.parentElement) { const c = getComputedStyle(e).backgroundColor; const n = numbers(c); if (n.length < 4 || n[3] > 0) { return c; } } return 'rgb(255,255,255)'; };
+      const problems = new Set();
+      for (const e of document.querySelectorAll('body *')) {
+        if (e.closest('svg, script, .skip') || !e.checkVisibility()) { continue; }
+        if (!Array.from(e.childNodes).some(n => n.nodeType === 3 && n.data.trim())) { continue; }
+        const [a, b] = [light(getComputedStyle(e).color), light(ground(e))];
+        const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        if (ratio < 4.5) { problems.add(e.tagName + '.' + e.className + ' ' + ratio.toFixed(2)); }
+      }
+      return Array.from(problems);
+    })()
+    """
+
+  @Test func theKeyboardReachesEverythingAndShowsWhere() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.show(width: 1280)
+    try browser.visit(run.page)
+    var seen: [String] = []
+    for _ in 0..<14 {
+      for kind in ["rawKeyDown", "keyUp"] {
+        try browser.call(
+          "Input.dispatchKeyEvent", ["type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9])
+      }
+      let place = try browser.evaluate(
+        """
+        (() => { const e = document.activeElement; const s = getComputedStyle(e);
+        return e.tagName + ' ' + (e.name || e.getAttribute('href') || e.id) + ' ' + (s.outlineStyle !== 'none'); })()
+        """)
+      seen.append(try #require(place as? String))
+    }
+    #expect(seen.prefix(2) == ["A #screens true", "A #screens true"] && Set(seen).count >= 12, "\(seen)")
+    for field in ["rule", "severity", "document", "screen"] { #expect(seen.contains("SELECT \(field) true")) }
+    #expect(seen.allSatisfy { $0.hasSuffix(" true") }, "\(seen)")
+  }
+
+  /// A finding that is pointed at stands out in the drawing.
+  @Test func theMarkOfAFindingAnswers() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.show(width: 1280)
+    try browser.visit(run.page)
+    let marks = try number(
+      browser,
+      """
+      (() => { const item = document.getElementById('s1f1'); item.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      return document.querySelectorAll('#s1.picked .on[data-finding=s1f1]').length; })()
+      """)
+    #expect(marks == 2)
+  }
+
+  // MARK: Pictures
+
+  /// Pictures to look at; `make screenshots` keeps them.
+  @Test func screenshots() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    let folder = ProcessInfo.processInfo.environment["FIORILINT_SCREENSHOTS"]
+    for (width, isDark) in [(390, false), (390, true), (1280, false), (1280, true)] {
+      try browser.show(width: width, isDark: isDark)
+      try browser.visit(run.page)
+      let height = min(6_000, try number(browser, "document.documentElement.scrollHeight") ?? 0)
+      let picture = try browser.screenshot(ofPage: (0, 0, width, height))
+      // The header of a PNG file says its size.
+      #expect(picture.dropFirst(16).prefix(8).reduce(0) { $0 << 8 | Int($1) } == width << 32 | height)
+      if let folder {
+        let name = "report-\(width)-\(isDark ? "dark" : "light").png"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try picture.write(to: URL(filePath: folder).appending(path: name))
+      }
+    }
+    guard let folder else { return }
+    // The picture of README.md.
+    try browser.show(width: 1100, height: 760)
+    try browser.visit(run.page)
+    _ = try browser.evaluate(
+      "Array.from(document.querySelectorAll('.screen')).find(s => s.textContent.includes('team-profile.json'))"
+        + ".scrollIntoView()")
+    try browser.screenshot().write(to: URL(filePath: folder).appending(path: "report.png"))
+  }
+}

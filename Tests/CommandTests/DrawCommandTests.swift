@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `fiorilint draw`, and the page that `check --format html` writes.
+@Suite struct DrawCommandTests {
+  /// Pictures that were looked at once, in `Fixtures/golden/drawings`.
+  static let pictures: [(name: String, arguments: [String])] = [
+    ("downloads", ["Fixtures/screens/downloads.xml"]),
+    ("favourites", ["Fixtures/screens/favourites.json"]),
+    ("team-profile", ["Fixtures/screens/team-profile.json"]),
+    ("row-tight", ["--density", "2.625", "Fixtures/formats/uiautomator/row-tight.xml"]),
+    ("technician", ["Fixtures/screens/fieldwork/Pages/Technicians/TechnicianDetail.page"]),
+    ("plain", ["--no-findings", "Fixtures/screens/products.xml"]),
+    ("controls", ["Fixtures/bad/control-characters.json"]),
+  ]
+
+  @Test(arguments: pictures.indices) func picture(index: Int) throws {
+    let (name, arguments) = Self.pictures[index]
+    let result = try Command().run(["draw"] + arguments)
+    #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+    let difference = try Golden.difference(of: result.text, from: "drawings/\(name).svg")
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test func aFileOrStandardOutput() throws {
+    let space = try Workspace(["a.json": Workspace.error])
+    let printed = try space.run("draw", "a.json")
+    let written = try space.run("draw", "a.json", "-o", "a.svg")
+    #expect(printed.status == 0 && written.status == 0 && written.output.isEmpty)
+    #expect(space.folder.bytes(of: "a.svg") == printed.output && !printed.output.isEmpty)
+    let piped = try space.run("draw", "-", input: Workspace.error)
+    #expect(piped.output == printed.output)
+  }
+
+  @Test func findingsAreMarkedUnlessNotWanted() throws {
+    let space = try Workspace(["a.json": Workspace.error])
+    #expect(try space.run("draw", "a.json").text.contains("class=\"badge\""))
+    #expect(try !space.run("draw", "a.json", "--no-findings").text.contains("class=\"badge\""))
+    #expect(try !space.run("draw", "a.json", "--disable", "touch-target/*").text.contains("class=\"badge\""))
+  }
+
+  @Test(arguments: [
+    (["--screen", "Product"], Int32(0), ""), (["--screen", "3"], 0, ""),
+    (
+      ["--screen", "Prodct"], 2, "has no screen Prodct (did you mean Product?); it has Shop home, Trail shoes, Product"
+    ),
+    (["--screen", "4"], 2, "has no screen 4"), (["--screen", "0"], 2, "has no screen 0"),
+    ([], 2, "has 3 screens; name one with --screen: Shop home, Trail shoes, Product"),
+  ])
+  func oneOfSeveralScreens(arguments: [String], status: Int32, error: String) throws {
+    let result = try Command().run(["draw", "Fixtures/screens/shop.json"] + arguments)
+    #expect(result.status == status && (error.isEmpty ? result.error.isEmpty : result.error.contains(error)))
+    #expect(result.text.contains("<title id=\"screen-title\">Screen Product</title>") == (status == 0))
+    if status != 0 { #expect(result.output.isEmpty) }
+  }
+
+  @Test(arguments: [
+    (["missing.json"], Int32(3), "missing.json"), (["broken.json"], 3, "broken.json:1:"),
+    (["."], 2, "has 2 files; name the one"), (["empty"], 2, "empty has no file that can be drawn"),
+    (["a.json", "-o", "nowhere/a.svg"], 2, "the drawing nowhere/a.svg cannot be written"),
+    (["a.json", "--rule", "nope"], 2, "no rule is called nope"), ([], 2, "Missing expected argument"),
+  ])
+  func whatIsWrongIsSaid(arguments: [String], status: Int32, error: String) throws {
+    let space = try Workspace([
+      "a.json": Workspace.error, "broken.json": Workspace.broken, "empty/read.me": "",
+    ])
+    let result = try Command(directory: space.folder.path).run(["draw"] + arguments)
+    #expect(result.status == status && result.error.contains(error), "\(result.status) \(result.error)")
+    #expect(result.output.isEmpty)
+  }
+
+  // MARK: The page
+
+  @Test func theSameBytesForAnyNumberOfThreads() throws {
+    let pages = try ["1", "2", "7"].map {
+      try fiorilint("check", "Fixtures/screens", "--format", "html", "--quiet", "--jobs", $0).output
+    }
+    #expect(pages[0] == pages[1] && pages[1] == pages[2] && pages[0].count > 100_000)
+    #expect(!String(decoding: pages[0], as: UTF8.self).contains(Repository.root.path))
+  }
+
+  @Test func thePageCountsWhatTheRunCounted() throws {
+    let space = try Workspace()
+    let page = space.folder.path("report.html")
+    let result = try fiorilint(
+      "check", "Fixtures/screens", "--format", "json", "--format", "html=\(page)", "--fail-on", "never")
+    #expect(result.status == 0)
+    let text = try #require(space.folder.text(of: "report.html") as String?)
+    let findings = try #require(result.json["findings"] as? [Any])
+    #expect(text.components(separatedBy: "<li id=\"s").count - 1 == findings.count)
+    #expect(text.components(separatedBy: "class=\"badge-group ").count - 1 == findings.count)
+    let summary = try #require(result.json["summary"] as? [String: Int])
+    for (name, count) in [("Errors", "errors"), ("Screens", "screens"), ("Checks undecided", "undecided")] {
+      let number = try #require(summary[count])
+      #expect(text.contains("<dt>\(name)</dt><dd>\(number)</dd>"))
+    }
+  }
+
+  @Test func aCleanRunIsAPageToo() throws {
+    let space = try Workspace(["a.json": Workspace.clean])
+    let result = try space.run("check", "--format", "html", "--quiet")
+    #expect(result.status == 0 && result.text.contains("<p>Nothing was found on 1 screen.</p>"))
+  }
+}

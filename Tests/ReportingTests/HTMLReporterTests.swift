@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import Linting
+@testable import Reporting
+
+/// The page as what reads it: XML, a browser's security policy, people with a keyboard or without eyes.
+@Suite struct HTMLReporterTests {
+  private func page(_ sample: SampleReport) throws -> ParsedPage {
+    let page = ParsedPage(sample.document(HTMLReporter()))
+    try #require(page.error == nil, "\(String(describing: page.error))")
+    return page
+  }
+
+  // MARK: Structure
+
+  @Test(arguments: SampleReport.all) func everyReferenceLeadsSomewhere(sample: SampleReport) throws {
+    let page = try page(sample)
+    let ids = page.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count, "ids are unique")
+    let known = Set(ids)
+    for element in page.elements {
+      if element["href"].hasPrefix("#") { #expect(known.contains(String(element["href"].dropFirst()))) }
+      for name in ["aria-labelledby", "for"] {
+        for id in element[name].split(separator: " ") { #expect(known.contains(String(id)), "\(name) \(id)") }
+      }
+    }
+  }
+
+  @Test(arguments: SampleReport.all) func itLoadsAndRunsNothingElse(sample: SampleReport) throws {
+    let page = try page(sample)
+    for element in page.elements {
+      for (name, value) in element.attributes {
+        #expect(!name.hasPrefix("on") && name != "style" && name != "src" && name != "srcset", "\(name)")
+        if name == "href" { #expect(value.hasPrefix("#") || value.hasPrefix(ProjectPages.home), "\(value)") }
+        if name == "fill" { #expect(value.hasPrefix("url(#")) }
+      }
+    }
+    #expect(page.all("script").count == 1 && page.all("style").count == 1)
+    #expect(
+      Set(page.elements.map(\.name)).isDisjoint(with: ["link", "img", "iframe", "object", "base", "image", "use"]))
+  }
+
+  /// What a browser hashes is what stands between the tags; that it agrees is BrowserTests' to say.
+  @Test func thePolicyNamesTheHashesOfStyleAndScript() throws {
+    let page = try page(.ordinary)
+    let policy = try #require(page.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" })["content"]
+    for (name, directive) in [("style", "style-src"), ("script", "script-src")] {
+      let text = try #require(page.all(name).first).text
+      #expect(policy.contains("\(directive) 'sha256-\(ContentPolicy.hash(text))'"))
+      // What is text to a reader of HTML must not be markup to one of XML.
+      #expect(!text.contains("<") && !text.contains("&"))
+    }
+    #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("unsafe"))
+  }
+
+  @Test(arguments: SampleReport.all) func namesAndHeadings(sample: SampleReport) throws {
+    let page = try page(sample)
+    #expect(page.all("html").first?["lang"] == "en")
+    #expect(page.all("title").first?.text.hasPrefix("fiorilint: ") == true)
+    for element in page.elements where ["a", "button", "summary", "h1", "h2", "h3", "h4"].contains(element.name) {
+      #expect(!element.text.isEmpty || !element["aria-label"].isEmpty, "\(element)")
+    }
+    let fields = page.all("select")
+    #expect(fields.allSatisfy { field in page.all("label").contains { $0["for"] == field["id"] && !$0.text.isEmpty } })
+    for picture in page.all("svg", class: "drawing") {
+      #expect(!picture["aria-labelledby"].isEmpty && picture["role"] == "group")
+    }
+    var level = 0
+    for heading in page.elements where heading.name.utf8.count == 2 && "h1h2h3h4".contains(heading.name) {
+      let next = Int(heading.name.dropFirst()) ?? 0
+      #expect(next <= level + 1, "\(heading.name) \(heading.text) after h\(level)")
+      level = next
+    }
+  }
+
+  // MARK: Content
+
+  @Test(arguments: SampleReport.all) func everyFindingIsShownAndMarked(sample: SampleReport) throws {
+    let page = try page(sample)
+    let findings = sample.report.files.flatMap(\.findings)
+    let items = page.elements.filter { $0.name == "li" && ($0.ancestors.last ?? "") == "ol.found" }
+    #expect(items.count == findings.count)
+    let badges = page.elements.filter { $0.classes.contains("badge-group") }
+    #expect(badges.count == findings.count { $0.mark != nil })
+    #expect(Set(badges.map { $0["data-finding"] }).isSubset(of: Set(items.map { $0["id"] })))
+    for severity in Severity.allCases {
+      let marked = badges.count { $0.classes.contains(severity.name) }
+      #expect(marked == findings.count { $0.severity == severity && $0.mark != nil })
+    }
+    #expect(page.all("svg", class: "drawing").count == sample.report.files.reduce(0) { $0 + $1.drawings.count })
+    let failures = page.all("li").filter { $0.ancestors.contains("section#failures") }
+    #expect(failures.count == sample.report.summary.failures)
+  }
+
+  @Test func statementsWithTheirCounts() throws {
+    let page = try page(.ordinary)
+    let rows = page.all("tr").filter { !$0["data-statement"].isEmpty }
+    #expect(rows.map { $0["data-statement"] } == ["android-cv-04", "android-cv-09", "hig-cv-02", "ios-cv-05"])
+    #expect(rows[0].text == "android-cv-04 The header is mandatory.000")
+    #expect(rows[2].text == "hig-cv-02 A target is 44 x 44 at least.2303")
+    #expect(page.all("p").contains { $0.text.hasPrefix("1 more statement of this document is not checked") })
+  }
+
+  @Test func sourceExcerptsUnderlineTheCulprit() throws {
+    let page = try page(.ordinary)
+    let sources = page.all("pre", class: "source")
+    #expect(sources.map(\.text).contains(#"{"id": "call", "frame": [16, 20, 36, 36]}"#))
+    #expect(page.all("mark").map(\.text).contains(#""conerRadius""#))
+  }
+
+  @Test func theTimeIsThatOfTheVariable() {
+    var report = SampleReport.clean.report
+    var output = ReportBuffer()
+    HTMLReporter().write(report, to: &output)
+    #expect(!String(decoding: output.bytes, as: UTF8.self).contains("UTC"))
+    report.run.timestamp = 1_700_000_000
+    output = ReportBuffer()
+    HTMLReporter().write(report, to: &output)
+    #expect(String(decoding: output.bytes, as: UTF8.self).contains("at 2023-11-14T22:13:20 UTC."))
+  }
+
+  // MARK: Inputs that want to be more
+
+  @Test func hostileTextsAreText() throws {
+    let document = SampleReport.hostile.document(HTMLReporter())
+    #expect(!document.contains("<script>alert") && document.contains("&lt;script&gt;alert"))
+    for scalar in document.unicodeScalars {
+      let isControl = scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value)
+      let isBidirectional = (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      try #require(!isControl && !isBidirectional && ![0x200E, 0x200F, 0x061C, 0xFFFE].contains(scalar.value))
+    }
+    for number in document.components(separatedBy: "\"").lazy.compactMap({ Double($0) }) {
+      try #require(number.isFinite && abs(number) < 100_000, "no number is larger than a drawing")
+    }
+  }
+
+  @Test func longTextsAreShortened() throws {
+    let text = String(repeating: "<é", count: 10_000)
+    var file = SampleReport.file(
+      "a.json", [[0, 0, 0, 0]],
+      findings: [
+        SampleReport.finding(
+          SampleReport.touchTarget, .error, text, columns: 1..<9_000, element: text,
+          excerpt: SourceExcerpt(text: text, column: 1))
+      ])
+    file = SampleDrawings.drawn(file, SampleDrawings.hostile(text), [(2, nil)])
+    let document = SampleReport(name: "long", report: SampleReport.makeReport([file])).document(HTMLReporter())
+    #expect(document.utf8.count < 60_000, "\(document.utf8.count)")
+    #expect(ParsedPage(document).error == nil)
+  }
+
+  // MARK: Many screens
+
+  @Test func ofVeryManyTheFirstAreDrawn() {
+    let files = (0..<520).map { number in
+      let finding = SampleReport.finding(
+        SampleReport.touchTarget, .error, "too small", excerpt: SourceExcerpt(text: "x", column: 1))
+      return SampleDrawings.drawn(
+        SampleReport.file("s\(number).json", [[0, 0, 0, 0]], findings: [finding]), SampleDrawings.frameless, [(1, nil)])
+    }
+    let document = SampleReport(name: "many", report: SampleReport.makeReport(files)).document(HTMLReporter())
+    #expect(count(of: "<svg class=\"drawing\"", in: document) == HTMLReporter.drawingLimit)
+    #expect(count(of: "<article class=\"screen\"", in: document) == 520)
+    #expect(count(of: "<pre ", in: document) == 500)
+    #expect(document.contains("<p>Drawn are the first 500 screens; 20 more screens with findings"))
+  }
+
+  @Test func ofVeryManyFindingsTheFirstAreShown() {
+    let files = (0..<6).map { number in
+      let findings = (0..<2_000).map { _ in SampleReport.finding(SampleReport.touchTarget, .error, "too small") }
+      return SampleReport.file("s\(number).json", [[0, 0, 0, 0]], findings: findings)
+    }
+    let document = SampleReport(name: "many", report: SampleReport.makeReport(files)).document(HTMLReporter())
+    #expect(count(of: "<article class=\"screen\"", in: document) == 5)
+    #expect(document.contains("<p>2000 more findings are not shown"))
+  }
+
+  private func count(of part: String, in document: String) -> Int {
+    document.components(separatedBy: part).count - 1
+  }
+}

@@ -1,0 +1,153 @@
+import Screens
+import Testing
+
+@testable import Linting
+@testable import Reporting
+
+/// What drawings show, by the numbers in them.
+@Suite struct ScreenSVGTests {
+  private func parsed(
+    _ drawing: ScreenDrawing, _ marks: [(element: Int, measure: FindingMeasure?)] = [], related: [Int] = []
+  ) throws -> ParsedPage {
+    let findings = marks.enumerated().map { index, mark in
+      DrawnFinding(
+        number: index + 1, severity: .error, message: "<wrong> & \"bad\"",
+        mark: FindingMark(screen: 0, element: mark.element, related: related, measure: mark.measure))
+    }
+    var output = ReportBuffer()
+    ScreenSVG(drawing, findings, id: "x").writeDocument(to: &output)
+    let page = ParsedPage(String(decoding: output.bytes, as: UTF8.self))
+    try #require(page.error == nil, "\(String(describing: page.error))")
+    return page
+  }
+
+  private func frame(_ element: ParsedPage.Element) -> [String] {
+    ["x", "y", "width", "height"].map { element[$0] }
+  }
+
+  private func labels(_ page: ParsedPage) -> [String] {
+    page.elements.filter { $0.classes.contains("size") || $0.classes.contains("asked-size") }.map(\.text)
+  }
+
+  @Test func aTargetThatIsTooSmall() throws {
+    let page = try parsed(SampleDrawings.shop, [(7, .size(RequiredSize(.least, width: 44, height: 44)))])
+    #expect(frame(try #require(page.all("rect", class: "culprit").first)) == ["20", "174", "36", "36"])
+    #expect(frame(try #require(page.all("rect", class: "asked").first)) == ["16", "170", "44", "44"])
+    #expect(labels(page).sorted() == ["36", "36", "≥ 44 × 44 pt"])
+    // A line below it from edge to edge, and one beside it.
+    let lines = page.all("path", class: "measure").map { $0["d"] }
+    #expect(lines.contains { $0.contains("M20 221L56 221") } && lines.contains { $0.contains("M67 174L67 210") })
+  }
+
+  @Test func aGapThatIsMissing() throws {
+    let distance = MeasuredDistance(
+      isHorizontal: true, from: 126, to: 134, lower: 80, upper: 210, least: 16, most: 16)
+    let page = try parsed(SampleDrawings.shop, [(9, .distance(distance))], related: [4])
+    let missing = try #require(page.all("rect", class: "missing").first)
+    #expect(frame(missing) == ["126", "80", "16", "130"] && missing["fill"] == "url(#x-hatch)")
+    #expect(page.all("pattern").first?["id"] == "x-hatch")
+    #expect(labels(page) == ["8, not 16"])
+    #expect(frame(try #require(page.all("rect", class: "related").first)) == ["16", "80", "110", "130"])
+  }
+
+  @Test(arguments: [
+    (MeasuredDistance(isHorizontal: true, from: 10, to: 50, lower: 0, upper: 9, least: 16, most: 16), ["26", "24"]),
+    (MeasuredDistance(isHorizontal: true, from: 50, to: 40, lower: 0, upper: 9, least: 16), ["50", "16"]),
+    (MeasuredDistance(isHorizontal: true, from: 10, to: 50, lower: 0, upper: 9, most: 30), ["40", "10"]),
+    (MeasuredDistance(isHorizontal: true, from: 10, to: 50, lower: 0, upper: 9, least: 16), []),
+  ])
+  func whatIsHatched(distance: MeasuredDistance, expected: [String]) throws {
+    let page = try parsed(SampleDrawings.shop, [(9, .distance(distance))])
+    let frames = page.all("rect", class: "missing").map { [$0["x"], $0["width"]] }
+    #expect(frames == (expected.isEmpty ? [] : [expected]))
+  }
+
+  @Test func anOddHeightAgainstItsSibling() throws {
+    var drawing = SampleDrawings.shop
+    drawing.elements[9].frame?.height = 150
+    let page = try parsed(drawing, [(9, .unlike(element: 4, width: false, height: true))])
+    #expect(labels(page).sorted() == ["130", "150"])
+    #expect(page.all("path", class: "norm").count == 1 && page.all("path", class: "measure").count == 1)
+    #expect(frame(try #require(page.all("rect", class: "asked").first)) == ["16", "80", "110", "130"])
+  }
+
+  @Test func aCentreThatIsOff() throws {
+    let page = try parsed(SampleDrawings.shop, [(5, .offset(fromX: 71, fromY: 120, toX: 65, toY: 120))])
+    #expect(labels(page) == ["6"] && page.all("path", class: "asked").count == 1)
+  }
+
+  /// A label says what was measured, even where the drawing ends earlier.
+  @Test func whatIsCutOffKeepsItsMeasure() throws {
+    var drawing = SampleDrawings.shop
+    drawing.elements[4].frame = Frame(x: 16, y: 80, width: 5_000, height: 130)
+    let page = try parsed(drawing, [(4, .size(RequiredSize(.most, width: 300)))])
+    #expect(labels(page).contains("5000") && labels(page).contains("≤ 300 pt wide"))
+  }
+
+  @Test func whatHasNoFrameIsMarkedAtWhatHoldsIt() throws {
+    let page = try parsed(SampleDrawings.shop, [(10, nil)])
+    let culprit = try #require(page.all("rect", class: "culprit").first)
+    #expect(frame(culprit) == ["134", "80", "110", "130"] && culprit.classes.contains("inherited"))
+  }
+
+  @Test func theParts() throws {
+    let page = try parsed(SampleDrawings.shop)
+    #expect(page.all("ellipse", class: "image").count == 1 && page.all("rect", class: "cell").count == 2)
+    #expect(page.all("text").map(\.text) == ["Featured", "See All (48)", "Ski boots", "Mail", "In stock"])
+    // Of a text whose place is not known it is only known what holds it.
+    #expect(page.all("text", class: "loose").map(\.text) == ["In stock"])
+    #expect(page.all("title").first?.text == "Screen Shop")
+    #expect(page.all("desc").first?.text == "A wireframe drawn from its frames.")
+  }
+
+  @Test func badgesStandApartAndSayWhatIsWrong() throws {
+    let page = try parsed(SampleDrawings.shop, Array(repeating: (4, nil), count: 5))
+    let places = page.all("circle", class: "badge").map { $0["cx"] }
+    #expect(Set(places).count == 5)
+    #expect(page.all("text", class: "number").map(\.text) == ["1", "2", "3", "4", "5"])
+    #expect(page.all("title").last?.text == "5, error: <wrong> & \"bad\"")
+  }
+
+  @Test func withoutFramesTheOutline() throws {
+    let page = try parsed(SampleDrawings.frameless, [(1, nil), (99, nil)])
+    #expect(page.all("text").map(\.text) == ["screen", "collectionView[1]", "1", "header“Recent”", "2"])
+    #expect(page.all("rect", class: "row").count == 2)
+  }
+
+  @Test func textsKeepToTheirFrames() {
+    let text = String(repeating: "word ", count: 400)
+    for width in [1.0, 8, 60, 300] {
+      #expect(DrawnText.fitted(text, into: width, size: 12).unicodeScalars.count <= Int(width / 6) + 2)
+      let lines = DrawnText.lines(text, into: width, size: 12, count: 4)
+      #expect(lines.count <= 4 && lines.allSatisfy { $0.unicodeScalars.count <= Int(width / 6) + 2 })
+    }
+    #expect(DrawnText.lines("one two three", into: 60, size: 12, count: 4) == ["one two", "three"])
+  }
+
+  @Test(arguments: [Double.greatestFiniteMagnitude, -1e300, 0, 1e-300])
+  func noNumberIsTooLargeForADrawing(number: Double) throws {
+    var drawing = SampleDrawings.shop
+    for index in drawing.elements.indices.dropFirst() {
+      drawing.elements[index].frame = Frame(x: number, y: -number, width: abs(number), height: 10)
+      drawing.elements[index].innerFrame = drawing.elements[index].frame
+      drawing.elements[index].placeholder = .icon
+    }
+    let distance = MeasuredDistance(
+      isHorizontal: false, from: -number, to: number, lower: -number, upper: number, least: number, most: number)
+    let page = try parsed(
+      drawing,
+      [
+        (1, .size(RequiredSize(.least, width: number, height: number))), (2, .distance(distance)),
+        (3, .unlike(element: 4, width: true, height: true)),
+        (4, .offset(fromX: number, fromY: -number, toX: number, toY: number)),
+      ])
+    for element in page.elements where element.name != "desc" {
+      for name in ["x", "y", "width", "height", "cx", "cy", "r", "rx", "d", "viewBox"] {
+        for part in element[name].split(whereSeparator: { " MLZ".contains($0) }) {
+          let value = try #require(Double(part), "\(name)=\(element[name])")
+          #expect(abs(value) < 20_000, "\(name)=\(element[name])")
+        }
+      }
+    }
+  }
+}
