@@ -23,6 +23,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
 
+  @Flag(help: "Show what suppressions in screens hold back, marked so, in text, json and jsonl reports.")
+  var showSuppressed = false
+
   @Flag(help: "No colours.")
   var noColor = false
 
@@ -70,6 +73,7 @@ struct ReportOptions: ParsableArguments {
   var settings: ReportSettings {
     ReportSettings(
       formats: format, grouping: groupBy, failLevel: failOn, isQuiet: quiet, showsChecks: checks,
+      showsSuppressed: showSuppressed,
       isColorless: noColor,
       isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
       junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))

@@ -34,7 +34,9 @@ public struct NativeJSONFormat: ScreenFormat {
     return JSONOpening(opening, until: { _ in false }).names.allSatisfy { $0 == "type" || Self.isMember($0) }
   }
 
-  private static func isMember(_ name: String) -> Bool { Member.allCases.contains { $0.name == name } }
+  private static func isMember(_ name: String) -> Bool {
+    Member.allCases.contains { $0.name == name } || name == "\(Suppression.name)"
+  }
 
   /// A reader of native JSON for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }

@@ -170,11 +170,12 @@ struct NativeJSONParser {
     }
   }
 
-  /// Reads the value of a member that no kind has: `$schema`, or a misspelt one.
+  /// Reads the value of a member that no kind has: `$schema`, suppressions, or a misspelt one.
   mutating func otherMember(_ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
     if kind == .screen, scanner.withBytes(of: key, { $0.elementsEqual("$schema".utf8) }) {
       return try scanner.skipValue(depth: depth)
     }
+    if isSuppression(key) { return try suppressions(key, depth: depth) }
     try unknownMember(key, of: kind, depth: depth)
   }
 
@@ -185,7 +186,7 @@ struct NativeJSONParser {
     builder.report(
       .unknownName,
       "unknown member \(scanner.withBytes(of: key) { quoted($0) }) of \(kind.name)"
-        + (known.isEmpty ? "" : suggestion(for: name, among: known + ["type"])),
+        + (known.isEmpty ? "" : suggestion(for: name, among: known + ["type", "\(Suppression.name)"])),
       at: range)
     try scanner.skipValue(depth: depth)
   }

@@ -18,6 +18,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   @exclusivity(unchecked) private var isInList = false
   /// Which parts and lists the open elements have so far, a bit for each member, by depth.
   private let givenMembers = UnsafeMutablePointer<UInt128>.allocate(capacity: JSONScanner.maximumDepth + 1)
+  /// Comments that suppress, in front of the element that they are for.
+  @exclusivity(unchecked) private var pending: [(text: String, range: Range<Int>)] = []
   /// What is done for each element and attribute goes past the builder.
   @exclusivity(unchecked) private var writer: TreeWriter
 
@@ -38,17 +40,20 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     self.consumer = consumer
     (consumed, passedOver) = (0, 0)
     (skippedDepth, depth, isInList) = (0, 0, false)
+    pending.removeAll()
     defer {
       self.consumer = nil
       self.builder = noBuilder
       writer = noBuilder.writer
     }
     try parse(source)
+    if !pending.isEmpty { dropPending() }
   }
 
   override func restart() {
     passedOver = consumed
     (skippedDepth, depth, isInList) = (0, 0, false)
+    pending.removeAll()
     builder.startFile(source, isXML: true)
   }
 
@@ -64,6 +69,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     } else {
       startInner(tag)
     }
+    if !pending.isEmpty { takePending() }
   }
 
   private func startOutermost(_ tag: borrowing XMLStartTag) {
@@ -78,7 +84,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
       return
     }
     givenMembers[depth] = 0
-    source.discard(upTo: min(range.lowerBound, builder.firstOutsideProblem ?? range.lowerBound))
+    let first = pending.first?.range.lowerBound ?? range.lowerBound
+    source.discard(upTo: min(first, builder.firstOutsideProblem ?? first))
     builder.startScreen(at: range.lowerBound, isOneOfSeveral: isInList)
     let kind = self.kind(name)
     builder.open(.screen, as: nil, from: range.lowerBound, to: range.upperBound)
@@ -111,6 +118,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   }
 
   override func end() {
+    if !pending.isEmpty { dropPending() }
     depth -= 1
     if skippedDepth > 0 {
       skippedDepth -= 1
@@ -139,6 +147,34 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     let parent = builder.currentKind?.name ?? "screens"
     builder.report(
       .unknownName, "text inside \(parent) is not read: texts are attributes, as in text=\"…\"", at: range)
+  }
+
+  // MARK: Suppressions
+
+  override func suppression(_ text: UTF8Text, at range: Range<Int>) {
+    if skippedDepth == 0 { pending.append((String(decoding: text, as: UTF8.self), range)) }
+  }
+
+  private func takePending() {
+    guard skippedDepth == 0, writer.current >= 0 else { return dropPending() }
+    for comment in pending {
+      if let first = comment.text.utf8.first, !isXMLSpace(first) {
+        builder.report(
+          .invalidSuppression, "expected a space behind `\(Suppression.name)`, then `rule: reason`", at: comment.range)
+      } else {
+        builder.suppress(comment.text, at: comment.range)
+      }
+    }
+    pending.removeAll()
+  }
+
+  private func dropPending() {
+    for comment in pending {
+      builder.report(
+        .invalidSuppression, "the suppression is for nothing: expected it in front of an element of a screen",
+        at: comment.range)
+    }
+    pending.removeAll()
   }
 
   // MARK: Attributes
@@ -173,6 +209,9 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   private func readOtherAttribute(_ attribute: XMLAttribute, of kind: Kind, _ range: Range<Int>) {
     if attribute.isForeign { return }
+    if attribute.name.equals(Suppression.name) {
+      return attribute.withResolvedValue { builder.suppress(String(decoding: $0, as: UTF8.self), at: range) }
+    }
     guard attribute.name.elementsEqual("unknown".utf8) else {
       return reportUnknownAttribute(attribute, of: kind, range)
     }
@@ -197,7 +236,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     builder.report(
       .unknownName,
       "unknown attribute \(quoted(attribute.name)) of \(kind.name)"
-        + suggestion(for: String(decoding: attribute.name, as: UTF8.self), among: facts + ["unknown"]),
+        + suggestion(
+          for: String(decoding: attribute.name, as: UTF8.self), among: facts + ["unknown", "\(Suppression.name)"]),
       at: range)
   }
 

@@ -19,6 +19,8 @@ struct PlainXMLScanner {
     /// A start tag, in ``PlainXMLScanner/tag``; `isEmpty` where it ends its element too.
     case start(isEmpty: Bool)
     case end
+    /// A comment that suppresses, in ``PlainXMLScanner/comment`` and ``PlainXMLScanner/commentStart``.
+    case suppression
     case finished
     /// Something that libxml2 has to read.
     case unusual
@@ -49,6 +51,9 @@ struct PlainXMLScanner {
   /// Whether a prefix was met so far, and what prefixes of attributes stand for.
   var hasPrefixes = false
   var prefixes = XMLPrefixes()
+  /// What stands behind the first word of the comment that was read last and suppresses, and where it begins.
+  private(set) var comment = UTF8Text(start: nil, count: 0)
+  private(set) var commentStart = 0
   private var tagStart = 0
   private var name = UTF8Text(start: nil, count: 0)
   private var word = WordTable.none
@@ -105,7 +110,15 @@ struct PlainXMLScanner {
       }
       switch bytes[position + 1] {
       case UInt8(ascii: "/"): return try endTag()
-      case UInt8(ascii: "!"): try comment()
+      case UInt8(ascii: "!"):
+        let start = position
+        try skipComment()
+        let text = UTF8Text(start: bytes + start + 4, count: position - start - 7)
+        if let rest = Self.suppression(in: text) {
+          comment = rest
+          commentStart = base + start
+          return .suppression
+        }
       case UInt8(ascii: "?"): try declaration()
       default: return try startTag()
       }
@@ -304,7 +317,18 @@ struct PlainXMLScanner {
 
   // MARK: What stands between tags
 
-  private mutating func comment() throws(Stop) {
+  /// What stands behind the first word of a comment that suppresses; `nil` for another comment.
+  static func suppression(in comment: UTF8Text) -> UTF8Text? {
+    var start = 0
+    while start < comment.count, isXMLSpace(comment[start]) { start += 1 }
+    let name = Suppression.name
+    guard comment.count - start >= name.utf8CodeUnitCount, let first = comment.baseAddress,
+      memcmp(first + start, name.utf8Start, name.utf8CodeUnitCount) == 0
+    else { return nil }
+    return UTF8Text(rebasing: comment[(start + name.utf8CodeUnitCount)...])
+  }
+
+  private mutating func skipComment() throws(Stop) {
     guard starts("<!--") else { throw position + 4 > count ? .incomplete : .unusual }
     var index = position + 4
     while bytes[index] != UInt8(ascii: "-") || bytes[index + 1] != UInt8(ascii: "-") {

@@ -65,6 +65,9 @@ class XMLPushParser {
   /// Text that is not only white space, once between two tags; the place is that of its first character.
   func text(at range: Range<Int>) {}
 
+  /// A comment that suppresses: what stands behind its first word; valid during the call.
+  func suppression(_ text: UTF8Text, at range: Range<Int>) {}
+
   /// The file is read again from its beginning: what was told so far counts for nothing.
   func restart() {}
 
@@ -128,6 +131,9 @@ class XMLPushParser {
       case .end:
         plainOffset = scanner.offset
         end()
+      case .suppression:
+        plainOffset = scanner.offset
+        suppression(scanner.comment, at: scanner.commentStart..<scanner.offset)
       case .finished: return true
       case .unusual: return false
       }
@@ -177,6 +183,7 @@ class XMLPushParser {
     // Where both are the same, libxml2 does not look which it is.
     sax.ignorableWhitespace = tellCharacters
     sax.cdataBlock = tellCharacters
+    sax.comment = tellComment
     sax.internalSubset = tellDocumentType
     sax.serror = tellError
     context = xmlCreatePushParserCtxt(&sax, Unmanaged.passUnretained(self).toOpaque(), nil, 0, nil)
@@ -313,6 +320,15 @@ class XMLPushParser {
     return found ?? max(0, end - 1)
   }
 
+  fileprivate final func comment(_ text: UTF8Text) {
+    guard failure == nil, let rest = PlainXMLScanner.suppression(in: text) else { return }
+    // The parser stands behind the comment, in which no other can begin.
+    let end = min(offset - base, byteCount)
+    var start = max(0, end - 7)
+    while start > 0, memcmp(bytes + start, "<!--", 4) != 0 { start -= 1 }
+    suppression(rest, at: base + start..<base + max(start, end))
+  }
+
   fileprivate final func refuseDocumentType() {
     refuse(ReadError("a document type (<!DOCTYPE …>) is not allowed: screen descriptions use no entities", at: offset))
   }
@@ -362,6 +378,11 @@ private let tellEnd: endElementNsSAX2Func = { context, _, _, _ in
 private let tellCharacters: charactersSAXFunc = { context, text, count in
   guard let context else { return }
   Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.characters(UTF8Text(start: text, count: Int(count))) }
+}
+
+private let tellComment: commentSAXFunc = { context, text in
+  guard let context, let text else { return }
+  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.comment(UTF8Text(terminated: text)) }
 }
 
 private let tellDocumentType: internalSubsetSAXFunc = { context, _, _, _ in

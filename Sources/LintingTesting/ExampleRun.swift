@@ -21,17 +21,22 @@ public struct ExampleRun: Sendable {
   public let statements: [String: StatementTally]
 
   /// Runs a rule over an example.
-  public init(_ rule: Rule, _ example: RuleExample) {
+  ///
+  /// - Parameter others: rules that run beside it, whose findings do not count.
+  public init(_ rule: Rule, _ example: RuleExample, beside others: [Rule] = []) {
     self.rule = rule.id
     self.example = example
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.tallies = true
-    let engine = Linter(rules: [rule], formats: Formats.all, options: options).makeEngine()
-    let report =
+    let linter = Linter(
+      rules: [rule] + others.filter { $0.id != rule.id }, formats: Formats.all, options: options)
+    let engine = linter.makeEngine()
+    var report =
       example.text.utf8.withContiguousStorageIfAvailable { text in
         engine.lint(text: UnsafeRawBufferPointer(text), path: "\(rule.id).md")
       } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "\(rule.id).md") }
+    report.findings.removeAll { $0.rule != rule.id }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let text = Array(example.text.utf8)
     expected = example.markers.map { offset in
@@ -42,7 +47,8 @@ public struct ExampleRun: Sendable {
     messages =
       report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
       + (report.failure.map { ["cannot be read: \($0.message)"] } ?? [])
-    tally = report.tallies.first ?? Tally()
+    let place = linter.rules.firstIndex { $0.id == rule.id }
+    tally = place.map { report.tallies[$0] } ?? Tally()
     statements = engine.statements
     failure = report.failure
     unknownTraits = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }

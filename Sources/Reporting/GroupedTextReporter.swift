@@ -29,6 +29,8 @@ public struct GroupedTextReporter: Reporter {
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {
+    var report = report
+    for index in report.files.indices { report.files[index].findings = lines.findings(of: report.files[index]) }
     var groups =
       switch grouping {
       case .file: Self.byFile(report)
@@ -119,7 +121,7 @@ public struct GroupedTextReporter: Reporter {
   }
 
   private static func add(_ finding: Finding, _ path: String, to group: inout Group) {
-    group.counts[finding.severity] += 1
+    if finding.suppression == nil { group.counts[finding.severity] += 1 }
     group.findings.append((path, finding))
   }
 }

@@ -6,10 +6,14 @@ import Linting
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
 public struct JSONLinesReporter: StreamingReporter {
   private let includesChecks: Bool
+  private let includesSuppressed: Bool
 
-  /// - Parameter includesChecks: whether to write what came of each rule in each file.
-  public init(includesChecks: Bool = false) {
+  /// - Parameters:
+  ///   - includesChecks: whether to write what came of each rule in each file.
+  ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
+  public init(includesChecks: Bool = false, includesSuppressed: Bool = false) {
     self.includesChecks = includesChecks
+    self.includesSuppressed = includesSuppressed
   }
 
   /// What came of each rule, where that is asked for.
@@ -20,7 +24,7 @@ public struct JSONLinesReporter: StreamingReporter {
 
   /// Writes the records of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    for finding in file.findings {
+    for finding in file.findings(withSuppressed: includesSuppressed) {
       Self.write("finding", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
     }
     if let failure = file.failure {
@@ -37,6 +41,7 @@ public struct JSONLinesReporter: StreamingReporter {
     Self.write("summary", to: &output) { json in
       json.member("version", run.version)
       JSONReporter.write(summary, to: &json)
+      if includesSuppressed { json.member("suppressed", summary.suppressed) }
     }
   }
 

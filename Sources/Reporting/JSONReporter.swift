@@ -9,13 +9,17 @@ import Linting
 public struct JSONReporter: Reporter {
   private let includesChecks: Bool
   private let isMergeable: Bool
+  private let includesSuppressed: Bool
 
   /// - Parameters:
   ///   - includesChecks: whether to write the member `checks`.
   ///   - isMergeable: whether to write what other reports can be made of.
-  public init(includesChecks: Bool = false, isMergeable: Bool = false) {
+  ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
+  public init(includesChecks: Bool = false, isMergeable: Bool = false, includesSuppressed: Bool = false) {
     self.includesChecks = includesChecks
     self.isMergeable = isMergeable
+    // What is made to be merged has them in a place of their own.
+    self.includesSuppressed = includesSuppressed && !isMergeable
   }
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
@@ -30,7 +34,12 @@ public struct JSONReporter: Reporter {
       json.member("version", report.run.version)
       json.member("findings", list: { writeFindings(report.files, to: &$0) })
       json.member("failures", list: { writeFailures(report.files, to: &$0) })
-      json.member("summary", object: { Self.write(report.summary, to: &$0) })
+      json.member(
+        "summary",
+        object: { json in
+          Self.write(report.summary, to: &json)
+          if includesSuppressed { json.member("suppressed", report.summary.suppressed) }
+        })
       if includesChecks { json.member("checks", list: { Self.writeChecks(report, to: &$0) }) }
       if isMergeable { json.member("merge", object: { Self.writeMerge(report, to: &$0) }) }
     }
@@ -38,7 +47,7 @@ public struct JSONReporter: Reporter {
 
   private func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
     for file in files {
-      for finding in file.findings {
+      for finding in file.findings(withSuppressed: includesSuppressed) {
         json.element { json in
           Self.write(finding, file.path, to: &json)
           if isMergeable { Self.writeMergeMembers(of: finding, to: &json) }
@@ -59,6 +68,7 @@ public struct JSONReporter: Reporter {
     json.member("element", finding.element)
     json.member("message", finding.message)
     json.member("statements", texts: finding.statements)
+    if let reason = finding.suppression { json.member("suppressed", object: { $0.member("reason", reason) }) }
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {

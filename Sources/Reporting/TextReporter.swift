@@ -9,17 +9,23 @@ public struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
   private let showsChecks: Bool
+  private let showsSuppressed: Bool
   private let width: Int
 
   /// - Parameters:
   ///   - showsColours: whether to colour.
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
   ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
+  ///   - showsSuppressed: whether to write what descriptions hold back, with the reason.
   ///   - width: columns of the terminal.
-  public init(showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, width: Int = 100) {
+  public init(
+    showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsSuppressed: Bool = false,
+    width: Int = 100
+  ) {
     style = TextStyle(showsColours: showsColours)
     self.showsCode = showsCode
     self.showsChecks = showsChecks
+    self.showsSuppressed = showsSuppressed
     // An excerpt does not reach much farther.
     self.width = min(max(width, 40), 140)
   }
@@ -37,13 +43,17 @@ public struct TextReporter: StreamingReporter {
 
   /// Writes the findings and the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    if !file.findings.isEmpty {
+    let findings = findings(of: file)
+    if !findings.isEmpty {
       let start = start(of: file.path)
-      for finding in file.findings { write(finding, start, to: &output) }
+      for finding in findings { write(finding, start, to: &output) }
     }
     if let failure = file.failure { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
+
+  /// The findings of a file that are to be written.
+  func findings(of file: FileReport) -> [Finding] { file.findings(withSuppressed: showsSuppressed) }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
@@ -63,6 +73,11 @@ public struct TextReporter: StreamingReporter {
     Self.write(finding.start, to: &output)
     output.write(literal: style.label(of: finding.severity))
     output.write(finding.message, as: .line)
+    if let reason = finding.suppression {
+      output.write(literal: " (suppressed: ")
+      output.write(reason, as: .line)
+      output.write(literal: ")")
+    }
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)

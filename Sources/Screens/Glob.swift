@@ -1,5 +1,10 @@
 /// Globs over names: `*` stands for any characters, `?` for one byte.
 public enum Glob {
+  /// Whether a glob stands for one name only: its own.
+  public static func isPlain(_ glob: String) -> Bool {
+    !glob.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+  }
+
   /// Whether a glob stands for a name as a whole.
   public static func matches(_ glob: String, _ name: String) -> Bool {
     var (glob, name) = (glob, name)

@@ -8,6 +8,10 @@ public struct Problem: Sendable {
     case invalidValue
     /// A member that is given twice, where the format lets the last one win.
     case duplicateName
+    /// A suppression without a rule or reason, of a rule that does not exist, or without an element that it is for.
+    case invalidSuppression
+    /// A suppression of what no rule reports.
+    case unusedSuppression
   }
 
   /// Which kind of mistake it is.
@@ -18,4 +22,12 @@ public struct Problem: Sendable {
   public var range: Range<Int>
   /// Index of the element that it belongs to.
   public var element: Int
+
+  /// A problem of its parts, taken as they are.
+  package init(kind: Kind, message: String, range: Range<Int>, element: Int) {
+    self.kind = kind
+    self.message = message
+    self.range = range
+    self.element = element
+  }
 }

@@ -13,6 +13,8 @@ public final class ScreenTree {
   public var baseOffset: Int { layout.pointee.baseOffset }
   /// What the reader found wrong.
   public internal(set) var problems: [Problem] = []
+  /// What the description asks rules not to report, in its order.
+  public internal(set) var suppressions: [Suppression] = []
   /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
   public internal(set) var lengthAdvice: String?
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
@@ -76,10 +78,14 @@ public final class ScreenTree {
     return source.bufferOffset + index
   }
 
+  /// Notes what is wrong with the screen that its reader could not know.
+  package func add(_ problem: Problem) { problems.append(problem) }
+
   /// Makes the tree ready for the next screen.
   func reset(at offset: Int) {
     layout.pointee.reset(at: offset)
     lengthAdvice = nil
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
+    if !suppressions.isEmpty { suppressions.removeAll(keepingCapacity: true) }
   }
 }

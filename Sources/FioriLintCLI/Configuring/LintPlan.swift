@@ -61,7 +61,7 @@ struct LintPlan: Sendable {
     zip(inputs.scopes, scopeRules).map { scope, rules in
       var options = screens.lintOptions(over: scope.settings())
       demand(&options)
-      return Linter(rules: rules, formats: Formats.all, options: options)
+      return Linter(rules: rules, knownRules: selection.all, formats: Formats.all, options: options)
     }
   }
 
@@ -71,6 +71,7 @@ struct LintPlan: Sendable {
   func linter(of scope: Int, like linter: Linter, with overrides: [Int]) throws -> Linter {
     let rules = try selection.rules(by: inputs.scopes[scope].settings(with: overrides))
     return Linter(
-      rules: zip(rules, isRunning).filter(\.1).map(\.0), formats: linter.formats, options: linter.options)
+      rules: zip(rules, isRunning).filter(\.1).map(\.0), knownRules: selection.all, formats: linter.formats,
+      options: linter.options)
   }
 }

@@ -133,6 +133,13 @@ struct ReportReader {
       }
       file.failure = try failure(failed, in: file)
     }
+    if object.has("suppressed") {
+      for found in try object.objects("suppressed") {
+        var finding = try finding(found, in: file)
+        finding.suppression = try found.object("suppressed").text("reason")
+        file.suppressed.append(finding)
+      }
+    }
     try addTallies(of: object, to: &file)
     return file
   }

@@ -32,7 +32,7 @@ public struct JSONSchemaGenerator: Sendable {
       ],
       "$defs": .object(
         [("screens", Self.screens), ("element", Self.element(of: Vocabulary.kinds.map(\.kind), doc: Self.elementDoc))]
-          + [("frame", Self.frame)]
+          + [("frame", Self.frame), ("suppressions", Self.suppressions)]
           + Self.mixedLists.map {
             (
               $0.name,
@@ -57,6 +57,15 @@ public struct JSONSchemaGenerator: Sendable {
   ]
 
   private static let schemaMember: SchemaJSON = ["description": "Where this schema is, for editors; not read."]
+
+  private static let suppressions: SchemaJSON = [
+    "description":
+      "What is not to be reported on the element and what it contains: the reason, by a rule's id or a glob.",
+    "type": "object",
+    "minProperties": 1,
+    "propertyNames": ["pattern": "[!-~]"],
+    "additionalProperties": ["type": "string", "pattern": "[^\\u0000-\\u0020]"],
+  ]
 
   private static let elementDoc =
     "A screen, or an element of one; alone in a file, it stands on a screen that nothing is known about."
@@ -96,6 +105,7 @@ public struct JSONSchemaGenerator: Sendable {
       ("type", ["description": "The kind of the element.", "const": .text(declaration.kind.name)])
     ]
     if declaration.kind == .screen { members.append(("$schema", schemaMember)) }
+    members.append(("\(Suppression.name)", reference("suppressions")))
     for member in declaration.members { members.append((member.member.name, schema(of: member))) }
     return [
       "description": .text(declaration.doc), "properties": .object(members), "additionalProperties": false,

@@ -36,7 +36,7 @@ public struct RelaxNGSchemaGenerator: Sendable {
         SchemaXML("start", [:], [Self.choice([Self.reference("screens"), Self.reference("anyElement")])]),
         Self.define("screens", [Self.screens]),
         Self.define("anyElement", [Self.choice(Vocabulary.kinds.map { Self.reference("element.\($0.kind.name)") })]),
-      ] + Vocabulary.kinds.flatMap(Self.definitions) + Self.types + [Self.foreignAttributes])
+      ] + Vocabulary.kinds.flatMap(Self.definitions) + Self.types + [Self.suppressions, Self.foreignAttributes])
   }
 
   // MARK: Elements
@@ -55,7 +55,7 @@ public struct RelaxNGSchemaGenerator: Sendable {
     // The children come first: libxml2 goes on with 2ⁿ states behind n optional attributes that are given.
     var content = children.count > 1 ? [SchemaXML("interleave", [:], children)] : children
     content += [unknown(in: declaration)] + declaration.members.filter { !$0.isPart }.map(attribute)
-    content.append(reference("foreignAttributes"))
+    content += [reference("suppressions"), reference("foreignAttributes")]
     return [
       define("element.\(name)", [element(name, declaration.kind)]),
       define("content.\(name)", [documentation(declaration.doc)] + content),
@@ -150,6 +150,20 @@ public struct RelaxNGSchemaGenerator: Sendable {
       "foreignAttributes",
       [SchemaXML("zeroOrMore", [:], [SchemaXML("attribute", [:], [names, SchemaXML("text")])])])
   }()
+
+  private static let suppressions = define(
+    "suppressions",
+    [
+      optional(
+        SchemaXML(
+          "attribute", ["name": "\(Suppression.name)"],
+          [
+            documentation(
+              "What is not to be reported on the element and what it contains, as `rule: reason`, several separated by "
+                + "semicolons; a rule is its id or a glob."),
+            SchemaXML("text"),
+          ]))
+    ])
 
   // MARK: Spelling
 

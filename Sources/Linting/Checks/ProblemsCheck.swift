@@ -4,14 +4,17 @@ import Screens
 final class ProblemsCheck: ElementCheck, Check {
   static let name = "problems"
   static let summary = "The description itself is right: its reader found nothing of a kind wrong."
-  static let parameters = [CheckParameter("kind", "unknown-name, invalid-value or duplicate-name.")]
+  static let parameters = [
+    CheckParameter("kind", "unknown-name, invalid-value, duplicate-name, invalid-suppression or unused-suppression.")
+  ]
 
-  private let kind: Problem.Kind
+  let kind: Problem.Kind
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let name = try arguments.text("kind") else { throw arguments.missing("kind") }
     let kinds: [(name: String, kind: Problem.Kind)] = [
       ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
+      ("invalid-suppression", .invalidSuppression), ("unused-suppression", .unusedSuppression),
     ]
     guard let found = kinds.first(where: { $0.name == name }) else {
       let advice = nearest(to: name, among: kinds.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
@@ -20,7 +23,13 @@ final class ProblemsCheck: ElementCheck, Check {
     kind = found.kind
   }
 
+  private var isAboutSuppressions: Bool { kind == .invalidSuppression || kind == .unusedSuppression }
+
   override func check(_ element: Element, _ pass: inout Pass) {
+    // Where nothing is suppressed, nothing can be wrong with it.
+    if isAboutSuppressions, pass.tree.suppressions.isEmpty, !pass.tree.problems.contains(where: { $0.kind == kind }) {
+      return pass.notApplicable()
+    }
     for problem in pass.tree.problems where problem.kind == kind { pass.report(problem) }
   }
 }

@@ -14,6 +14,8 @@ public struct FileReport: Sendable {
   public var screens = 0
   /// Sorted by place and rule.
   public var findings: [Finding] = []
+  /// What the description holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
+  public var suppressed: [Finding] = []
   /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
   public var failure: Failure?
   /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
@@ -25,6 +27,11 @@ public struct FileReport: Sendable {
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   public var drawings: [ScreenDrawing] = []
 
+  /// What was found, and what the description holds back too where that is to be shown; sorted by place and rule.
+  public func findings(withSuppressed: Bool) -> [Finding] {
+    withSuppressed && !suppressed.isEmpty ? Self.sorted(findings + suppressed) : findings
+  }
+
   /// The report of a file that nothing came of yet.
   public init(path: String) {
     self.path = path
@@ -33,22 +40,14 @@ public struct FileReport: Sendable {
   /// Takes what came of other screens of the same file, linted with the same rules in the same order.
   public mutating func add(_ other: FileReport) {
     screens += other.screens
-    let all =
-      findings
-      + other.findings.map { finding in
-        var finding = finding
-        finding.mark?.screen += drawings.count
-        return finding
-      }
-    drawings += other.drawings
-    // A screen's findings come from one of the two reports, and stay in their order.
-    let order = all.indices.sorted { left, right in
-      let (first, second) = (all[left], all[right])
-      if first.start.line != second.start.line { return first.start.line < second.start.line }
-      if first.start.column != second.start.column { return first.start.column < second.start.column }
-      return first.rule == second.rule ? left < right : first.rule < second.rule
+    let others = other.findings.map { finding in
+      var finding = finding
+      finding.mark?.screen += drawings.count
+      return finding
     }
-    findings = order.map { all[$0] }
+    drawings += other.drawings
+    findings = Self.sorted(findings + others)
+    if !other.suppressed.isEmpty { suppressed = Self.sorted(suppressed + other.suppressed) }
     if tallies.count == other.tallies.count {
       for index in tallies.indices { tallies[index] += other.tallies[index] }
     }
@@ -57,5 +56,16 @@ public struct FileReport: Sendable {
         needs[index] += other.needs[index].filter { !needs[index].contains($0) }
       }
     }
+  }
+
+  private static func sorted(_ all: [Finding]) -> [Finding] {
+    // A screen's findings come from one of the two reports, and stay in their order.
+    let order = all.indices.sorted { left, right in
+      let (first, second) = (all[left], all[right])
+      if first.start.line != second.start.line { return first.start.line < second.start.line }
+      if first.start.column != second.start.column { return first.start.column < second.start.column }
+      return first.rule == second.rule ? left < right : first.rule < second.rule
+    }
+    return order.map { all[$0] }
   }
 }

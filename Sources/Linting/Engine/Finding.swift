@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable {
   public var lineHash: String?
   /// Other places that it speaks of.
   public var related: [RelatedPlace]
+  /// Why the description holds it back; `nil` where it does not. It may hold any text of the file: reporters escape it.
+  public var suppression: String?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   public var mark: FindingMark?
 

@@ -24,6 +24,8 @@ public final class LintEngine: ScreenConsumer {
   /// What rules failed with on the file, the first time each.
   @exclusivity(unchecked) private var ruleFailures: [RuleFailure] = []
   @exclusivity(unchecked) private var screenNumber = 0
+  /// What the screen that is being checked holds back; `nil` where it holds nothing back.
+  @exclusivity(unchecked) private var suppressions: ScreenSuppressions?
   private let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
@@ -156,11 +158,11 @@ public final class LintEngine: ScreenConsumer {
     if let counts, !counts(tree.root) {
       if !comparesScreens { return false }
       // Other screens are compared with it, but what is wrong in it is said elsewhere.
-      let kept = (agreed, missing, needs, report.findings, report.drawings, ruleFailures)
+      let kept = (agreed, missing, needs, report.findings, report.suppressed, report.drawings, ruleFailures)
       let others = CaseTallies(cases.map(\.kinds))
       withExtendedLifetime(others) { check(tree, others) }
       row = tallies.row(.unknown)
-      (agreed, missing, needs, report.findings, report.drawings, ruleFailures) = kept
+      (agreed, missing, needs, report.findings, report.suppressed, report.drawings, ruleFailures) = kept
       return false
     }
     check(tree, tallies)
@@ -182,6 +184,9 @@ public final class LintEngine: ScreenConsumer {
       keepsMeasures: linter.options.drawings != .none)
     var sides = PlatformSides()
     programs.startScreen()
+    if !tree.suppressions.isEmpty {
+      suppressions = ScreenSuppressions(tree, rules: linter.rules, known: linter.knownRules)
+    }
     for index in 0..<tree.count {
       let element = tree[index]
       row.elements[Int(element.kind.rawValue)] += 1
@@ -197,8 +202,32 @@ public final class LintEngine: ScreenConsumer {
       }
     }
     settle(sides, tree, platform)
+    if let suppressions {
+      apply(suppressions, tree, platform, &pass, &sides)
+      self.suppressions = nil
+    }
     keepDrawing(of: tree)
     if !raw.isEmpty { resolve(tree, platform) }
+  }
+
+  /// Marks what the screen holds back, and judges what it holds back in vain.
+  private func apply(
+    _ suppressions: ScreenSuppressions, _ tree: ScreenTree, _ platform: ScreenPlatform, _ pass: inout Pass,
+    _ sides: inout PlatformSides
+  ) {
+    for index in raw.indices {
+      let element = tree[Int(raw[index].report.element)]
+      raw[index].suppression = suppressions.reason(toHoldBack: cases[raw[index].case].rule, on: element)
+    }
+    for problem in suppressions.unused(known: linter.knownRules, on: platform) { tree.add(problem) }
+    guard tree.problems.contains(where: { $0.kind == .unusedSuppression }) else { return }
+    // The walk came past the screen before this was known.
+    for number in cases.indices
+    where (cases[number].check?.takeUnretainedValue() as? ProblemsCheck)?.kind == .unusedSuppression {
+      row.matched[number] -= 1
+      row.tallies[number].conforming -= 1
+      judge(number, tree.root, .yes, .none, platform, &pass, &sides)
+    }
   }
 
   private func makeCheck(_ number: Int) -> Unmanaged<ElementCheck>? {
@@ -238,8 +267,9 @@ public final class LintEngine: ScreenConsumer {
     _ sides: inout PlatformSides
   ) {
     if let failure = pass.failure, pass.reports.isEmpty {
-      if match == .maybe, let need = need.need(in: element) { return undecided(number, need, platform) }
+      if match == .maybe, let need = need.need(in: element) { return undecided(number, need, platform, element) }
       row.tallies[number].undecided += 1
+      suppressions?.noteUndecided(cases[number].rule, on: element)
       return fail(number, failure, element, pass.tree)
     }
     if pass.reports.isEmpty, pass.need == nil {
@@ -248,9 +278,9 @@ public final class LintEngine: ScreenConsumer {
     }
     let item = cases[number]
     if pass.reports.isEmpty {
-      if let need = pass.need { undecided(number, need, platform) }
+      if let need = pass.need { undecided(number, need, platform, element) }
     } else if match == .maybe, let need = need.need(in: element) {
-      undecided(number, need, platform)
+      undecided(number, need, platform, element)
     } else if item.platforms == .both || platform == .ios || platform == .android {
       violated(number, pass.reports)
     } else if item.hasCounterpart {
@@ -259,7 +289,7 @@ public final class LintEngine: ScreenConsumer {
     } else if platform == .both {
       violated(number, pass.reports)
     } else {
-      undecided(number, Need(.platform, of: element.screen), platform)
+      undecided(number, Need(.platform, of: element.screen), platform, element)
     }
   }
 
@@ -268,8 +298,9 @@ public final class LintEngine: ScreenConsumer {
     for report in reports { raw.append(RawFinding(report: report, case: number)) }
   }
 
-  private func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform) {
+  private func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform, _ element: Element) {
     row.tallies[number].undecided += 1
+    suppressions?.noteUndecided(cases[number].rule, on: element)
     if linter.options.needs {
       let advice = need.member.isLength ? reader.builder.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
       needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
@@ -298,7 +329,7 @@ public final class LintEngine: ScreenConsumer {
           agreed[entry.case, default: 0] += 1
         }
       } else {
-        undecided(entry.case, Need(.platform, of: tree.root), platform)
+        undecided(entry.case, Need(.platform, of: tree.root), platform, tree[Int(entry.element)])
       }
     }
   }
@@ -306,7 +337,9 @@ public final class LintEngine: ScreenConsumer {
   // MARK: Findings
 
   private func keepDrawing(of tree: ScreenTree) {
-    guard linter.options.drawings == .all || (linter.options.drawings == .withFindings && !raw.isEmpty),
+    guard
+      linter.options.drawings == .all
+        || (linter.options.drawings == .withFindings && raw.contains { $0.suppression == nil }),
       let drawing = ScreenDrawing(tree)
     else { return }
     report.drawings.append(drawing)
@@ -340,6 +373,11 @@ public final class LintEngine: ScreenConsumer {
       }
       if linter.options.excerpts {
         finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+      }
+      if let reason = item.suppression {
+        finding.suppression = reason
+        report.suppressed.append(finding)
+        continue
       }
       if linter.options.drawings != .none {
         finding.mark = FindingMark(

@@ -4,6 +4,8 @@ import Screens
 public struct Linter: Sendable {
   /// Sorted by id.
   public let rules: [Rule]
+  /// All rules there are, those that do not run included: a description may suppress each.
+  public let knownRules: [Rule]
   /// The formats that files can be of, in the order in which they are asked.
   public let formats: [any ScreenFormat]
   /// What is asked for besides the findings.
@@ -11,8 +13,12 @@ public struct Linter: Sendable {
 
   /// - Parameters:
   ///   - rules: the rules to run, in any order.
+  ///   - knownRules: all rules there are; `nil`: those that run.
   ///   - formats: the formats to recognize, in the order in which they are asked.
-  public init(rules: [Rule], formats: [any ScreenFormat], options: LintOptions = LintOptions()) {
+  public init(
+    rules: [Rule], knownRules: [Rule]? = nil, formats: [any ScreenFormat], options: LintOptions = LintOptions()
+  ) {
+    self.knownRules = knownRules ?? rules
     // The built-in ones come sorted, and a start has no time to sort them again.
     let isSorted = zip(rules, rules.dropFirst()).allSatisfy { $0.id < $1.id }
     self.rules = isSorted ? rules : rules.sorted { $0.id < $1.id }

@@ -12,6 +12,8 @@ public struct Summary: Sendable, Hashable {
   public var warnings = 0
   /// How many findings are infos.
   public var infos = 0
+  /// How many findings descriptions hold back; they are not among the errors, warnings and infos.
+  public var suppressed = 0
   /// How many files a walk passed over because they are of kinds that are known to hold no screens; they are not among ``files``.
   public var passedOver = 0
   /// How many files could not be read to their end.
@@ -52,6 +54,7 @@ public struct Summary: Sendable, Hashable {
       case .info: infos += 1
       }
     }
+    suppressed += report.suppressed.count
     if report.failure != nil { failures += 1 }
   }
 

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+/// `fiorilint check` over screens that suppress findings.
+@Suite struct SuppressionCommandTests {
+  private static let screen = """
+    <screen platform="ios">
+      <!-- fiorilint-disable touch-target/minimum-size: As small as its icon. -->
+      <button text="Go" frame="0 0 36 36"/>
+    </screen>
+
+    """
+
+  private func workspace() throws -> Workspace {
+    var files: [String: String] = [:]
+    for number in 100..<180 { files["\(number).xml"] = Self.screen }
+    return try Workspace(files)
+  }
+
+  @Test func countsWhatIsHeldBack() throws {
+    let workspace = try Workspace(["a.xml": Self.screen])
+    let result = try Command(directory: workspace.folder.path).run("check", "a.xml")
+    #expect(result.status == 0 && result.output.isEmpty && result.error.contains(" · 1 suppressed"), "\(result.error)")
+  }
+
+  @Test func showsWhatIsHeldBack() throws {
+    let workspace = try Workspace(["a.xml": Self.screen])
+    let command = Command(directory: workspace.folder.path)
+    let text = try command.run("check", "a.xml", "--show-suppressed")
+    #expect(text.status == 0 && text.lines.count == 1)
+    #expect(text.text.hasPrefix("a.xml:3:21: error: button measures 36 × 36 pt"), "\(text.text)")
+    #expect(
+      text.text.hasSuffix(" (suppressed: As small as its icon.) [touch-target/minimum-size]\n"), "\(text.text)")
+    let json = try command.run("check", "a.xml", "--show-suppressed", "--format", "json").json
+    let findings = json["findings"] as? [[String: Any]] ?? []
+    #expect((findings.first?["suppressed"] as? [String: String]) == ["reason": "As small as its icon."])
+    let summary = json["summary"] as? [String: Any] ?? [:]
+    #expect(summary["suppressed"] as? Int == 1 && summary["errors"] as? Int == 0)
+    let plain = try command.run("check", "a.xml", "--format", "json").json
+    #expect((plain["findings"] as? [Any])?.isEmpty == true)
+    #expect((plain["summary"] as? [String: Any])?["suppressed"] == nil)
+  }
+
+  @Test func anyNumberOfJobsPrintsTheSame() throws {
+    let command = Command(directory: try workspace().folder.path)
+    let one = try command.run("check", ".", "--show-suppressed", "--jobs", "1")
+    let four = try command.run("check", ".", "--show-suppressed", "--jobs", "4")
+    #expect(one.lines.count == 80 && one.output == four.output && one.error == four.error)
+  }
+
+  @Test func shardsKeepThem() throws {
+    let folder = try workspace()
+    let command = Command(directory: folder.folder.path)
+    for part in 1...2 {
+      _ = try command.run("check", ".", "--shard", "\(part)/2", "--format", "json=\(part).report")
+    }
+    let whole = try command.run("check", ".", "--show-suppressed", "--format", "json")
+    let merged = try command.run("merge", "1.report", "2.report", "--show-suppressed", "--format", "json")
+    #expect(merged.status == 0 && merged.output == whole.output, "\(merged.error)")
+  }
+
+  @Test func conversionSaysWhatItLeavesOut() throws {
+    let workspace = try Workspace(["a.xml": Self.screen])
+    let result = try Command(directory: workspace.folder.path).run("convert", "a.xml", "--to", "json")
+    #expect(result.status == 0)
+    #expect(result.error == "a.xml:2:3: note: the suppression of touch-target/minimum-size is not written\n")
+  }
+}

@@ -1,0 +1,244 @@
+import Formats
+import Linting
+import Screens
+import TestSupport
+import Testing
+
+/// What a description asks rules not to report: held back, counted, and wrong or unused where it is so.
+@Suite struct SuppressionTests {
+  private static let size = "touch-target/minimum-size"
+
+  /// What a text comes to: `rule line:column` of what is reported, and what is held back with the reason.
+  private struct Outcome: Equatable {
+    var found: [String]
+    var suppressed: [String]
+
+    init(_ text: String, rules: [Rule] = TestLinter.rules, pieceSize: Int? = nil) {
+      var options = LintOptions()
+      if let pieceSize { options.pieceSize = pieceSize }
+      let report = TestLinter.lint(text, options: options, rules: rules)
+      #expect(report.failure == nil, "\(report.failure?.message ?? "")")
+      found = report.findings.map { "\($0.rule) \($0.start.line):\($0.start.column)" }
+      suppressed = report.suppressed.map { "\($0.rule) \($0.start.line):\($0.start.column) \($0.suppression ?? "?")" }
+    }
+
+    init(found: [String] = [], suppressed: [String] = []) {
+      self.found = found
+      self.suppressed = suppressed
+    }
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var found: [String] = []
+    var suppressed: [String] = []
+
+    init(_ name: String, _ text: String, found: [String] = [], suppressed: [String] = []) {
+      testDescription = name
+      self.text = text
+      self.found = found
+      self.suppressed = suppressed
+    }
+  }
+
+  private static let small = #""type": "button", "text": "Go", "frame": [0, 0, 36, 36]"#
+  private static let tiny = #"text="Go" frame="0 0 36 36""#
+
+  static let samples = [
+    Sample(
+      "a member",
+      """
+      {"type": "screen", "platform": "ios", "content": [
+      {\(small), "fiorilint-disable": {"\(size)": " Old. "}},
+      {\(small)}]}
+      """, found: ["\(size) 3:40"], suppressed: ["\(size) 2:40 Old."]),
+    Sample(
+      "a member in front of the type and of what it is for",
+      """
+      {"fiorilint-disable": {"\(size)": "Old."}, "type": "screen", "platform": "ios", "content": [
+      {\(small)}, {"type": "group", "content": [{\(small)}]}]}
+      """, suppressed: ["\(size) 2:40 Old.", "\(size) 2:106 Old."]),
+    Sample(
+      "a glob in a lone element",
+      """
+      {"type": "group", "fiorilint-disable": {"touch-target/*": "Old.", "object-cell/*": "None."}, "content": [
+      {\(small)}]}
+      """, found: [], suppressed: []),
+    Sample(
+      "several members, one of them unused",
+      """
+      {"type": "screen", "platform": "ios", "content": [
+      {\(small), "fiorilint-disable": {"description/*": "Draft.", "\(size)": "Old."}, "colour": 1}]}
+      """, suppressed: ["\(size) 2:40 Old.", "description/unknown-name 2:140 Draft."]),
+    Sample(
+      "an attribute",
+      """
+      <screen platform="ios">
+      <button \(tiny) fiorilint-disable='\(size): "Old" &amp; known'/>
+      <button \(tiny)/>
+      </screen>
+      """, found: ["\(size) 3:19"], suppressed: [#"\#(size) 2:19 "Old" & known"#]),
+    Sample(
+      "several in an attribute",
+      """
+      <screen platform="ios" fiorilint-disable="\(size): Old.; description/*: Draft: see the ticket">
+      <button \(tiny) colour="1"/></screen>
+      """,
+      suppressed: ["\(size) 2:19 Old.", "description/unknown-name 2:38 Draft: see the ticket"]),
+    Sample(
+      "a comment",
+      """
+      <screen platform="ios">
+      <!-- fiorilint-disable \(size): Old. --><!-- a second comment -->
+      <button \(tiny)/>
+      <!--fiorilint-disable \(size): Old.-->
+      <group><button \(tiny)/></group>
+      <button \(tiny)/>
+      </screen>
+      """, found: ["\(size) 6:19"], suppressed: ["\(size) 3:19 Old.", "\(size) 5:26 Old."]),
+    Sample(
+      "a comment in front of the root element, and of screens in a list",
+      """
+      <screens>
+      <!-- fiorilint-disable \(size): First. -->
+      <screen platform="ios"><button \(tiny)/></screen>
+      <screen platform="ios"><button \(tiny)/></screen>
+      <!-- fiorilint-disable \(size): Third. -->
+      <screen platform="ios"><button \(tiny)/></screen>
+      </screens>
+      """, found: ["\(size) 4:42"], suppressed: ["\(size) 3:42 First.", "\(size) 6:42 Third."]),
+    Sample(
+      "screens in an array",
+      """
+      [{"type": "screen", "platform": "ios", "fiorilint-disable": {"*": "First."}, "content": [{\(small)}]},
+      {"type": "screen", "platform": "ios", "content": [{\(small)}]}]
+      """, found: ["\(size) 2:90"], suppressed: ["\(size) 1:129 First."]),
+    Sample(
+      "the innermost holds back, the outer one and the second are unused",
+      """
+      {"type": "screen", "platform": "ios", "fiorilint-disable": {"\(size)": "Outer."}, "content": [
+      {\(small), "fiorilint-disable": {
+      "touch-target/*": "Inner.",
+      "\(size)": "Twice."}}]}
+      """, found: ["suppression/unused 1:61", "suppression/unused 4:1"], suppressed: ["\(size) 2:40 Inner."]),
+    Sample(
+      "without a reason it holds nothing back",
+      """
+      <screen platform="ios">
+      <!-- fiorilint-disable \(size) -->
+      <button \(tiny)/>
+      <button \(tiny) fiorilint-disable="\(size):"/>
+      </screen>
+      """,
+      found: ["suppression/invalid 2:1", "\(size) 3:19", "suppression/invalid 4:38", "\(size) 4:19"]),
+    Sample(
+      "rules about suppressions are not held back",
+      """
+      {"type": "screen", "platform": "ios", "fiorilint-disable": {"*": "All.", "suppression/*": "These."}, "content": [
+      {"type": "button", "fiorilint-disable": {"touch-targets/*": "Misspelt."}}]}
+      """, found: ["suppression/invalid 1:74", "suppression/invalid 2:42"]),
+    Sample(
+      "comments that are for nothing",
+      """
+      <!-- fiorilint-disable \(size): A. --><screens>
+      <screen platform="ios"><!-- fiorilint-disable \(size): B. --></screen>
+      <!-- fiorilint-disable \(size): C. -->
+      </screens>
+      <!-- fiorilint-disable \(size): D. -->
+      """,
+      found: [
+        "suppression/invalid 1:1", "suppression/invalid 2:24", "suppression/invalid 3:1", "suppression/invalid 5:1",
+      ]),
+    Sample(
+      "a comment in front of an unknown element",
+      """
+      <screen platform="ios">
+      <!-- fiorilint-disable \(size): A. -->
+      <nothing><!-- fiorilint-disable \(size): B. --><button \(tiny)/></nothing>
+      </screen>
+      """, found: ["suppression/invalid 2:1", "description/unknown-name 3:1"]),
+    Sample(
+      "not unused where something is not known",
+      """
+      <screen platform="ios" fiorilint-disable="\(size): The size is not known yet."><button text="Go"/></screen>
+      """),
+    Sample(
+      "not unused where its rule is another platform's",
+      """
+      <screen platform="android" fiorilint-disable="\(size): On iOS."><button \(tiny)/></screen>
+      """),
+  ]
+
+  @Test(arguments: samples) func sample(sample: Sample) {
+    let expected = Outcome(found: sample.found.sorted(), suppressed: sample.suppressed)
+    func normal(_ outcome: Outcome) -> Outcome {
+      Outcome(
+        found: outcome.found.filter {
+          $0.contains("suppression/") || $0.contains(Self.size) || $0.contains("description/")
+        }
+        .sorted(), suppressed: outcome.suppressed)
+    }
+    let whole = Outcome(sample.text)
+    #expect(normal(whole) == expected)
+    // Small pieces, and in XML the other reader: an instruction is nothing for the scanner of plain XML.
+    for size in [16, 64, 200] { #expect(Outcome(sample.text, pieceSize: size) == whole, "pieces of \(size)") }
+    guard sample.text.hasPrefix("<") else { return }
+    #expect(Outcome(sample.text + "<?end of plain XML?>") == whole)
+    #expect(Outcome(sample.text + "<?end of plain XML?>", pieceSize: 64) == whole)
+  }
+
+  @Test func messagesNameTheNearestRule() {
+    let report = TestLinter.lint(
+      """
+      {"type": "screen", "platform": "ios", "fiorilint-disable": {"touch-target/minimal-size": "x", "a": 1, "b": "\\t"}}
+      """)
+    let messages = report.findings.filter { $0.rule == "suppression/invalid" }.map(\.message)
+    #expect(messages.count == 3)
+    #expect(
+      messages.first?.hasPrefix("no rule is called touch-target/minimal-size (did you mean \(Self.size)?)") == true)
+    #expect(messages.contains { $0.hasPrefix("the reason to suppress \"a\" has to be a text, not 1") }, "\(messages)")
+    #expect(messages.contains { $0.hasPrefix("the suppression of b has no reason") }, "\(messages)")
+  }
+
+  /// Names are judged by all rules, and what does not run cannot be said to be unused.
+  @Test func rulesThatDoNotRun() {
+    let text = """
+      {"type": "screen", "platform": "ios", "fiorilint-disable": {"\(Self.size)": "x", "nothing/at-all": "x"}}
+      """
+    let running = TestLinter.rules.filter { $0.id.hasPrefix("suppression/") }
+    let engine = Linter(rules: running, knownRules: TestLinter.rules, formats: Formats.all).makeEngine()
+    #expect(engine.lint(Array(text.utf8)).findings.map(\.start.column) == [94])
+  }
+
+  /// A name given twice is what it is everywhere in JSON: a failure.
+  @Test(arguments: [
+    #"{"type": "screen", "fiorilint-disable": {"*": "x"}, "fiorilint-disable": {"*": "x"}}"#,
+    #"{"type": "screen", "fiorilint-disable": {"*": "x", "*": "y"}}"#,
+  ])
+  func givenTwice(text: String) {
+    #expect(TestLinter.lint(text).failure?.message.contains("given twice") == true)
+  }
+
+  /// What is held back counts as held back, and its element as going against the rule.
+  @Test func counts() {
+    let report = TestLinter.lint(Self.samples[0].text)
+    var summary = Summary()
+    summary.add(report)
+    #expect(summary.suppressed == 1 && summary.errors == 1 && summary.findings == 1)
+    let index = TestLinter.rules.sorted { $0.id < $1.id }.firstIndex { $0.id == Self.size }
+    #expect(index.map { report.tallies[$0].violated } == 2)
+  }
+
+  /// Many of them, nested and beside each other, take time in proportion.
+  @Test func many() {
+    let row = #"{\#(Self.small), "fiorilint-disable": {"touch-target/*": "x", "\#(Self.size)": "y"}}"#
+    let text =
+      #"{"type": "screen", "platform": "ios", "content": ["#
+      + Array(repeating: row, count: 20_000).joined(separator: ",")
+      + "]}"
+    let outcome = Outcome(text)
+    #expect(outcome.suppressed.count == 20_000)
+    #expect(outcome.found.filter { $0.hasPrefix("suppression/unused") }.count == 20_000)
+  }
+}
