@@ -26,6 +26,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Show what suppressions in screens hold back, marked so, in text, json and jsonl reports.")
   var showSuppressed = false
 
+  @Flag(help: "Show what would suppress each finding, to be pasted into its screen, in text, json and jsonl reports.")
+  var suggestSuppressions = false
+
   @Flag(help: "No colours.")
   var noColor = false
 
@@ -73,7 +76,7 @@ struct ReportOptions: ParsableArguments {
   var settings: ReportSettings {
     ReportSettings(
       formats: format, grouping: groupBy, failLevel: failOn, isQuiet: quiet, showsChecks: checks,
-      showsSuppressed: showSuppressed,
+      showsSuppressed: showSuppressed, suggestsSuppressions: suggestSuppressions,
       isColorless: noColor,
       isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
       junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))

@@ -79,6 +79,7 @@ final class ReportOutputs: @unchecked Sendable {
     options.grouping = settings.grouping
     options.showsChecks = settings.showsChecks
     options.showsSuppressed = settings.showsSuppressed
+    options.suggestsSuppressions = settings.suggestsSuppressions
     options.isMergeable = settings.isMergeable
     options.junitDialect = settings.junitDialect
     options.junitLayout = settings.junitLayout

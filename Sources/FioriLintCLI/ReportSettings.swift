@@ -15,6 +15,8 @@ struct ReportSettings {
   var showsChecks = false
   /// Whether the text, JSON and JSON Lines reports show what descriptions hold back.
   var showsSuppressed = false
+  /// Whether those reports show what would hold each finding back.
+  var suggestsSuppressions = false
   /// Whether reports go without colours.
   var isColorless = false
   /// Whether JSON reports hold all that others are made of.

@@ -23,7 +23,7 @@ public struct GroupedTextReporter: Reporter {
     /// What the heading says besides the counts.
     var title: String
     var counts = SeverityCounts()
-    var findings: [(path: String, finding: Finding)] = []
+    var findings: [(path: String, format: String, finding: Finding)] = []
     var failures: [Failure] = []
   }
 
@@ -62,7 +62,9 @@ public struct GroupedTextReporter: Reporter {
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
-    for (path, finding) in group.findings { lines.write(finding, lines.start(of: path), to: &output) }
+    for (path, format, finding) in group.findings {
+      lines.write(finding, lines.start(of: path), format, to: &output)
+    }
     for failure in group.failures { lines.write(failure, to: &output) }
   }
 
@@ -72,7 +74,7 @@ public struct GroupedTextReporter: Reporter {
     report.files.compactMap { file in
       guard !file.findings.isEmpty || file.failure != nil else { return nil }
       var group = Group(title: file.path)
-      for finding in file.findings { add(finding, file.path, to: &group) }
+      for finding in file.findings { add(finding, file, to: &group) }
       if let failure = file.failure { group.failures.append(failure) }
       return group
     }
@@ -99,7 +101,7 @@ public struct GroupedTextReporter: Reporter {
     var groups: [String: Group] = [:]
     for file in report.files {
       for finding in file.findings {
-        for name in names(finding) { add(finding, file.path, to: &groups[name, default: Group(title: name)]) }
+        for name in names(finding) { add(finding, file, to: &groups[name, default: Group(title: name)]) }
       }
     }
     return groups.values.sorted { precedes($0.title, $1.title) }
@@ -120,8 +122,8 @@ public struct GroupedTextReporter: Reporter {
     return left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func add(_ finding: Finding, _ path: String, to group: inout Group) {
+  private static func add(_ finding: Finding, _ file: FileReport, to group: inout Group) {
     if finding.suppression == nil { group.counts[finding.severity] += 1 }
-    group.findings.append((path, finding))
+    group.findings.append((file.path, file.format, finding))
   }
 }

@@ -7,13 +7,18 @@ import Linting
 public struct JSONLinesReporter: StreamingReporter {
   private let includesChecks: Bool
   private let includesSuppressed: Bool
+  private let includesSuggestions: Bool
 
   /// - Parameters:
   ///   - includesChecks: whether to write what came of each rule in each file.
   ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
-  public init(includesChecks: Bool = false, includesSuppressed: Bool = false) {
+  ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
+  public init(
+    includesChecks: Bool = false, includesSuppressed: Bool = false, includesSuggestions: Bool = false
+  ) {
     self.includesChecks = includesChecks
     self.includesSuppressed = includesSuppressed
+    self.includesSuggestions = includesSuggestions
   }
 
   /// What came of each rule, where that is asked for.
@@ -25,7 +30,10 @@ public struct JSONLinesReporter: StreamingReporter {
   /// Writes the records of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     for finding in file.findings(withSuppressed: includesSuppressed) {
-      Self.write("finding", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
+      Self.write("finding", to: &output) { json in
+        JSONReporter.write(finding, file.path, to: &json)
+        if includesSuggestions { JSONReporter.writeSuggestion(for: finding, in: file, to: &json) }
+      }
     }
     if let failure = file.failure {
       Self.write("failure", to: &output) { JSONReporter.write(failure, to: &$0) }

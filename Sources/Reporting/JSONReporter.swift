@@ -10,14 +10,20 @@ public struct JSONReporter: Reporter {
   private let includesChecks: Bool
   private let isMergeable: Bool
   private let includesSuppressed: Bool
+  private let includesSuggestions: Bool
 
   /// - Parameters:
   ///   - includesChecks: whether to write the member `checks`.
   ///   - isMergeable: whether to write what other reports can be made of.
   ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
-  public init(includesChecks: Bool = false, isMergeable: Bool = false, includesSuppressed: Bool = false) {
+  ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
+  public init(
+    includesChecks: Bool = false, isMergeable: Bool = false, includesSuppressed: Bool = false,
+    includesSuggestions: Bool = false
+  ) {
     self.includesChecks = includesChecks
     self.isMergeable = isMergeable
+    self.includesSuggestions = includesSuggestions
     // What is made to be merged has them in a place of their own.
     self.includesSuppressed = includesSuppressed && !isMergeable
   }
@@ -50,6 +56,7 @@ public struct JSONReporter: Reporter {
       for finding in file.findings(withSuppressed: includesSuppressed) {
         json.element { json in
           Self.write(finding, file.path, to: &json)
+          if includesSuggestions { Self.writeSuggestion(for: finding, in: file, to: &json) }
           if isMergeable { Self.writeMergeMembers(of: finding, to: &json) }
         }
       }
@@ -69,6 +76,12 @@ public struct JSONReporter: Reporter {
     json.member("message", finding.message)
     json.member("statements", texts: finding.statements)
     if let reason = finding.suppression { json.member("suppressed", object: { $0.member("reason", reason) }) }
+  }
+
+  /// Writes what would hold a finding back, where a file of its format can say it.
+  static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
+    guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file.format) else { return }
+    json.member("suppression", text)
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {

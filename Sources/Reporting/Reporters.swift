@@ -14,6 +14,8 @@ public enum Reporters {
     public var showsChecks = false
     /// Whether the text, JSON and JSON Lines reports tell what descriptions hold back.
     public var showsSuppressed = false
+    /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
+    public var suggestsSuppressions = false
     /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
     public var isMergeable = false
     /// Whose consumers the JUnit report is written for.
@@ -46,14 +48,19 @@ public enum Reporters {
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
       let lines = TextReporter(
         showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks,
-        showsSuppressed: $0.showsSuppressed, width: $0.width)
+        showsSuppressed: $0.showsSuppressed,
+        suggestsSuppressions: $0.suggestsSuppressions, width: $0.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
     Entry(name: "json", summary: "fiorilint's stable machine form.") {
-      JSONReporter(includesChecks: $0.showsChecks, isMergeable: $0.isMergeable, includesSuppressed: $0.showsSuppressed)
+      JSONReporter(
+        includesChecks: $0.showsChecks, isMergeable: $0.isMergeable, includesSuppressed: $0.showsSuppressed,
+        includesSuggestions: $0.suggestsSuppressions)
     },
     Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") {
-      JSONLinesReporter(includesChecks: $0.showsChecks, includesSuppressed: $0.showsSuppressed)
+      JSONLinesReporter(
+        includesChecks: $0.showsChecks, includesSuppressed: $0.showsSuppressed,
+        includesSuggestions: $0.suggestsSuppressions)
     },
     Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
       SARIFReporter(workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory)

@@ -10,6 +10,7 @@ public struct TextReporter: StreamingReporter {
   private let showsCode: Bool
   private let showsChecks: Bool
   private let showsSuppressed: Bool
+  private let suggestsSuppressions: Bool
   private let width: Int
 
   /// - Parameters:
@@ -17,15 +18,17 @@ public struct TextReporter: StreamingReporter {
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
   ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
   ///   - showsSuppressed: whether to write what descriptions hold back, with the reason.
+  ///   - suggestsSuppressions: whether to write below each finding what would hold it back.
   ///   - width: columns of the terminal.
   public init(
     showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsSuppressed: Bool = false,
-    width: Int = 100
+    suggestsSuppressions: Bool = false, width: Int = 100
   ) {
     style = TextStyle(showsColours: showsColours)
     self.showsCode = showsCode
     self.showsChecks = showsChecks
     self.showsSuppressed = showsSuppressed
+    self.suggestsSuppressions = suggestsSuppressions
     // An excerpt does not reach much farther.
     self.width = min(max(width, 40), 140)
   }
@@ -46,7 +49,7 @@ public struct TextReporter: StreamingReporter {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      for finding in findings { write(finding, start, to: &output) }
+      for finding in findings { write(finding, start, file.format, to: &output) }
     }
     if let failure = file.failure { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
@@ -67,8 +70,10 @@ public struct TextReporter: StreamingReporter {
     return start.bytes
   }
 
-  /// - Parameter start: see ``start(of:)``.
-  func write(_ finding: Finding, _ start: [UInt8], to output: inout ReportBuffer) {
+  /// - Parameters:
+  ///   - start: see ``start(of:)``.
+  ///   - format: that of the file.
+  func write(_ finding: Finding, _ start: [UInt8], _ format: String, to output: inout ReportBuffer) {
     output.write(bytes: start)
     Self.write(finding.start, to: &output)
     output.write(literal: style.label(of: finding.severity))
@@ -81,6 +86,11 @@ public struct TextReporter: StreamingReporter {
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
+    if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: format) {
+      output.write(literal: "    suppress with ")
+      output.write(text, as: .line)
+      output.write(literal: "\n")
+    }
     if showsCode { writeCode(of: finding, to: &output) }
   }
 

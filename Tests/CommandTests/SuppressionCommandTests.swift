@@ -28,7 +28,7 @@ import Testing
     let command = Command(directory: workspace.folder.path)
     let text = try command.run("check", "a.xml", "--show-suppressed")
     #expect(text.status == 0 && text.lines.count == 1)
-    #expect(text.text.hasPrefix("a.xml:3:21: error: button measures 36 × 36 pt"), "\(text.text)")
+    #expect(text.text.hasPrefix("a.xml:3:21: error: button[1] measures 36 × 36 pt"), "\(text.text)")
     #expect(
       text.text.hasSuffix(" (suppressed: As small as its icon.) [touch-target/minimum-size]\n"), "\(text.text)")
     let json = try command.run("check", "a.xml", "--show-suppressed", "--format", "json").json
@@ -39,6 +39,29 @@ import Testing
     let plain = try command.run("check", "a.xml", "--format", "json").json
     #expect((plain["findings"] as? [Any])?.isEmpty == true)
     #expect((plain["summary"] as? [String: Any])?["suppressed"] == nil)
+  }
+
+  /// What is suggested does what it says, once it is pasted where it belongs.
+  @Test func suggestionsWork() throws {
+    let small = #"{"type": "button", "text": "Go", "frame": [0, 0, 36, 36]@}"#
+    let json = #"{"type": "screen", "platform": "ios", "content": ["# + small + "]}"
+    let xml = #"<screen platform="ios">@<button text="Go" frame="0 0 36 36"/></screen>"#
+    for (name, template) in [("a.json", json), ("a.xml", xml)] {
+      let plain = template.filter { $0 != "@" }
+      let workspace = try Workspace([name: plain])
+      let command = Command(directory: workspace.folder.path)
+      let arguments = ["check", name, "--rule", "touch-target/*", "--suggest-suppressions"]
+      let report = try command.run(arguments + ["--format", "json"])
+      let found = report.json["findings"] as? [[String: Any]] ?? []
+      let suggestion = try #require(found.first?["suppression"] as? String, "\(report.text)")
+      #expect(try command.run(arguments).text.hasSuffix("\n    suppress with \(suggestion)\n"))
+      #expect(try command.run("check", name, "--format", "json").text.contains("fiorilint-disable") == false)
+      let pasted = template.replacing("@", with: (name == "a.json" ? ", " : "") + suggestion)
+      let mended = try Workspace([name: pasted])
+      let result = try Command(directory: mended.folder.path).run("check", name)
+      #expect(result.status == 0 && result.error.contains("1 suppressed"), "\(result.text)\(result.error)")
+      #expect(!result.text.contains("suppression/"))
+    }
   }
 
   @Test func anyNumberOfJobsPrintsTheSame() throws {

@@ -208,6 +208,12 @@ extension Page {
         xml.text(" · ")
         xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
       }
+      if !screen.isBrief, let text = SuppressionText.text(for: finding, in: screen.format) {
+        xml.line("p", [("class", "place")]) { xml in
+          xml.text("Suppress with ")
+          xml.line("code") { $0.isolated(text) }
+        }
+      }
       if !screen.isBrief, let excerpt = finding.excerpt { PageSource.write(excerpt, of: finding, to: &xml) }
     }
   }
