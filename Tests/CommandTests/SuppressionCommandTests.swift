@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func anyNumberOfJobsPrintsTheSame() throws {
-    let command = Command(directory: try workspace().folder.path)
+    let folder = try workspace()
+    let command = Command(directory: folder.folder.path)
     let one = try command.run("check", ".", "--show-suppressed", "--jobs", "1")
     let four = try command.run("check", ".", "--show-suppressed", "--jobs", "4")
     #expect(one.lines.count == 80 && one.output == four.output && one.error == four.error)

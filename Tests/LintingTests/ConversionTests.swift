@@ -71,7 +71,8 @@ import Testing
 
   @Test func examplesStayTheSame() throws {
     var engines: [[ReaderOptions.Trait]: LintEngine] = [:]
-    for page in BuiltInRules.pages {
+    // A copy has no suppressions: see `SuppressionTests`.
+    for page in BuiltInRules.pages where !page.id.hasPrefix("suppression/") {
       for example in page.examples {
         var options = LintOptions()
         options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
