@@ -8,7 +8,7 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "A report, one of those below; or FORMAT=FILE to write it to a file. Repeatable.",
       discussion: Self.formats, valueName: "format"),
-    completion: .list(Reporters.names + [AutomaticFormat.name]))
+    completion: .list(AutomaticFormat.allNames))
   var format: [String] = []
 
   @Option(help: "Put the findings of the text report under headings.")

@@ -86,7 +86,7 @@ final class ReportOutputs: @unchecked Sendable {
     // Reports for people name files as they were named.
     if name != "text" { options.root = try ProjectRoot.find(settings.root, from: options.workingDirectory) }
     guard let reporter = Reporters.make(name, options) else {
-      let names = Reporters.names + [AutomaticFormat.name]
+      let names = AutomaticFormat.allNames
       let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
       throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }

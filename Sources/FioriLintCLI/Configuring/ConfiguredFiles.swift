@@ -82,7 +82,7 @@ struct ConfiguredFiles: Sendable {
     guard let edition = Edition(version: FioriLint.version) else {
       throw CommandError("the version \(FioriLint.version) names no edition")
     }
-    return ConfigurationVocabulary(rules: rules, formats: Reporters.names, edition: edition)
+    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }
 
   /// How many files are taken.

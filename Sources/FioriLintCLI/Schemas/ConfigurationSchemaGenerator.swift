@@ -92,7 +92,9 @@ struct ConfigurationSchemaGenerator {
         ]
       ]
     case .formats:
-      Self.oneOrMore(["type": "string", "pattern": .text("^(\(Reporters.names.joined(separator: "|")))(=.*[^/])?$")])
+      Self.oneOrMore([
+        "type": "string", "pattern": .text("^(\(AutomaticFormat.allNames.joined(separator: "|")))(=.*[^/])?$"),
+      ])
     case .maximumFileSize: ["type": "integer", "minimum": 1, "maximum": 1_000_000]
     case .jobs: ["type": "integer", "minimum": 1, "maximum": 1000]
     case .overrides: ["type": "array", "items": ["$ref": "#/$defs/override"]]
