@@ -53,6 +53,7 @@ struct CheckRun {
     options.digests = demands.contains(.digests)
     options.needs = demands.contains(.needs)
     options.statements = settings.requiredShare != nil || demands.contains(.statementTallies)
+    options.fileStatements = demands.contains(.fileStatements)
     if demands.contains(.drawings) { options.drawings = .withFindings }
   }
 

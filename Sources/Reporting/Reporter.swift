@@ -71,6 +71,10 @@ public struct ReportDemands: OptionSet, Sendable {
   public static let drawings = ReportDemands(rawValue: 128)
   /// What came of each guideline statement over all files: the summary's `statements`.
   public static let statementTallies = ReportDemands(rawValue: 256)
+  /// What came of each guideline statement in each file: the file reports' `statements`.
+  public static let fileStatements = ReportDemands(rawValue: 512)
+  /// All drawings, of which reports otherwise get as many as the HTML report shows.
+  public static let allDrawings = ReportDemands(rawValue: 1024)
   /// The guideline statements: the run's `statements`.
   public static let statements = ReportDemands(rawValue: 64)
 }

@@ -131,7 +131,7 @@ import Testing
   @Test func anyChangeIsReadOrRefused() throws {
     let workspace = try workspace()
     let text = Array(workspace.folder.text(of: "good.txt").utf8)
-    let rules = try RuleSelection().all.map(\.id)
+    let rules = try RuleSelection().all
     var generator = SeededGenerator(seed: 7)
     let values = [
       "", "null", "-1", "1e400", "{}", "[]", "\"\"", "true", "9223372036854775807", "[[[[", "\u{0}", "}", ",",
@@ -144,7 +144,7 @@ import Testing
       changed.replaceSubrange(start..<end, with: Array((values.randomElement(using: &generator) ?? "").utf8))
       let path = try workspace.folder.write("changed.txt", changed)
       do {
-        _ = try MergedReport([try ReportReader.read(path, knownRules: rules)])
+        _ = try MergedReport([try ReportReader.read(path, known: rules)])
       } catch {
         refused += 1
         #expect("\(error)".hasPrefix(path), "\(error)")

@@ -18,7 +18,7 @@ struct MergeRun {
 
   private static func run(_ paths: [String], _ settings: ReportSettings) throws -> Int32 {
     let known = try RuleSelection().all
-    let merged = try MergedReport(try paths.map { try ReportReader.read($0, knownRules: known.map(\.id)) })
+    let merged = try MergedReport(try paths.map { try ReportReader.read($0, known: known) })
     let ids = Set(merged.rules)
     let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })
     outputs.begin()
@@ -26,6 +26,7 @@ struct MergeRun {
     for file in merged.files {
       summary.add(file)
       summary.add(file.tallies)
+      summary.add(file.statements)
       outputs.write(file)
     }
     try outputs.end(summary)
