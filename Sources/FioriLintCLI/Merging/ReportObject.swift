@@ -71,7 +71,9 @@ struct ReportObject {
   }
 
   private static func double(_ value: JSONValue, _ name: StaticString) throws(ReadError) -> Double {
-    guard let number = value.number else { throw error("`\(name)` has to be a number that is not too large", at: value) }
+    guard let number = value.number else {
+      throw error("`\(name)` has to be a number that is not too large", at: value)
+    }
     return number
   }
 

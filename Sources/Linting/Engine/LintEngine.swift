@@ -340,7 +340,8 @@ public final class LintEngine: ScreenConsumer {
       if linter.options.drawings != .none {
         finding.mark = FindingMark(
           screen: report.drawings.count - 1, element: Int(item.report.element),
-          related: item.report.related.map { Int($0.element.index) }, measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
+          related: item.report.related.map { Int($0.element.index) },
+          measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
       }
       report.findings.append(finding)
     }
