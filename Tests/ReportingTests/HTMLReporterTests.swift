@@ -171,7 +171,7 @@ import Testing
     var files = (0..<300).map { number in
       var file = SampleReport.file(
         "s\(number).json", [[0, 0, 0, 0]],
-        findings: (0..<40).map { SampleReport.finding(SampleReport.touchTarget, .error, "too small \($0)") })
+        findings: (0..<20).map { SampleReport.finding(SampleReport.touchTarget, .error, "too small \($0)") })
       // Screens 1 and 2 of three, in turn, and screens that nothing was found on.
       file.drawings = [SampleDrawings.frameless, SampleDrawings.shop, SampleDrawings.shop, SampleDrawings.shop]
       for index in file.findings.indices { file.findings[index].mark = FindingMark(screen: index % 2 + 1, element: 2) }
