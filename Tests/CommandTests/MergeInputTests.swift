@@ -72,8 +72,8 @@ import Testing
       "\"bound\": \"least\"", "\"bound\": \"leats\"",
       "unknown bound leats (did you mean least?); expected one of exactly"
     ),
-    ("\"width\": 44", "\"width\": 1e400", "bad.txt:15:69: `width` has to be a number that is not too large"),
-    ("\"width\": 44", "\"width\": \"44\"", "bad.txt:15:69: `width` has to be a number"),
+    ("\"width\": 44", "\"width\": 1e400", "bad.txt:15:70: `width` has to be a number that is not too large"),
+    ("\"width\": 44", "\"width\": \"44\"", "bad.txt:15:70: `width` has to be a number"),
     (
       "\"size\": {", "\"offset\": [1, 2, 3, 4], \"size\": {", "bad.txt:15:7: a mark has one measure: `size`, `distance`"
     ),
