@@ -170,7 +170,8 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree, _ tallies: CaseTallies) {
     let platform = ScreenPlatform(tree.root)
-    row = tallies.startScreen(platform)
+    let row = tallies.startScreen(platform)
+    self.row = row
     cellRows.reset()
     screenNumber += 1
     var pass = Pass(
