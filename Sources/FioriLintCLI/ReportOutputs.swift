@@ -115,6 +115,11 @@ final class ReportOutputs: @unchecked Sendable {
     drawnScreens?.trim(&files[files.count - 1])
   }
 
+  /// Takes the path of a file that was passed over, in order.
+  func passOver(_ path: String) {
+    if demands.contains(.passedOver) { run.passedOver.append(path) }
+  }
+
   /// Writes what stands behind the last file, and the reports that need them all.
   ///
   /// - Parameter shard: which part of the files this was; `nil`: all of them.

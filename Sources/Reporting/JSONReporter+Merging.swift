@@ -60,6 +60,7 @@ extension JSONReporter {
           json.member("hash", shard.hash)
         })
     }
+    if !report.run.passedOver.isEmpty { json.member("passedOver", texts: report.run.passedOver) }
     let statements = Set(report.files.flatMap(\.statements.keys)).sorted()
     json.member("statements", texts: statements)
     json.member(

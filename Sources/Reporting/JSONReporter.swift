@@ -23,6 +23,7 @@ public struct JSONReporter: Reporter {
     if isMergeable {
       return [
         .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .allDrawings, .fileStatements,
+        .passedOver,
       ]
     }
     return includesChecks ? [.details, .tallies, .needs] : .details

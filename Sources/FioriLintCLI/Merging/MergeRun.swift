@@ -29,6 +29,8 @@ struct MergeRun {
       summary.add(file.statements)
       outputs.write(file)
     }
+    for path in merged.passedOver { outputs.passOver(path) }
+    summary.passedOver = merged.passedOver.count
     try outputs.end(summary)
     if !settings.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")

@@ -87,7 +87,9 @@ struct ReportReader {
     if let left = findings.first ?? failures.first {
       throw left.error("no file in `merge` has this: expected each finding and failure to belong to one")
     }
-    return MergeableReport(path: path, rules: rules, shard: try shard(merge), files: files)
+    return MergeableReport(
+      path: path, rules: rules, shard: try shard(merge),
+      passedOver: merge.has("passedOver") ? try merge.texts("passedOver") : [], files: files)
   }
 
   /// Lists of names are sorted, and each name is known.
