@@ -29,7 +29,7 @@ struct CheckRun {
       showsProgress: !settings.reports.isQuiet
     ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
-    let summary = screens.run { outputs.write($0) }
+    let summary = screens.run(passOver: { outputs.passOver($0) }) { outputs.write($0) }
     try outputs.end(summary, shard: plan.inputs.shard)
     if !settings.reports.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
@@ -53,6 +53,7 @@ struct CheckRun {
     options.digests = demands.contains(.digests)
     options.needs = demands.contains(.needs)
     options.statements = settings.requiredShare != nil || demands.contains(.statementTallies)
+    options.fileStatements = demands.contains(.fileStatements)
     if demands.contains(.drawings) { options.drawings = .withFindings }
   }
 

@@ -53,13 +53,17 @@ struct ScreenRun {
 
   /// Lints what was found.
   ///
-  /// - Parameter deliver: is given each report, in the order of the paths, one at a time.
-  func run(_ deliver: @escaping @Sendable (FileReport) -> Void) -> Summary {
+  /// - Parameters:
+  ///   - passOver: is given the path of each file that is passed over, in their order, one at a time.
+  ///   - deliver: is given each report, in the order of the paths, one at a time.
+  func run(
+    passOver: @escaping @Sendable (String) -> Void = { _ in }, _ deliver: @escaping @Sendable (FileReport) -> Void
+  ) -> Summary {
     let count = plan.inputs.count
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     var summary = run.run(count: count, jobs: jobs) { [others] report in
       progress.advance()
-      guard !report.isPassedOver else { return }
+      guard !report.isPassedOver else { return passOver(report.path) }
       others.take(before: report.path, deliver)
       deliver(report)
     }

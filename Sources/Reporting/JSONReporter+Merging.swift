@@ -7,6 +7,7 @@ import Screens
 /// Whatever is added to a ``FileReport`` for a reporter has its place here too, and in `ReportReader`, which reads it.
 extension JSONReporter {
   static func writeMergeMembers(of finding: Finding, to json: inout JSONWriter) {
+    if let mark = finding.mark { json.member("mark", line: { write(mark, to: &$0) }) }
     writeOtherColumns(finding.start, finding.end, to: &json)
     if let lineHash = finding.lineHash { json.member("lineHash", lineHash) }
     if let excerpt = finding.excerpt {
@@ -59,10 +60,14 @@ extension JSONReporter {
           json.member("hash", shard.hash)
         })
     }
-    json.member("files", list: { json in for file in report.files { json.element { write(file, to: &$0) } } })
+    if !report.run.passedOver.isEmpty { json.member("passedOver", texts: report.run.passedOver) }
+    let statements = Set(report.files.flatMap(\.statements.keys)).sorted()
+    json.member("statements", texts: statements)
+    json.member(
+      "files", list: { json in for file in report.files { json.element { write(file, statements, to: &$0) } } })
   }
 
-  private static func write(_ file: FileReport, to json: inout JSONWriter) {
+  private static func write(_ file: FileReport, _ statements: [String], to json: inout JSONWriter) {
     json.member("path", file.path)
     json.member("format", file.format)
     json.member("isXML", file.isXML)
@@ -79,6 +84,17 @@ extension JSONReporter {
       numbers: tallies.flatMap { rule, tally in
         [rule, tally.violated, tally.conforming, tally.undecided, tally.notApplicable]
       })
+    json.member(
+      "statements",
+      numbers: statements.enumerated().flatMap { index, id -> [Int] in
+        guard let tally = file.statements[id] else { return [] }
+        return [index, tally.violated, tally.conforming, tally.undecided, tally.notApplicable]
+      })
+    if !file.drawings.isEmpty {
+      json.member(
+        "drawings",
+        list: { json in for drawing in file.drawings { json.element { write(drawing, to: &$0) } } })
+    }
     let needs = file.needs.enumerated().filter { !$0.element.isEmpty }
     guard !needs.isEmpty else { return }
     json.member(

@@ -20,7 +20,12 @@ public struct JSONReporter: Reporter {
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
   public var demands: ReportDemands {
-    if isMergeable { return [.details, .tallies, .needs, .excerpts, .lineHashes, .digests] }
+    if isMergeable {
+      return [
+        .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .allDrawings, .fileStatements,
+        .passedOver,
+      ]
+    }
     return includesChecks ? [.details, .tallies, .needs] : .details
   }
 

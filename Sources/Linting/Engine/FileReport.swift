@@ -22,6 +22,8 @@ public struct FileReport: Sendable {
   public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
   public var needs: [[String]] = []
+  /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
+  public var statements: [String: Tally] = [:]
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   public var drawings: [ScreenDrawing] = []
 
@@ -52,6 +54,7 @@ public struct FileReport: Sendable {
     if tallies.count == other.tallies.count {
       for index in tallies.indices { tallies[index] += other.tallies[index] }
     }
+    for (id, tally) in other.statements { statements[id, default: Tally()] += tally }
     if needs.count == other.needs.count {
       for index in needs.indices {
         needs[index] += other.needs[index].filter { !needs[index].contains($0) }

@@ -94,6 +94,7 @@ public final class LintEngine: ScreenConsumer {
     self.counts = counts
     defer { self.counts = nil }
     report = FileReport(path: path)
+    let formerlyAgreed = linter.options.fileStatements ? agreed : [:]
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
     for check in comparingChecks { check.startFile() }
@@ -115,12 +116,7 @@ public final class LintEngine: ScreenConsumer {
     if linter.options.digests, !report.findings.isEmpty || report.failure != nil {
       report.digest = WholeFile.digest(source, text: text)
     }
-    if linter.options.tallies {
-      tallies.completeFile()
-      report.tallies = Array(repeating: Tally(), count: linter.rules.count)
-      tallies.forEachInFile { number, tally in report.tallies[cases[number].rule] += tally }
-      tallies.endFile()
-    }
+    if linter.options.tallies || linter.options.fileStatements { addTallies(to: &report, formerlyAgreed) }
     if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
     return report
   }
@@ -174,7 +170,8 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree, _ tallies: CaseTallies) {
     let platform = ScreenPlatform(tree.root)
-    row = tallies.startScreen(platform)
+    let row = tallies.startScreen(platform)
+    self.row = row
     cellRows.reset()
     screenNumber += 1
     var pass = Pass(
@@ -344,7 +341,8 @@ public final class LintEngine: ScreenConsumer {
       if linter.options.drawings != .none {
         finding.mark = FindingMark(
           screen: report.drawings.count - 1, element: Int(item.report.element),
-          related: item.report.related.map { Int($0.element.index) }, measure: item.report.measure)
+          related: item.report.related.map { Int($0.element.index) },
+          measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
       }
       report.findings.append(finding)
     }

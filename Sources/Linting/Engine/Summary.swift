@@ -65,6 +65,11 @@ public struct Summary: Sendable, Hashable {
     }
   }
 
+  /// Takes what came of each guideline statement, by its id.
+  public mutating func add(_ statements: [String: Tally]) {
+    for (id, tally) in statements { self.statements[id, default: StatementTally()].tally += tally }
+  }
+
   /// Takes what an engine made of all its files, besides their reports.
   public mutating func add(_ engine: LintEngine) {
     add(engine.totals)

@@ -13,7 +13,7 @@ extension Page {
 
   /// The documents that the run's rules check statements of.
   ///
-  /// None where the run did not count what came of statements: a merged report does not know.
+  /// None where nothing came of any statement.
   var documents: [Document] {
     if report.summary.statements.isEmpty { return [] }
     return GuidelineDocument.all.compactMap { document in
