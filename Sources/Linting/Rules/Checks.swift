@@ -25,7 +25,7 @@ public enum Checks {
       let names = all.map { $0.name }
       let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
       throw RuleError(
-        rule: rule, line: source.line,
+        rule: rule, line: source.checkPlace.line, column: source.checkPlace.column,
         message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)
     }
     let arguments = Arguments(
