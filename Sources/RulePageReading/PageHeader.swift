@@ -89,9 +89,9 @@ struct PageHeader {
       }
     }
     let statements = texts("statements", in: all) ?? []
-    guard let severity, let selector, let check else { return nil }
+    guard let selector, let check else { return nil }
     return RuleCase(
-      severity: severity, platforms: platforms, statements: statements, selector: selector.text, check: check.text,
+      severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text, check: check.text,
       parameters: parameters, line: line + Self.linesBefore, selectorPlace: selector.place, checkPlace: check.place)
   }
 

@@ -17,11 +17,17 @@ public struct RulePageReader {
 
   /// - Throws: a ``PageErrors`` with every mistake, each with its place and what is allowed there.
   public func read(_ text: String) throws(PageErrors) -> RulePage {
+    let (page, errors) = examine(text)
+    guard let page, errors.isEmpty else { throw PageErrors(errors) }
+    return page
+  }
+
+  /// What can be read of a page, with every mistake: where there is one, the page is good for finding others alone.
+  public func examine(_ text: String) -> (page: RulePage?, errors: [PageError]) {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
-      throw PageErrors([
-        PageError(path: path, line: 1, column: 1, message: "a rule page begins with a header between two lines `---`")
-      ])
+      let message = "a rule page begins with a header between two lines `---`"
+      return (nil, [PageError(path: path, line: 1, column: 1, message: message)])
     }
     var header = PageHeader(path: path)
     header.read(lines[1..<end].joined(separator: "\n"))
@@ -34,13 +40,13 @@ public struct RulePageReader {
         PageError(
           path: path, line: title + 1, column: 1, message: "expected the title, a line that begins with `# `"))
     }
-    if !errors.isEmpty { throw PageErrors(errors) }
     let examples = lines[title...].firstIndex { $0 == "## Avoid" || $0 == "## Prefer" } ?? lines.count
-    return RulePage(
+    let page = RulePage(
       id: id, title: String(lines[title].dropFirst(2)), advice: header.advice, statements: header.statements,
       cases: header.cases, rationale: trimmed(lines[(title + 1)..<examples].joined(separator: "\n")),
       examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1, since: header.since,
       message: header.message)
+    return (page, errors)
   }
 
   private func trimmed(_ text: String) -> String {

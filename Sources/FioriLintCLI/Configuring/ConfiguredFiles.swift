@@ -52,13 +52,13 @@ struct ConfiguredFiles: Sendable {
       }
     }
     let bare = ConfigurationScope(
-      part: nil, ruleFolders: screens.configuration == .none ? [] : TeamRuleFolders.folders(of: nil, from: here))
+      part: nil, ruleFolders: screens.configuration == .none ? [] : TeamRuleFolders.bare(from: here))
     guard !names.isEmpty else {
       settings = Settings()
       scopes = [bare]
       return
     }
-    let ruleFolders = names.map { TeamRuleFolders.folders(of: $0, from: here) }
+    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here)
     var loader = try ConfigurationLoader(
       Self.vocabulary(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))), workingDirectory: here)
     let configurations = try loader.load(names)

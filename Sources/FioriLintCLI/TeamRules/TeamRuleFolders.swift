@@ -23,23 +23,46 @@ enum TeamRuleFolders {
   }
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` for a folder that is not there.
   static func here() throws -> [PathName] {
     // What stands there is not read; its configuration is the nearest.
     let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
     let here = files.workingDirectory
     // All of them are above, so that the longest is the nearest.
-    let nearestFolder = files.configurationFolders.max { $0.utf8.count < $1.utf8.count }
-    let configuration = nearestFolder.map { PathName(FileFinder.configurationName, in: $0, from: here) }
-    return folders(of: configuration, from: here)
+    guard let folder = files.configurationFolders.max(by: { $0.utf8.count < $1.utf8.count }) else {
+      return bare(from: here)
+    }
+    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+    return try folders(of: [configuration], from: here)[0]
   }
 
-  /// The folders of the files that a configuration is for; those of the working directory where there is none.
-  static func folders(of configuration: PathName?, from workingDirectory: String) -> [PathName] {
-    var folders: [PathName] = []
-    if let nearest = nearest(above: configuration?.folder ?? workingDirectory, from: workingDirectory) {
-      folders.append(nearest)
+  /// The folders of files that no configuration is for.
+  static func bare(from workingDirectory: String) -> [PathName] {
+    nearest(above: workingDirectory, from: workingDirectory).map { [$0] } ?? []
+  }
+
+  /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` for folders that are not there.
+  static func folders(of configurations: [PathName], from workingDirectory: String) throws -> [[PathName]] {
+    // No rule is known yet, so that only what is named is asked for.
+    var loader = try ConfigurationLoader(ConfiguredFiles.vocabulary([]), workingDirectory: workingDirectory)
+    let named = loader.ruleFolders(of: configurations)
+    var errors: [ConfigurationError] = []
+    for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
+      let error = ConfigurationError(
+        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place)
+      if !errors.contains(error) { errors.append(error) }
     }
-    return folders
+    if !errors.isEmpty { throw ConfigurationErrors(errors) }
+    return zip(configurations, named).map { configuration, named in
+      var folders = nearest(above: configuration.folder, from: workingDirectory).map { [$0] } ?? []
+      for folder in named where !folders.contains(where: { $0.location == folder.value.location }) {
+        folders.append(folder.value)
+      }
+      return folders
+    }
   }
 
   /// The folder of rules that a page, or a folder of pages, stands in, is, or has.

@@ -41,7 +41,9 @@ struct TeamRules: Sendable {
         if let paths, !paths.contains(where: { location == $0 || location.hasPrefix("\($0)/") }) { continue }
         let id = String(location.dropFirst(folder.location.count + 1).dropLast(".md".count))
         do throws(PageErrors) {
-          let page = try Self.page(id, at: path, location)
+          let (read, mistakes) = try Self.page(id, at: path, location)
+          errors += mistakes
+          guard let page = read else { continue }
           if var other = pages[id] {
             let first = other.path
             other.path = page.path
@@ -77,7 +79,9 @@ struct TeamRules: Sendable {
     }
   }
 
-  private static func page(_ id: String, at path: String, _ location: String) throws(PageErrors) -> RulePage {
+  private static func page(
+    _ id: String, at path: String, _ location: String
+  ) throws(PageErrors) -> (RulePage?, [PageError]) {
     func wrong(_ message: String) -> PageErrors {
       PageErrors([PageError(path: path, line: 1, column: 1, message: message)])
     }
@@ -89,9 +93,10 @@ struct TeamRules: Sendable {
       throw wrong("the page \(error.message)")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw wrong("the page is not valid UTF-8") }
-    var page = try RulePageReader(id: id, path: path).read(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
-    page.path = path
-    return page
+    let reader = RulePageReader(id: id, path: path)
+    var (page, errors) = reader.examine(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    page?.path = path
+    return (page, errors)
   }
 
   /// Whether a rule holds where the pages of some folders do; one that is no team's holds everywhere.

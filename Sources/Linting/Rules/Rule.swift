@@ -117,16 +117,27 @@ public final class Rule: Sendable, Identifiable {
     self.cases = cases
   }
 
-  /// What is wrong with a page: the first mistake of each of its cases. Empty where a rule can be made of it.
+  /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where a rule can be
+  /// made of it.
   public static func mistakes(in page: RulePage) -> [RuleError] {
     var mistakes: [RuleError] = []
+    func collect(_ body: () throws(RuleError) -> Void) {
+      do throws(RuleError) {
+        try body()
+      } catch {
+        if !mistakes.contains(error) { mistakes.append(error) }
+      }
+    }
     for item in page.cases {
       var single = page
       single.cases = [item]
-      do throws(RuleError) {
-        _ = try Rule(single)
-      } catch {
-        if !mistakes.contains(error) { mistakes.append(error) }
+      collect { () throws(RuleError) in _ = try Rule(single) }
+      // Each of them may be wrong whatever the others are.
+      collect { () throws(RuleError) in _ = try Checks.type(of: item, rule: page.id) }
+      if let message = page.message, let selector = try? Selector(item.selector) {
+        collect { () throws(RuleError) in
+          _ = try MessageTemplate(message, of: item, on: selector, rule: page.id)
+        }
       }
     }
     return mistakes
