@@ -71,7 +71,9 @@ public struct MarkdownReporter: Reporter {
 
   // MARK: Tables
 
-  private static func add(_ file: FileReport, of run: RunInformation, to headings: inout [ReportBuffer], _ rows: inout [Row]) {
+  private static func add(
+    _ file: FileReport, of run: RunInformation, to headings: inout [ReportBuffer], _ rows: inout [Row]
+  ) {
     var screen: Substring?
     var isFirst = true
     for annotation in Annotation.all(of: file, run) {

@@ -91,7 +91,8 @@ struct PageHeader {
     let statements = texts("statements", in: all) ?? []
     guard let selector, let check else { return nil }
     return RuleCase(
-      severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text, check: check.text,
+      severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text,
+      check: check.text,
       parameters: parameters, line: line + Self.linesBefore, selectorPlace: selector.place, checkPlace: check.place)
   }
 

@@ -52,7 +52,8 @@ enum TeamRuleFolders {
     var errors: [ConfigurationError] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
       let error = ConfigurationError(
-        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place)
+        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
+      )
       if !errors.contains(error) { errors.append(error) }
     }
     if !errors.isEmpty { throw ConfigurationErrors(errors) }

@@ -49,7 +49,8 @@ struct TeamRules: Sendable {
             other.path = page.path
             guard other == page else {
               throw PageErrors([
-                PageError(path: path, line: 1, column: 1, message: "the rule `\(id)` stands in \(first) too, and differs")
+                PageError(
+                  path: path, line: 1, column: 1, message: "the rule `\(id)` stands in \(first) too, and differs")
               ])
             }
           } else {
