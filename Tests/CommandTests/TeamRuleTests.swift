@@ -145,7 +145,7 @@ import Testing
     ])
     let result = try workspace.run("check")
     #expect(result.status == 2 && result.error.hasPrefix(".fiorilint/rules/acme/short.md:\(place)"), "\(result.error)")
-    #expect(result.error.contains(advice))
+    #expect(advice.isEmpty || result.error.contains(advice))
   }
 
   // MARK: Mistakes
@@ -190,11 +190,11 @@ import Testing
     let path = ".fiorilint/rules/acme/short.md"
     #expect(
       result.text == """
-        \(path):14: example Avoid 1: expected 1:31, found nothing
-        \(path):20: example Prefer 1: expected nothing, found 1:31: 1:31: button[1] of group[1] goes against \
+        \(path):13: example Avoid 1: expected 1:31, found nothing
+        \(path):19: example Prefer 1: expected nothing, found 1:31: 1:31: button[1] of group[1] goes against \
         `size(self.text) <= parameters.max`; shorten it
-        \(path):11: no example under `## Avoid` that the rule reports something in
-        \(path):11: no example under `## Prefer` that has something to judge and conforms
+        \(path):10: no example under `## Avoid` that the rule reports something in
+        \(path):10: no example under `## Prefer` that has something to judge and conforms
         1 rule, 2 examples: 1 does something else
 
         """)
