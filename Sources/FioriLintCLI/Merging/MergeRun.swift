@@ -17,7 +17,7 @@ struct MergeRun {
   }
 
   private static func run(_ paths: [String], _ settings: ReportSettings) throws -> Int32 {
-    let known = try RuleSelection().all
+    let known = try RuleSelection(team: .here()).all
     let merged = try MergedReport(try paths.map { try ReportReader.read($0, known: known) })
     let ids = Set(merged.rules)
     let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })

@@ -68,7 +68,7 @@ struct ConfigurationSchemaGenerator {
 
   private func value(of key: ConfigurationKey) -> SchemaJSON {
     switch key {
-    case .extends, .include, .exclude, .files, .screens: ["$ref": "#/$defs/texts"]
+    case .extends, .ruleFolders, .include, .exclude, .files, .screens: ["$ref": "#/$defs/texts"]
     case .preset: Self.words(Preset.allCases.map(\.rawValue))
     case .asOf:
       ["anyOf": [["type": "number", "minimum": 0], ["type": "string", "pattern": #"^[0-9]{1,4}\.[0-9]{1,4}$"#]]]

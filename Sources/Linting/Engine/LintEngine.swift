@@ -14,6 +14,8 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) private var checks: [any Check] = []
   /// Those of them that compare the screens of a file.
   @exclusivity(unchecked) private var comparingChecks: [any Check] = []
+  /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
+  private var messages: [Int: MessageTemplate] = [:]
   private let buckets: CaseBuckets
   private let programs: SelectorPrograms
   private let matcher: SelectorMatcher
@@ -223,8 +225,23 @@ public final class LintEngine: ScreenConsumer {
     if pass.isClean {
       row.tallies[number].conforming += 1
     } else {
+      if cases[number].hasMessage, !pass.reports.isEmpty { rephrase(number, element, &pass) }
       weigh(number, match, need, element, platform, &pass, &sides)
       pass.reset()
+    }
+  }
+
+  /// Says what was reported in the page's words.
+  private func rephrase(_ number: Int, _ element: Element, _ pass: inout Pass) {
+    let rule = linter.rules[cases[number].rule]
+    let item = rule.cases[cases[number].number]
+    if messages[number] == nil, let message = rule.page.message {
+      // It was made once before, when the rule was.
+      messages[number] = try? MessageTemplate(message, of: item.source, on: item.selector, rule: rule.id)
+    }
+    guard let template = messages[number] else { return }
+    for index in pass.reports.indices {
+      pass.reports[index].message = template.text(for: element, in: pass.tree, count: pass.reports[index].count)
     }
   }
 

@@ -109,8 +109,14 @@ extension Page {
         PageProse.write(inline: rule.summary.isEmpty ? rule.id : rule.summary, to: &$0)
       }
       xml.line("p", [("class", "small")]) { xml in
-        xml.line("a", [("href", ProjectPages.page(ofRule: rule.id)), ("rel", "noreferrer")]) {
-          $0.line("code", text: rule.id)
+        if rule.page.path.isEmpty {
+          xml.line("a", [("href", ProjectPages.page(of: rule)), ("rel", "noreferrer")]) {
+            $0.line("code", text: rule.id)
+          }
+        } else {
+          // Where the report will stand is not known, so that no link from it leads to the page.
+          xml.line("code", text: rule.id)
+          xml.text(" · \(ProjectPages.page(of: rule))")
         }
         xml.text(" · \(rule.severity.name)")
       }
