@@ -30,11 +30,21 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Pass over the findings that this file has; `fiorilint baseline create` writes one.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Check part i of n equal parts of the files; `fiorilint merge` joins their json reports.", valueName: "i/n"),
     transform: Shard.init(parsing:))
   var shard: Shard?
 
   func validate() throws {
+    if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
+    if reports.showBaselined, baseline == nil {
+      throw ValidationError("--show-baselined shows what a baseline has; add --baseline FILE.")
+    }
     if shard != nil, paths.contains("-") {
       throw ValidationError("--shard shares out files; standard input is none.")
     }
@@ -47,7 +57,7 @@ struct CheckCommand: ParsableCommand {
     if shard != nil { reports.isMergeable = true }
     return CheckSettings(
       paths: paths, reports: reports, screens: screens.settings, linting: linting.settings,
-      requiredShare: requireDecided, shard: shard)
+      requiredShare: requireDecided, baseline: baseline, shard: shard)
   }
 
   func run() throws { throw ExitCode(CheckRun.status(of: settings)) }

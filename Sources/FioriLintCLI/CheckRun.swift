@@ -21,6 +21,7 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
+    let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
     let settings = self.settings.completed(by: plan.inputs.settings)
     let outputs = try ReportOutputs(settings.reports, rules: plan.rules)
@@ -29,7 +30,7 @@ struct CheckRun {
       showsProgress: !settings.reports.isQuiet
     ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
-    let summary = screens.run { outputs.write($0) }
+    let summary = screens.run(reviewing: review?.review) { outputs.write($0) }
     try outputs.end(summary, shard: plan.inputs.shard)
     if !settings.reports.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
@@ -46,7 +47,7 @@ struct CheckRun {
   }
 
   private func demand(_ demands: ReportDemands, _ settings: CheckSettings, _ options: inout LintOptions) {
-    options.details = demands.contains(.details)
+    options.details = demands.contains(.details) || settings.baseline != nil
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)

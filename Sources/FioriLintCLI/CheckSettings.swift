@@ -12,6 +12,8 @@ struct CheckSettings {
   var linting = LintingSettings()
   /// The least share of checks that have to be decided; `nil`: any will do.
   var requiredShare: Percentage?
+  /// The file of findings that are known and do not count; `nil`: none is known.
+  var baseline: String?
   /// The part of the files to check; `nil`: all of them.
   var shard: Shard?
 }

@@ -79,6 +79,18 @@ extension JSONReporter {
       numbers: tallies.flatMap { rule, tally in
         [rule, tally.violated, tally.conforming, tally.undecided, tally.notApplicable]
       })
+    if !file.baselined.isEmpty {
+      json.member(
+        "baselined",
+        list: { json in
+          for finding in file.baselined {
+            json.element { json in
+              write(finding, file.path, to: &json)
+              writeMergeMembers(of: finding, to: &json)
+            }
+          }
+        })
+    }
     let needs = file.needs.enumerated().filter { !$0.element.isEmpty }
     guard !needs.isEmpty else { return }
     json.member(

@@ -102,6 +102,15 @@ package struct JSONWriter {
     object(body)
   }
 
+  /// An object in a list, on one line.
+  package mutating func line(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    let isLine = isLine
+    self.isLine = true
+    object(body)
+    self.isLine = isLine
+  }
+
   /// A value of a rule page's header, on one line.
   package mutating func member(_ name: StaticString, value content: PageValue) {
     key(name)
