@@ -191,7 +191,7 @@ import Testing
     ("\"path\": \"a\"", "\"pat\": \"a\"", "bad.txt:4:5: the member `path` is missing: expected a text"),
     ("\"fingerprint\": \"", "\"fingerprint\": \"x", "`fingerprint` has to be 1 to 16 hexadecimal digits"),
     ("\"fingerprint\": \"", "\"fingerprint\": \"00000000000000000", "`fingerprint` has to be 1 to 16"),
-    ("    {", "<<<<<<< HEAD\n    {", "bad.txt:4:1: "), ("\"}\n", "\"},\n", "bad.txt:5:3: "),
+    ("    {", "<<<<<<< HEAD\n    {", "bad.txt:4:1: "), ("\"}\n", "\"},\n", "bad.txt:4:120: trailing comma"),
   ]
 
   @Test(arguments: changes)
