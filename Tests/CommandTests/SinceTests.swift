@@ -79,6 +79,20 @@ private enum Git {
     #expect(below.lines.count == 1 && below.text.hasPrefix("renamed.json:"), "\(below.text)")
   }
 
+  /// What the other branch did meanwhile is none of this one's, and what cannot be read any more is not fixed.
+  @Test func branchesThatWentApart() throws {
+    let workspace = try repository()
+    try git(workspace, "branch", "topic")
+    try workspace.folder.write("c.json", screen("other"))
+    try git(workspace, "commit", "-am", "other")
+    try git(workspace, "checkout", "topic")
+    let apart = try workspace.run("check", "--since", "main")
+    #expect(apart.status == 0 && apart.output.isEmpty, "\(apart.text)")
+    try workspace.folder.write("c.json", Workspace.broken)
+    let broken = try workspace.run("check", "--since", "main")
+    #expect(broken.status == 3 && broken.lines.count == 1 && broken.error.contains("0 fixed"), "\(broken.error)")
+  }
+
   @Test func whatCannotBeCompared() throws {
     let workspace = try repository()
     let unknown = try workspace.run("check", "--since", "nobody")
