@@ -23,6 +23,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
 
+  @Flag(help: "Show the findings that are in the baseline, marked as such: in the text, json and jsonl reports.")
+  var showBaselined = false
+
   @Flag(help: "No colours.")
   var noColor = false
 
@@ -70,7 +73,7 @@ struct ReportOptions: ParsableArguments {
   var settings: ReportSettings {
     ReportSettings(
       formats: format, grouping: groupBy, failLevel: failOn, isQuiet: quiet, showsChecks: checks,
-      isColorless: noColor,
+      showsBaselined: showBaselined, isColorless: noColor,
       isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
       junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))
   }

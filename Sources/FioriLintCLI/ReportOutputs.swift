@@ -81,6 +81,7 @@ final class ReportOutputs: @unchecked Sendable {
     options.width = Terminal.width ?? options.width
     options.grouping = settings.grouping
     options.showsChecks = settings.showsChecks
+    options.showsBaselined = settings.showsBaselined
     options.isMergeable = settings.isMergeable
     options.junitDialect = settings.junitDialect
     options.junitLayout = settings.junitLayout

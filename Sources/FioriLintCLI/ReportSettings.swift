@@ -13,6 +13,8 @@ struct ReportSettings {
   var isQuiet = false
   /// Whether the text, JSON and JSON Lines reports show what could be checked.
   var showsChecks = false
+  /// Whether the text, JSON and JSON Lines reports show the findings that are in the baseline.
+  var showsBaselined = false
   /// Whether reports go without colours.
   var isColorless = false
   /// Whether JSON reports hold all that others are made of.

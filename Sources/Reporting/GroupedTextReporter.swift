@@ -23,7 +23,8 @@ public struct GroupedTextReporter: Reporter {
     /// What the heading says besides the counts.
     var title: String
     var counts = SeverityCounts()
-    var findings: [(path: String, finding: Finding)] = []
+    var baselined = 0
+    var findings: [(path: String, finding: Finding, isBaselined: Bool)] = []
     var failures: [Failure] = []
   }
 
@@ -31,9 +32,9 @@ public struct GroupedTextReporter: Reporter {
   public func write(_ report: Report, to output: inout ReportBuffer) {
     var groups =
       switch grouping {
-      case .file: Self.byFile(report)
-      case .rule: Self.byRule(report)
-      case .statement: Self.byStatement(report)
+      case .file: byFile(report)
+      case .rule: byRule(report)
+      case .statement: byStatement(report)
       }
     if grouping != .file {
       let failures = report.files.compactMap(\.failure)
@@ -50,7 +51,8 @@ public struct GroupedTextReporter: Reporter {
   }
 
   private func write(_ group: Group, to output: inout ReportBuffer) {
-    var counts = group.findings.isEmpty ? [] : [group.counts.text]
+    var counts = group.counts.total == 0 ? [] : [group.counts.text]
+    if group.baselined > 0 { counts.append("\(group.baselined) in the baseline") }
     if !group.failures.isEmpty {
       let files = group.failures.count == 1 ? "" : "\(group.failures.count) files "
       counts.append("\(files)could not be read")
@@ -60,28 +62,35 @@ public struct GroupedTextReporter: Reporter {
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
-    for (path, finding) in group.findings { lines.write(finding, lines.start(of: path), to: &output) }
+    for (path, finding, isBaselined) in group.findings {
+      lines.write(finding, isBaselined: isBaselined, lines.start(of: path), to: &output)
+    }
     for failure in group.failures { lines.write(failure, to: &output) }
   }
 
   // MARK: Groups
 
-  private static func byFile(_ report: Report) -> [Group] {
+  private func findings(of file: FileReport) -> [(finding: Finding, isBaselined: Bool)] {
+    lines.showsBaselined ? file.findingsAndBaselined : file.findings.map { ($0, false) }
+  }
+
+  private func byFile(_ report: Report) -> [Group] {
     report.files.compactMap { file in
-      guard !file.findings.isEmpty || file.failure != nil else { return nil }
+      let findings = findings(of: file)
+      guard !findings.isEmpty || file.failure != nil else { return nil }
       var group = Group(title: file.path)
-      for finding in file.findings { add(finding, file.path, to: &group) }
+      for (finding, isBaselined) in findings { Self.add(finding, isBaselined, file.path, to: &group) }
       if let failure = file.failure { group.failures.append(failure) }
       return group
     }
   }
 
-  private static func byRule(_ report: Report) -> [Group] {
+  private func byRule(_ report: Report) -> [Group] {
     let titles = Dictionary(report.run.rules.map { ($0.id, $0.summary) }) { first, _ in first }
     return groups(report, of: { [$0.rule] }, title: { titles[$0] ?? "" })
   }
 
-  private static func byStatement(_ report: Report) -> [Group] {
+  private func byStatement(_ report: Report) -> [Group] {
     groups(
       report, of: { $0.statements.isEmpty ? [""] : $0.statements },
       title: { GuidelineDocument.of(statement: $0)?.title ?? "" }
@@ -91,16 +100,18 @@ public struct GroupedTextReporter: Reporter {
   /// - Parameters:
   ///   - names: what a finding stands under; an empty name is that of no statement, which comes last.
   ///   - title: what a name means, in words; empty where there are none.
-  private static func groups(
+  private func groups(
     _ report: Report, of names: (Finding) -> [String], title: (String) -> String
   ) -> [Group] {
     var groups: [String: Group] = [:]
     for file in report.files {
-      for finding in file.findings {
-        for name in names(finding) { add(finding, file.path, to: &groups[name, default: Group(title: name)]) }
+      for (finding, isBaselined) in findings(of: file) {
+        for name in names(finding) {
+          Self.add(finding, isBaselined, file.path, to: &groups[name, default: Group(title: name)])
+        }
       }
     }
-    return groups.values.sorted { precedes($0.title, $1.title) }
+    return groups.values.sorted { Self.precedes($0.title, $1.title) }
       .map { group in
         var group = group
         let meaning = title(group.title)
@@ -118,8 +129,8 @@ public struct GroupedTextReporter: Reporter {
     return left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func add(_ finding: Finding, _ path: String, to group: inout Group) {
-    group.counts[finding.severity] += 1
-    group.findings.append((path, finding))
+  private static func add(_ finding: Finding, _ isBaselined: Bool, _ path: String, to group: inout Group) {
+    if isBaselined { group.baselined += 1 } else { group.counts[finding.severity] += 1 }
+    group.findings.append((path, finding, isBaselined))
   }
 }

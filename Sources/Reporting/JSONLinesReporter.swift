@@ -2,14 +2,18 @@ import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
 ///
-/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` where checks are asked for, and last of
+/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` where checks are asked for, `baselined` where such findings are, and last of
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
 public struct JSONLinesReporter: StreamingReporter {
   private let includesChecks: Bool
+  private let includesBaselined: Bool
 
-  /// - Parameter includesChecks: whether to write what came of each rule in each file.
-  public init(includesChecks: Bool = false) {
+  /// - Parameters:
+  ///   - includesChecks: whether to write what came of each rule in each file.
+  ///   - includesBaselined: whether to write the findings that are in the baseline.
+  public init(includesChecks: Bool = false, includesBaselined: Bool = false) {
     self.includesChecks = includesChecks
+    self.includesBaselined = includesBaselined
   }
 
   /// What came of each rule, where that is asked for.
@@ -22,6 +26,11 @@ public struct JSONLinesReporter: StreamingReporter {
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     for finding in file.findings {
       Self.write("finding", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
+    }
+    if includesBaselined {
+      for finding in file.baselined {
+        Self.write("baselined", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
+      }
     }
     if let failure = file.failure {
       Self.write("failure", to: &output) { JSONReporter.write(failure, to: &$0) }

@@ -95,6 +95,18 @@ extension JSONReporter {
         "drawings",
         list: { json in for drawing in file.drawings { json.element { write(drawing, to: &$0) } } })
     }
+    if !file.baselined.isEmpty {
+      json.member(
+        "baselined",
+        list: { json in
+          for finding in file.baselined {
+            json.element { json in
+              write(finding, file.path, to: &json)
+              writeMergeMembers(of: finding, to: &json)
+            }
+          }
+        })
+    }
     let needs = file.needs.enumerated().filter { !$0.element.isEmpty }
     guard !needs.isEmpty else { return }
     json.member(

@@ -3,18 +3,21 @@ import Linting
 /// fiorilint's own machine form, stable across versions.
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
-/// elements were judged how, and the facts that would settle the undecided. Lines and columns count from 1, columns in Unicode
+/// elements were judged how, and the facts that would settle the undecided; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`. A report that is made to be merged has further
 /// members, and holds all that any other report is written from.
 public struct JSONReporter: Reporter {
   private let includesChecks: Bool
   private let isMergeable: Bool
+  private let includesBaselined: Bool
 
   /// - Parameters:
   ///   - includesChecks: whether to write the member `checks`.
+  ///   - includesBaselined: whether to write the member `baselined`.
   ///   - isMergeable: whether to write what other reports can be made of.
-  public init(includesChecks: Bool = false, isMergeable: Bool = false) {
+  public init(includesChecks: Bool = false, includesBaselined: Bool = false, isMergeable: Bool = false) {
     self.includesChecks = includesChecks
+    self.includesBaselined = includesBaselined
     self.isMergeable = isMergeable
   }
 
@@ -33,7 +36,8 @@ public struct JSONReporter: Reporter {
   public func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
-      json.member("findings", list: { writeFindings(report.files, to: &$0) })
+      json.member("findings", list: { writeFindings(report.files, \.findings, to: &$0) })
+      if includesBaselined { json.member("baselined", list: { writeFindings(report.files, \.baselined, to: &$0) }) }
       json.member("failures", list: { writeFailures(report.files, to: &$0) })
       json.member("summary", object: { Self.write(report.summary, to: &$0) })
       if includesChecks { json.member("checks", list: { Self.writeChecks(report, to: &$0) }) }
@@ -41,9 +45,11 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
+  private func writeFindings(
+    _ files: [FileReport], _ findings: (FileReport) -> [Finding], to json: inout JSONWriter
+  ) {
     for file in files {
-      for finding in file.findings {
+      for finding in findings(file) {
         json.element { json in
           Self.write(finding, file.path, to: &json)
           if isMergeable { Self.writeMergeMembers(of: finding, to: &json) }
@@ -90,6 +96,7 @@ public struct JSONReporter: Reporter {
     json.member("errors", summary.errors)
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
+    if summary.baselined > 0 { json.member("baselined", summary.baselined) }
     json.member("conforming", summary.conforming)
     json.member("undecided", summary.undecided)
     json.member("notApplicable", summary.notApplicable)

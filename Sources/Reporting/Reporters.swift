@@ -12,6 +12,8 @@ public enum Reporters {
     public var width = 100
     /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
     public var showsChecks = false
+    /// Whether the text, JSON and JSON Lines reports show the findings that are in the baseline: `--show-baselined`.
+    public var showsBaselined = false
     /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
     public var isMergeable = false
     /// Whose consumers the JUnit report is written for.
@@ -43,14 +45,16 @@ public enum Reporters {
   public static let all = [
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
       let lines = TextReporter(
-        showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks, width: $0.width)
+        showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks,
+        showsBaselined: $0.showsBaselined, width: $0.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
     Entry(name: "json", summary: "fiorilint's stable machine form.") {
-      JSONReporter(includesChecks: $0.showsChecks, isMergeable: $0.isMergeable)
+      JSONReporter(
+        includesChecks: $0.showsChecks, includesBaselined: $0.showsBaselined, isMergeable: $0.isMergeable)
     },
     Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") {
-      JSONLinesReporter(includesChecks: $0.showsChecks)
+      JSONLinesReporter(includesChecks: $0.showsChecks, includesBaselined: $0.showsBaselined)
     },
     Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
       SARIFReporter(workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory)

@@ -9,17 +9,24 @@ public struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
   private let showsChecks: Bool
+  /// Whether findings are shown that are in the baseline.
+  let showsBaselined: Bool
   private let width: Int
 
   /// - Parameters:
   ///   - showsColours: whether to colour.
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
   ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
+  ///   - showsBaselined: whether to show findings that are in the baseline, marked as such.
   ///   - width: columns of the terminal.
-  public init(showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, width: Int = 100) {
+  public init(
+    showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsBaselined: Bool = false,
+    width: Int = 100
+  ) {
     style = TextStyle(showsColours: showsColours)
     self.showsCode = showsCode
     self.showsChecks = showsChecks
+    self.showsBaselined = showsBaselined
     // An excerpt does not reach much farther.
     self.width = min(max(width, 40), 140)
   }
@@ -37,7 +44,12 @@ public struct TextReporter: StreamingReporter {
 
   /// Writes the findings and the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    if !file.findings.isEmpty {
+    if showsBaselined, !file.baselined.isEmpty {
+      let start = start(of: file.path)
+      for (finding, isBaselined) in file.findingsAndBaselined {
+        write(finding, isBaselined: isBaselined, start, to: &output)
+      }
+    } else if !file.findings.isEmpty {
       let start = start(of: file.path)
       for finding in file.findings { write(finding, start, to: &output) }
     }
@@ -58,10 +70,20 @@ public struct TextReporter: StreamingReporter {
   }
 
   /// - Parameter start: see ``start(of:)``.
-  func write(_ finding: Finding, _ start: [UInt8], to output: inout ReportBuffer) {
+  func write(
+    _ finding: Finding, isBaselined: Bool = false, _ start: [UInt8], to output: inout ReportBuffer
+  ) {
     output.write(bytes: start)
     Self.write(finding.start, to: &output)
-    output.write(literal: style.label(of: finding.severity))
+    if isBaselined {
+      // Not an error to what reads logs.
+      output.write(literal: style.noteLabel)
+      output.write(literal: "baselined ")
+      output.write(finding.severity.name)
+      output.write(literal: ": ")
+    } else {
+      output.write(literal: style.label(of: finding.severity))
+    }
     output.write(finding.message, as: .line)
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)

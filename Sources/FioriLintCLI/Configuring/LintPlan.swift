@@ -64,6 +64,9 @@ struct LintPlan: Sendable {
     self.scopeRules = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
   }
 
+  /// The ids of the rules that the command line leaves out.
+  var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
+
   /// The linters of the scopes.
   ///
   /// - Parameter demand: asks for what is wanted besides the findings.

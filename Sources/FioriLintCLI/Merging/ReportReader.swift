@@ -5,14 +5,7 @@ import Screens
 
 /// Reads the json reports that `fiorilint check --mergeable` writes.
 struct ReportReader {
-  /// The largest report, in bytes: offsets of 32 bits reach so far.
-  private static let sizeLimit = 4_000 << 20
-  /// The most values of one.
-  private static let valueLimit = 500_000_000
-
-  private let path: String
-  private let source: SourceReader
-  private var cursor = PositionCursor()
+  private let file: ReportFile
   private var rules: [String] = []
   private var statements: [String] = []
 
@@ -21,34 +14,14 @@ struct ReportReader {
   /// - Parameter known: all rules, sorted by id.
   /// - Throws: a ``CommandError`` with its place where it cannot be read, or is no such report of this version.
   static func read(_ path: String, known: [Rule]) throws -> MergeableReport {
-    let source = SourceReader(limit: sizeLimit)
-    let document = JSONDocument(limit: valueLimit)
-    var reader = ReportReader(path: path, source: source)
-    do {
-      try source.open(path, path: path)
-      try source.readAll()
-      try document.parse(source)
-      if let duplicate = document.duplicates.first {
-        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
-      }
-      return try document.withRoot { root in
-        Result { () throws(ReadError) in try reader.report(ReportObject(root), known) }
-      }.get()
-    } catch {
-      throw CommandError(reader.text(of: error))
+    try ReportFile.read(path) { file, root throws(ReadError) in
+      var reader = ReportReader(file: file)
+      return try reader.report(root, known)
     }
   }
 
-  private init(path: String, source: SourceReader) {
-    self.path = path
-    self.source = source
-  }
-
-  private mutating func text(of error: any Error) -> String {
-    guard let error = error as? ReadError else { return "\(path): \(error)" }
-    guard let offset = error.offset else { return "\(path): \(error.message)" }
-    let position = cursor.position(of: offset, in: source)
-    return "\(path):\(position.line):\(position.column): \(error.message)"
+  private init(file: ReportFile) {
+    self.file = file
   }
 
   // MARK: Parts of the report
@@ -81,14 +54,14 @@ struct ReportReader {
     var failures = try root.objects("failures")[...]
     var files: [MergeableReport.File] = []
     for object in try merge.objects("files") {
-      let position = cursor.position(of: object.offset, in: source)
-      files.append(MergeableReport.File(report: try file(object, &findings, &failures), position: position))
+      let position = file.position(of: object.offset)
+      files.append(MergeableReport.File(report: try report(of: object, &findings, &failures), position: position))
     }
     if let left = findings.first ?? failures.first {
       throw left.error("no file in `merge` has this: expected each finding and failure to belong to one")
     }
     return MergeableReport(
-      path: path, rules: rules, shard: try shard(merge),
+      path: file.path, rules: rules, shard: try shard(merge),
       passedOver: merge.has("passedOver") ? try merge.texts("passedOver") : [], files: files)
   }
 
@@ -122,8 +95,8 @@ struct ReportReader {
       hash: try object.text("hash"))
   }
 
-  private func file(
-    _ object: ReportObject, _ findings: inout ArraySlice<ReportObject>, _ failures: inout ArraySlice<ReportObject>
+  private func report(
+    of object: ReportObject, _ findings: inout ArraySlice<ReportObject>, _ failures: inout ArraySlice<ReportObject>
   ) throws(ReadError) -> FileReport {
     var file = FileReport(path: try object.text("path"))
     file.format = try object.text("format")
@@ -143,6 +116,9 @@ struct ReportReader {
         throw object.error("the file is to have a failure, and none is left", at: "hasFailure")
       }
       file.failure = try failure(failed, in: file)
+    }
+    if object.has("baselined") {
+      for found in try object.objects("baselined") { file.baselined.append(try finding(found, in: file)) }
     }
     try addTallies(of: object, to: &file)
     return file

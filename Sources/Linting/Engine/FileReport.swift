@@ -14,6 +14,8 @@ public struct FileReport: Sendable {
   public var screens = 0
   /// Sorted by place and rule.
   public var findings: [Finding] = []
+  /// Findings that the run was told to pass over because they are known; they are not among ``findings``. Sorted alike.
+  public var baselined: [Finding] = []
   /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
   public var failure: Failure?
   /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
