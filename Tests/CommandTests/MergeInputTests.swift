@@ -103,7 +103,8 @@ import Testing
     (
       "\"statements\": [\"hig-cv-02\", \"ios", "\"statements\": [\"hig-cv-02\", \"hig-cv-02\", \"ios",
       "the statement hig-cv-02 stands twice or out of order"
-    ), ("\"failures\": [", "\"failures\": {", "expected"),
+    ), ("\"files\": [\n", "\"passedOver\": [1], \"files\": [\n", "`passedOver` has to be a list of texts"),
+    ("\"failures\": [", "\"failures\": {", "expected"),
     ("\"version\":", "\"version\": 1, \"version\":", "given twice"),
     ("}\n", "}\n]", "expected the end of the text"),
     ("\u{22}message\u{22}: \u{22}", "\u{22}message\u{22}: \u{22}\u{1}", "control character"),
