@@ -34,7 +34,8 @@ final class ChangeReview: Sendable {
       case .new: break
       case .changed(let then):
         // As the file that it is now, so that a name makes no difference.
-        let report = engines.lint(try changes.text(of: then), in: plan.inputs.scope(at: index), path: path)
+        let report = engines.lint(
+          try changes.text(of: then), in: plan.inputs.scope(at: index), path: path, filePath: path)
         var known = names
         known.add(report)
         state.known[path] = known

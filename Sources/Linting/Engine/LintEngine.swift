@@ -82,10 +82,14 @@ public final class LintEngine: ScreenConsumer {
   }
 
   /// Lints a text from memory.
+  ///
+  /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
   public func lint(
-    text: UnsafeRawBufferPointer, path: String, where counts: ((Element) -> Bool)? = nil
+    text: UnsafeRawBufferPointer, path: String, filePath: String = "", where counts: ((Element) -> Bool)? = nil
   ) -> FileReport {
-    lint(path, true, counts, text) { source throws(ReadError) in try source.open(text: text, path: path) }
+    lint(path, true, counts, text) { source throws(ReadError) in
+      try source.open(text: text, path: path, filePath: filePath)
+    }
   }
 
   private func lint(
