@@ -16,8 +16,8 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting", "RulePages",
-        "Screens",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting",
+        "RulePageReading", "RulePages", "Screens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "Screens"),
     .target(name: "Inputs"),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["RulePages", "YAML"]),
+    .target(name: "RulePageReading", dependencies: ["RulePages", "Screens", "YAML"]),
     .target(name: "YAML"),
     .target(name: "LintingTesting", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),

@@ -2,7 +2,9 @@
 public enum ConfigurationKey: String, Sendable, CaseIterable {
   case extends, preset
   case asOf = "as-of"
-  case rules, platform
+  case rules
+  case ruleFolders = "rule-folders"
+  case platform
   case deviceClass = "device-class"
   case density
   case screenWidth = "screen-width"
@@ -29,7 +31,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
 
   var scope: Scope {
     switch self {
-    case .extends, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .overrides: .top
+    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .overrides: .top
     case .platform, .deviceClass, .density, .screenWidth, .kinds, .maximumFileSize: .files
     case .preset, .asOf, .rules: .anywhere
     case .files, .screens, .platforms: .condition
@@ -65,6 +67,9 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
       "By id or glob, the level of a rule (off, info, warning, error), or a map of level and with, its check's "
         + "parameters. An id goes before globs, a later glob before an earlier one; an id with a level also turns on a "
         + "rule that the preset does not hold."
+    case .ruleFolders:
+      "Folders of rule pages besides .fiorilint/rules, by their paths relative to this file; those of extended "
+        + "configurations too."
     case .platform: "The platform of screens that do not say it: ios or android."
     case .deviceClass: "The device class of screens that do not say it: phone or tablet."
     case .density: "How many pixels a dp has, for dumps of Android screens: a factor such as 2.625, or dpi such as 420."

@@ -43,6 +43,18 @@ public struct ConfigurationLoader {
     return configurations
   }
 
+  /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
+  /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
+  public mutating func ruleFolders(of names: [PathName]) -> [[Sourced<PathName>]] {
+    names.map { name in
+      var blocks: [ConfigurationBlock] = []
+      var chain: [PathName] = []
+      var count = 0
+      collect(name, from: nil, into: &blocks, &chain, &count)
+      return blocks.flatMap(\.settings.ruleFolders)
+    }
+  }
+
   /// Adds the blocks of a file behind those of the files that it extends.
   private mutating func collect(
     _ name: PathName, from place: ConfigurationPlace?, into blocks: inout [ConfigurationBlock],

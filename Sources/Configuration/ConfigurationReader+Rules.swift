@@ -99,8 +99,10 @@ extension ConfigurationReader {
 
   private static func parameters(of rule: Rule) -> [String] {
     var names: [String] = []
-    for name in rule.cases.flatMap({ Checks.parameters(of: $0.source.check).map(\.name) }) where !names.contains(name) {
-      names.append(name)
+    for item in rule.cases {
+      // A condition has those that its page gives it, too.
+      let own = Checks.parameters(of: item.source.check).map(\.name) + item.source.parameters.map(\.key)
+      for name in own where !names.contains(name) { names.append(name) }
     }
     return names
   }

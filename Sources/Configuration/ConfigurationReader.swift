@@ -114,6 +114,7 @@ struct ConfigurationReader {
     case .preset: block.settings.preset = word(key, node)
     case .asOf: block.settings.edition = edition(node)
     case .rules: block.settings.rules = rules(node)
+    case .ruleFolders: block.settings.ruleFolders = paths(key, node)
     case .platform:
       if let text = text(key, node) {
         block.settings.platform = platform(key, text, place(node)).map { Sourced($0, at: place(node)) }

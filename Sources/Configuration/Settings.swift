@@ -10,6 +10,8 @@ public struct Settings: Sendable {
   public internal(set) var edition: Sourced<Edition>?
   /// What is said of rules, what goes before the others last.
   public internal(set) var rules: [RuleSetting] = []
+  /// Folders of rule pages.
+  public internal(set) var ruleFolders: [Sourced<PathName>] = []
   /// The platform of screens that do not say it.
   public internal(set) var platform: Sourced<Token>?
   /// The device class of screens that do not say it.
@@ -46,6 +48,7 @@ public struct Settings: Sendable {
     preset = other.preset ?? preset
     edition = other.edition ?? edition
     rules += other.rules
+    ruleFolders += other.ruleFolders
     platform = other.platform ?? platform
     deviceClass = other.deviceClass ?? deviceClass
     if other.density != nil || other.screenWidth != nil {

@@ -1,9 +1,14 @@
+import Reporting
+
 /// `--format auto`: the format whose annotations the build server shows that the program runs on.
 enum AutomaticFormat {
   /// What `--format` takes.
   static let name = "auto"
   /// What it is for, in one line.
   static let summary = "What GitHub, GitLab or Azure shows; elsewhere text."
+
+  /// The names of all formats, this one last.
+  static let allNames = Reporters.names + [name]
 
   /// The variables by which build servers say who they are, in the order in which they are asked.
   private static let servers = [("GITHUB_ACTIONS", "github"), ("GITLAB_CI", "gitlab"), ("TF_BUILD", "azure")]

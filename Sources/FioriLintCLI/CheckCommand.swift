@@ -30,11 +30,31 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Pass over the findings that this file has; `fiorilint baseline create` writes one.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only what is new or worse than in the merge base of this commit and HEAD, by git.", valueName: "ref"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Check part i of n equal parts of the files; `fiorilint merge` joins their json reports.", valueName: "i/n"),
     transform: Shard.init(parsing:))
   var shard: Shard?
 
   func validate() throws {
+    if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
+    if since?.isEmpty == true { throw ValidationError("--since has to name a commit.") }
+    if since != nil, baseline != nil { throw ValidationError("--since and --baseline exclude each other.") }
+    if since != nil, paths.contains("-") {
+      throw ValidationError("--since compares files; standard input is none.")
+    }
+    if reports.showBaselined, baseline == nil, since == nil {
+      throw ValidationError("--show-baselined shows what is known; add --baseline FILE or --since REF.")
+    }
     if shard != nil, paths.contains("-") {
       throw ValidationError("--shard shares out files; standard input is none.")
     }
@@ -47,7 +67,7 @@ struct CheckCommand: ParsableCommand {
     if shard != nil { reports.isMergeable = true }
     return CheckSettings(
       paths: paths, reports: reports, screens: screens.settings, linting: linting.settings,
-      requiredShare: requireDecided, shard: shard)
+      requiredShare: requireDecided, baseline: baseline, reference: since, shard: shard)
   }
 
   func run() throws { throw ExitCode(CheckRun.status(of: settings)) }

@@ -21,7 +21,9 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
+    let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
+    let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
     let settings = self.settings.completed(by: plan.inputs.settings)
     let outputs = try ReportOutputs(settings.reports, rules: plan.rules)
     let screens = ScreenRun(
@@ -29,10 +31,13 @@ struct CheckRun {
       showsProgress: !settings.reports.isQuiet
     ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
-    let summary = screens.run { outputs.write($0) }
+    let summary = screens.run(
+      reviewing: changes?.review ?? review?.review, passOver: { outputs.passOver($0) }
+    ) { outputs.write($0) }
     try outputs.end(summary, shard: plan.inputs.shard)
     if !settings.reports.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
+      if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       screens.noteIfEmpty(summary)
       outputs.writeNote()
     }
@@ -46,13 +51,14 @@ struct CheckRun {
   }
 
   private func demand(_ demands: ReportDemands, _ settings: CheckSettings, _ options: inout LintOptions) {
-    options.details = demands.contains(.details)
+    options.details = demands.contains(.details) || settings.baseline != nil || settings.reference != nil
     options.excerpts = demands.contains(.excerpts)
     options.lineHashes = demands.contains(.lineHashes)
     options.tallies = demands.contains(.tallies)
     options.digests = demands.contains(.digests)
     options.needs = demands.contains(.needs)
     options.statements = settings.requiredShare != nil || demands.contains(.statementTallies)
+    options.fileStatements = demands.contains(.fileStatements)
     if demands.contains(.drawings) { options.drawings = .withFindings }
   }
 

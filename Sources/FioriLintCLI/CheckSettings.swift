@@ -12,6 +12,10 @@ struct CheckSettings {
   var linting = LintingSettings()
   /// The least share of checks that have to be decided; `nil`: any will do.
   var requiredShare: Percentage?
+  /// The file of findings that are known and do not count; `nil`: none is known.
+  var baseline: String?
+  /// What names the commit whose merge base with `HEAD` findings are compared with; `nil`: none.
+  var reference: String?
   /// The part of the files to check; `nil`: all of them.
   var shard: Shard?
 }

@@ -18,7 +18,8 @@ public struct FioriLint: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, MergeCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self,
-      DrawCommand.self, ConfigCommand.self, InitCommand.self, SchemaCommand.self,
+      DrawCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self, TestRulesCommand.self,
+      NewRuleCommand.self, SchemaCommand.self,
     ])
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.

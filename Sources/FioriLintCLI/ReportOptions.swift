@@ -8,7 +8,7 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "A report, one of those below; or FORMAT=FILE to write it to a file. Repeatable.",
       discussion: Self.formats, valueName: "format"),
-    completion: .list(Reporters.names + [AutomaticFormat.name]))
+    completion: .list(AutomaticFormat.allNames))
   var format: [String] = []
 
   @Option(help: "Put the findings of the text report under headings.")
@@ -22,6 +22,9 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
+
+  @Flag(help: "Show the findings that are in the baseline, marked as such: in the text, json and jsonl reports.")
+  var showBaselined = false
 
   @Flag(help: "Show what suppressions in screens hold back, marked so, in text, json and jsonl reports.")
   var showSuppressed = false
@@ -76,7 +79,7 @@ struct ReportOptions: ParsableArguments {
   var settings: ReportSettings {
     ReportSettings(
       formats: format, grouping: groupBy, failLevel: failOn, isQuiet: quiet, showsChecks: checks,
-      showsSuppressed: showSuppressed, suggestsSuppressions: suggestSuppressions,
+      showsBaselined: showBaselined, showsSuppressed: showSuppressed, suggestsSuppressions: suggestSuppressions,
       isColorless: noColor,
       isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
       junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))

@@ -21,6 +21,8 @@ final class ReportOutputs: @unchecked Sendable {
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
   private let collecting: [Output]
   private var files: [FileReport] = []
+  /// Which drawings are kept; `nil`: all that there are.
+  private var drawnScreens: DrawnScreens?
   private var buffer = ReportBuffer()
 
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
@@ -64,6 +66,7 @@ final class ReportOutputs: @unchecked Sendable {
     }
     self.note = note
     if demands.contains(.statements) { run.statements = BuiltInRules.statements }
+    if demands.contains(.drawings), !demands.contains(.allDrawings) { drawnScreens = DrawnScreens() }
     self.demands = demands
     self.streaming = streaming
     self.collecting = collecting
@@ -78,6 +81,7 @@ final class ReportOutputs: @unchecked Sendable {
     options.width = Terminal.width ?? options.width
     options.grouping = settings.grouping
     options.showsChecks = settings.showsChecks
+    options.showsBaselined = settings.showsBaselined
     options.showsSuppressed = settings.showsSuppressed
     options.suggestsSuppressions = settings.suggestsSuppressions
     options.isMergeable = settings.isMergeable
@@ -88,7 +92,7 @@ final class ReportOutputs: @unchecked Sendable {
     // Reports for people name files as they were named.
     if name != "text" { options.root = try ProjectRoot.find(settings.root, from: options.workingDirectory) }
     guard let reporter = Reporters.make(name, options) else {
-      let names = Reporters.names + [AutomaticFormat.name]
+      let names = AutomaticFormat.allNames
       let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
       throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
@@ -109,7 +113,14 @@ final class ReportOutputs: @unchecked Sendable {
       reporter.write(report, of: run, to: &buffer)
       flush(destination)
     }
-    if !collecting.isEmpty { files.append(report) }
+    guard !collecting.isEmpty else { return }
+    files.append(report)
+    drawnScreens?.trim(&files[files.count - 1])
+  }
+
+  /// Takes the path of a file that was passed over, in order.
+  func passOver(_ path: String) {
+    if demands.contains(.passedOver) { run.passedOver.append(path) }
   }
 
   /// Writes what stands behind the last file, and the reports that need them all.

@@ -13,6 +13,8 @@ struct ReportSettings {
   var isQuiet = false
   /// Whether the text, JSON and JSON Lines reports show what could be checked.
   var showsChecks = false
+  /// Whether the text, JSON and JSON Lines reports show the findings that are in the baseline.
+  var showsBaselined = false
   /// Whether the text, JSON and JSON Lines reports show what descriptions hold back.
   var showsSuppressed = false
   /// Whether those reports show what would hold each finding back.

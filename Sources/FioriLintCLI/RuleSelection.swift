@@ -1,20 +1,23 @@
 import BuiltInRules
 import Configuration
+import Inputs
 import Linting
 import Screens
 
-/// Which rules run: all, or those that `--rule` names, without those that `--disable` names.
+/// Which rules run: all, built in and of teams, or those that `--rule` names, without those that `--disable` names.
 struct RuleSelection: Sendable {
   /// All rules, sorted by id.
   let all: [Rule]
+  private let team: TeamRules
   private let wanted: [String]
   private let disabled: [String]
 
   /// - Parameters:
   ///   - wanted: ids or globs; empty: all.
   ///   - disabled: ids or globs.
+  ///   - team: the rules of teams.
   /// - Throws: a ``CommandError`` for a mistake in a page, or a glob that names no rule.
-  init(wanted: [String] = [], disabled: [String] = []) throws {
+  init(wanted: [String] = [], disabled: [String] = [], team: TeamRules = .none) throws {
     let pool = SelectorPool()
     var rules: [Rule] = []
     for page in BuiltInRules.pages {
@@ -24,7 +27,11 @@ struct RuleSelection: Sendable {
         throw CommandError("\(error)")
       }
     }
+    if !team.rules.isEmpty {
+      rules = (rules + team.rules).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    }
     all = rules
+    self.team = team
     self.wanted = wanted
     self.disabled = disabled
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
@@ -42,10 +49,17 @@ struct RuleSelection: Sendable {
     }
   }
 
-  /// All rules as settings have them; those that do not run are without cases.
+  /// Those of ``rules`` that are built in or stand in some folders.
+  func rules(in folders: [PathName]) -> [Rule] {
+    team.rules.isEmpty ? rules : rules.filter { team.holds($0, in: folders) }
+  }
+
+  /// All rules as settings have them; those that do not run, and those of other folders, are without cases.
   ///
   /// - Throws: a ``ConfigurationErrors`` where the settings make no sense together.
-  func rules(by settings: Settings) throws -> [Rule] {
-    try settings.apply(to: all, wanted: wanted, disabled: disabled)
+  func rules(by settings: Settings, in folders: [PathName]) throws -> [Rule] {
+    let rules = try settings.apply(to: all, wanted: wanted, disabled: disabled)
+    if team.rules.isEmpty { return rules }
+    return rules.map { team.holds($0, in: folders) ? $0 : $0.with(cases: []) }
   }
 }

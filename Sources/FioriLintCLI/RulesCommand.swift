@@ -21,13 +21,13 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let rules = try RuleSelection(wanted: id.map { [$0] } ?? []).rules
+      let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: .here()).rules
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       let destination = ReportDestination()
       destination.write(only.map(page) ?? list(rules))
       try destination.finish()
-    } catch let error as CommandError {
-      Terminal.writeError("fiorilint: error: \(TextEscaping.line(error.description))\n")
+    } catch {
+      Terminal.report(error)
       throw ExitCode(2)
     }
   }

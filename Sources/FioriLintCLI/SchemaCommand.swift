@@ -29,7 +29,8 @@ struct SchemaCommand: ParsableCommand {
     switch spelling {
     case .json: destination.write(Array(JSONSchemaGenerator().text.utf8))
     case .xml: destination.write(Array(RelaxNGSchemaGenerator().text.utf8))
-    case .config: destination.write(Array(ConfigurationSchemaGenerator(rules: try RuleSelection().all).text.utf8))
+    case .config:
+      destination.write(Array(ConfigurationSchemaGenerator(rules: try RuleSelection(team: .here()).all).text.utf8))
     }
     try destination.finish()
   }

@@ -53,17 +53,24 @@ struct ScreenRun {
 
   /// Lints what was found.
   ///
-  /// - Parameter deliver: is given each report, in the order of the paths, one at a time.
-  func run(_ deliver: @escaping @Sendable (FileReport) -> Void) -> Summary {
+  /// - Parameters:
+  ///   - review: may change each report before it counts, in the order of the paths, one at a time.
+  ///   - passOver: is given the path of each file that is passed over, in their order, one at a time.
+  ///   - deliver: is given each report, in the order of the paths, one at a time.
+  func run(
+    reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
+    passOver: @escaping @Sendable (String) -> Void = { _ in },
+    _ deliver: @escaping @Sendable (FileReport) -> Void
+  ) -> Summary {
     let count = plan.inputs.count
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
-    var summary = run.run(count: count, jobs: jobs) { [others] report in
+    var summary = run.run(count: count, jobs: jobs, review: review) { [others] report in
       progress.advance()
-      guard !report.isPassedOver else { return }
-      others.take(before: report.path, deliver)
+      guard !report.isPassedOver else { return passOver(report.path) }
+      others.take(before: report.path, review, deliver)
       deliver(report)
     }
-    others.take(before: nil, deliver)
+    others.take(before: nil, review, deliver)
     others.add(to: &summary)
     progress.finish()
     return summary
@@ -93,30 +100,33 @@ struct ScreenRun {
 /// Reports that do not come out of the run over files, and join it where their paths belong: paths that could not be
 /// used, and standard input.
 private final class Others: Sendable {
-  private let state: Mutex<[FileReport]>
-  private let all: [FileReport]
-  private let totals: Summary
+  private struct State {
+    /// The next one is the last.
+    var waiting: [FileReport]
+    var summary: Summary
+  }
+
+  private let state: Mutex<State>
 
   init(_ reports: [FileReport], _ totals: Summary) {
-    all = reports
-    self.totals = totals
-    // The next one is the last of the array.
-    state = Mutex(reports.reversed())
+    state = Mutex(State(waiting: reports.reversed(), summary: totals))
   }
 
   /// Hands out those whose paths stand before a path; all where it is `nil`.
-  func take(before path: String?, _ body: (FileReport) -> Void) {
-    state.withLock { waiting in
-      while let next = waiting.last {
+  ///
+  /// - Parameter review: may change each before it counts.
+  func take(before path: String?, _ review: ((inout FileReport) -> Void)?, _ body: (FileReport) -> Void) {
+    state.withLock { state in
+      while var next = state.waiting.last {
         if let path, !next.path.utf8.lexicographicallyPrecedes(path.utf8) { return }
-        waiting.removeLast()
+        state.waiting.removeLast()
+        review?(&next)
+        state.summary.add(next)
         body(next)
       }
     }
   }
 
-  func add(to summary: inout Summary) {
-    for report in all { summary.add(report) }
-    summary.addTotals(of: totals)
-  }
+  /// Adds those that were handed out.
+  func add(to summary: inout Summary) { state.withLock { summary.add($0.summary) } }
 }

@@ -1,12 +1,18 @@
 import Configuration
 import Linting
+import RulePageReading
 import Reporting
 
 extension Terminal {
-  /// Writes why a command cannot be carried out to standard error; of configurations every mistake, with its place.
+  /// Writes why a command cannot be carried out to standard error; of configurations and rule pages every mistake, with its place.
   static func report(_ error: any Error) {
     if let error = error as? ConfigurationErrors {
       for mistake in error.errors { writeError(TextEscaping.line(mistake.description) + "\n") }
+    } else if let error = error as? PageErrors {
+      // What is wrong with a condition is shown in lines of their own.
+      for line in error.errors.flatMap({ $0.description.split(separator: "\n") }) {
+        writeError(TextEscaping.line(String(line)) + "\n")
+      }
     } else {
       writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
     }

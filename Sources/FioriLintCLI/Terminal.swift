@@ -69,6 +69,16 @@ enum Terminal {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Makes a folder with those above it.
+  ///
+  /// - Parameter path: absolute.
+  /// - Returns: whether it is there.
+  static func makeFolder(_ path: String) -> Bool {
+    if isFolder(path) { return true }
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+    return makeFolder(String(path[..<slash])) && mkdir(path, 0o777) == 0
+  }
+
   /// Whether anything stands at a path, be it a link that leads nowhere.
   static func exists(_ path: String) -> Bool {
     var status = stat()

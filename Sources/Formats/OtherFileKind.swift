@@ -53,6 +53,7 @@ enum OtherFileKind {
       return "a part of an Xcode asset catalogue"
     }
     if names.contains("openapi") || names.contains("swagger") { return "a description of an API" }
+    if names.contains("fiorilint-baseline") { return "a baseline of fiorilint" }
     if names.isSuperset(of: ["v", "fr", "layers"]) { return "a Lottie animation" }
     return nil
   }

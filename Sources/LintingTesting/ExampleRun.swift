@@ -63,7 +63,8 @@ public struct ExampleRun: Sendable {
     if failure != nil { mistakes += messages }
     if expected != found {
       mistakes.append(
-        "expected \(Self.list(expected)), found \(Self.list(found)): \(messages.joined(separator: " | "))")
+        "expected \(Self.list(expected)), found \(Self.list(found))"
+          + (messages.isEmpty ? "" : ": \(messages.joined(separator: " | "))"))
     }
     switch example.expectation {
     case .avoid: if expected.isEmpty { mistakes.append("an example to avoid marks what is reported with ↓") }

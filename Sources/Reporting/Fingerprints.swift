@@ -16,6 +16,10 @@ struct Fingerprints {
   private(set) var line: [String?] = []
   /// One of rule, path and element, which outlives edits above and beside the element.
   private(set) var element: [String] = []
+  /// What ``element`` numbers: of findings that say the same of an element, all have one.
+  let identities: [UInt64]
+  /// The indices of the findings, those of one identity in the order in which they are numbered.
+  let order: [Int]
   private let path: String
 
   /// The fingerprints of a file's findings, by their index.
@@ -23,10 +27,11 @@ struct Fingerprints {
   /// - Parameter path: what tells the file from the others of the run; see ``paths(of:)``.
   init(_ findings: [Finding], path: String) {
     self.path = path
-    let hashes = findings.map { Self.hash([$0.rule, path, $0.element]) }
+    identities = findings.map { Self.hash([$0.rule, path, $0.element]) }
+    order = Self.order(of: findings, identities)
     element = Array(repeating: "", count: findings.count)
     var counts: [UInt64: Int] = [:]
-    for index in Self.order(of: findings, hashes) { element[index] = Self.numbered(hashes[index], &counts) }
+    for index in order { element[index] = Self.numbered(identities[index], &counts) }
 
     var places: Set<Place> = []
     var lineCounts: [UInt64: Int] = [:]

@@ -23,19 +23,19 @@ public struct GroupedTextReporter: Reporter {
     /// What the heading says besides the counts.
     var title: String
     var counts = SeverityCounts()
-    var findings: [(path: String, format: String, finding: Finding)] = []
+    var baselined = 0
+    var suppressed = 0
+    var findings: [(file: FileReport, finding: Finding, isBaselined: Bool)] = []
     var failures: [Failure] = []
   }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {
-    var report = report
-    for index in report.files.indices { report.files[index].findings = lines.findings(of: report.files[index]) }
     var groups =
       switch grouping {
-      case .file: Self.byFile(report)
-      case .rule: Self.byRule(report)
-      case .statement: Self.byStatement(report)
+      case .file: byFile(report)
+      case .rule: byRule(report)
+      case .statement: byStatement(report)
       }
     if grouping != .file {
       let failures = report.files.compactMap(\.failure)
@@ -52,7 +52,9 @@ public struct GroupedTextReporter: Reporter {
   }
 
   private func write(_ group: Group, to output: inout ReportBuffer) {
-    var counts = group.findings.isEmpty ? [] : [group.counts.text]
+    var counts = group.counts.total == 0 ? [] : [group.counts.text]
+    if group.suppressed > 0 { counts.append("\(group.suppressed) suppressed") }
+    if group.baselined > 0 { counts.append("\(group.baselined) in the baseline") }
     if !group.failures.isEmpty {
       let files = group.failures.count == 1 ? "" : "\(group.failures.count) files "
       counts.append("\(files)could not be read")
@@ -62,30 +64,31 @@ public struct GroupedTextReporter: Reporter {
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
-    for (path, format, finding) in group.findings {
-      lines.write(finding, lines.start(of: path), format, to: &output)
+    for (file, finding, isBaselined) in group.findings {
+      lines.write(finding, isBaselined: isBaselined, lines.start(of: file.path), file.format, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }
 
   // MARK: Groups
 
-  private static func byFile(_ report: Report) -> [Group] {
+  private func byFile(_ report: Report) -> [Group] {
     report.files.compactMap { file in
-      guard !file.findings.isEmpty || file.failure != nil else { return nil }
+      let findings = lines.findings(of: file)
+      guard !findings.isEmpty || file.failure != nil else { return nil }
       var group = Group(title: file.path)
-      for finding in file.findings { add(finding, file, to: &group) }
+      for (finding, isBaselined) in findings { Self.add(finding, isBaselined, file, to: &group) }
       if let failure = file.failure { group.failures.append(failure) }
       return group
     }
   }
 
-  private static func byRule(_ report: Report) -> [Group] {
+  private func byRule(_ report: Report) -> [Group] {
     let titles = Dictionary(report.run.rules.map { ($0.id, $0.summary) }) { first, _ in first }
     return groups(report, of: { [$0.rule] }, title: { titles[$0] ?? "" })
   }
 
-  private static func byStatement(_ report: Report) -> [Group] {
+  private func byStatement(_ report: Report) -> [Group] {
     groups(
       report, of: { $0.statements.isEmpty ? [""] : $0.statements },
       title: { GuidelineDocument.of(statement: $0)?.title ?? "" }
@@ -95,16 +98,18 @@ public struct GroupedTextReporter: Reporter {
   /// - Parameters:
   ///   - names: what a finding stands under; an empty name is that of no statement, which comes last.
   ///   - title: what a name means, in words; empty where there are none.
-  private static func groups(
+  private func groups(
     _ report: Report, of names: (Finding) -> [String], title: (String) -> String
   ) -> [Group] {
     var groups: [String: Group] = [:]
     for file in report.files {
-      for finding in file.findings {
-        for name in names(finding) { add(finding, file, to: &groups[name, default: Group(title: name)]) }
+      for (finding, isBaselined) in lines.findings(of: file) {
+        for name in names(finding) {
+          Self.add(finding, isBaselined, file, to: &groups[name, default: Group(title: name)])
+        }
       }
     }
-    return groups.values.sorted { precedes($0.title, $1.title) }
+    return groups.values.sorted { Self.precedes($0.title, $1.title) }
       .map { group in
         var group = group
         let meaning = title(group.title)
@@ -122,8 +127,14 @@ public struct GroupedTextReporter: Reporter {
     return left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func add(_ finding: Finding, _ file: FileReport, to group: inout Group) {
-    if finding.suppression == nil { group.counts[finding.severity] += 1 }
-    group.findings.append((file.path, file.format, finding))
+  private static func add(_ finding: Finding, _ isBaselined: Bool, _ file: FileReport, to group: inout Group) {
+    if isBaselined {
+      group.baselined += 1
+    } else if finding.suppression != nil {
+      group.suppressed += 1
+    } else {
+      group.counts[finding.severity] += 1
+    }
+    group.findings.append((file, finding, isBaselined))
   }
 }

@@ -2,21 +2,25 @@ import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
 ///
-/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` where checks are asked for, and last of
+/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` where checks are asked for, `baselined` where such findings are, and last of
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
 public struct JSONLinesReporter: StreamingReporter {
   private let includesChecks: Bool
+  private let includesBaselined: Bool
   private let includesSuppressed: Bool
   private let includesSuggestions: Bool
 
   /// - Parameters:
   ///   - includesChecks: whether to write what came of each rule in each file.
+  ///   - includesBaselined: whether to write the findings that are in the baseline.
   ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
   ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
   public init(
-    includesChecks: Bool = false, includesSuppressed: Bool = false, includesSuggestions: Bool = false
+    includesChecks: Bool = false, includesBaselined: Bool = false, includesSuppressed: Bool = false,
+    includesSuggestions: Bool = false
   ) {
     self.includesChecks = includesChecks
+    self.includesBaselined = includesBaselined
     self.includesSuppressed = includesSuppressed
     self.includesSuggestions = includesSuggestions
   }
@@ -33,6 +37,11 @@ public struct JSONLinesReporter: StreamingReporter {
       Self.write("finding", to: &output) { json in
         JSONReporter.write(finding, file.path, to: &json)
         if includesSuggestions { JSONReporter.writeSuggestion(for: finding, in: file, to: &json) }
+      }
+    }
+    if includesBaselined {
+      for finding in file.baselined {
+        Self.write("baselined", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
       }
     }
     if let failure = file.failure {

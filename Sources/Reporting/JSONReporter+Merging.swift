@@ -7,6 +7,7 @@ import Screens
 /// Whatever is added to a ``FileReport`` for a reporter has its place here too, and in `ReportReader`, which reads it.
 extension JSONReporter {
   static func writeMergeMembers(of finding: Finding, to json: inout JSONWriter) {
+    if let mark = finding.mark { json.member("mark", line: { write(mark, to: &$0) }) }
     writeOtherColumns(finding.start, finding.end, to: &json)
     if let lineHash = finding.lineHash { json.member("lineHash", lineHash) }
     if let excerpt = finding.excerpt {
@@ -59,10 +60,14 @@ extension JSONReporter {
           json.member("hash", shard.hash)
         })
     }
-    json.member("files", list: { json in for file in report.files { json.element { write(file, to: &$0) } } })
+    if !report.run.passedOver.isEmpty { json.member("passedOver", texts: report.run.passedOver) }
+    let statements = Set(report.files.flatMap(\.statements.keys)).sorted()
+    json.member("statements", texts: statements)
+    json.member(
+      "files", list: { json in for file in report.files { json.element { write(file, statements, to: &$0) } } })
   }
 
-  private static func write(_ file: FileReport, to json: inout JSONWriter) {
+  private static func write(_ file: FileReport, _ statements: [String], to json: inout JSONWriter) {
     json.member("path", file.path)
     json.member("format", file.format)
     json.member("isXML", file.isXML)
@@ -79,18 +84,19 @@ extension JSONReporter {
       numbers: tallies.flatMap { rule, tally in
         [rule, tally.violated, tally.conforming, tally.undecided, tally.notApplicable]
       })
-    if !file.suppressed.isEmpty {
+    json.member(
+      "statements",
+      numbers: statements.enumerated().flatMap { index, id -> [Int] in
+        guard let tally = file.statements[id] else { return [] }
+        return [index, tally.violated, tally.conforming, tally.undecided, tally.notApplicable]
+      })
+    if !file.drawings.isEmpty {
       json.member(
-        "suppressed",
-        list: { json in
-          for finding in file.suppressed {
-            json.element { json in
-              write(finding, file.path, to: &json)
-              writeMergeMembers(of: finding, to: &json)
-            }
-          }
-        })
+        "drawings",
+        list: { json in for drawing in file.drawings { json.element { write(drawing, to: &$0) } } })
     }
+    write(file.suppressed, "suppressed", of: file, to: &json)
+    write(file.baselined, "baselined", of: file, to: &json)
     let needs = file.needs.enumerated().filter { !$0.element.isEmpty }
     guard !needs.isEmpty else { return }
     json.member(
@@ -100,6 +106,23 @@ extension JSONReporter {
           json.element { json in
             json.member("rule", rule)
             json.member("facts", texts: facts)
+          }
+        }
+      })
+  }
+
+  /// Findings that are not among the report's own, where there are any.
+  private static func write(
+    _ findings: [Finding], _ name: StaticString, of file: FileReport, to json: inout JSONWriter
+  ) {
+    guard !findings.isEmpty else { return }
+    json.member(
+      name,
+      list: { json in
+        for finding in findings {
+          json.element { json in
+            write(finding, file.path, to: &json)
+            writeMergeMembers(of: finding, to: &json)
           }
         }
       })

@@ -3,25 +3,28 @@ import Linting
 /// fiorilint's own machine form, stable across versions.
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
-/// elements were judged how, and the facts that would settle the undecided. Lines and columns count from 1, columns in Unicode
+/// elements were judged how, and the facts that would settle the undecided; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`. A report that is made to be merged has further
 /// members, and holds all that any other report is written from.
 public struct JSONReporter: Reporter {
   private let includesChecks: Bool
   private let isMergeable: Bool
+  private let includesBaselined: Bool
   private let includesSuppressed: Bool
   private let includesSuggestions: Bool
 
   /// - Parameters:
   ///   - includesChecks: whether to write the member `checks`.
+  ///   - includesBaselined: whether to write the member `baselined`.
   ///   - isMergeable: whether to write what other reports can be made of.
   ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
   ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
   public init(
-    includesChecks: Bool = false, isMergeable: Bool = false, includesSuppressed: Bool = false,
-    includesSuggestions: Bool = false
+    includesChecks: Bool = false, includesBaselined: Bool = false, isMergeable: Bool = false,
+    includesSuppressed: Bool = false, includesSuggestions: Bool = false
   ) {
     self.includesChecks = includesChecks
+    self.includesBaselined = includesBaselined
     self.isMergeable = isMergeable
     self.includesSuggestions = includesSuggestions
     // What is made to be merged has them in a place of their own.
@@ -30,7 +33,12 @@ public struct JSONReporter: Reporter {
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
   public var demands: ReportDemands {
-    if isMergeable { return [.details, .tallies, .needs, .excerpts, .lineHashes, .digests] }
+    if isMergeable {
+      return [
+        .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .allDrawings, .fileStatements,
+        .passedOver,
+      ]
+    }
     return includesChecks ? [.details, .tallies, .needs] : .details
   }
 
@@ -38,7 +46,9 @@ public struct JSONReporter: Reporter {
   public func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
-      json.member("findings", list: { writeFindings(report.files, to: &$0) })
+      json.member(
+        "findings", list: { writeFindings(report.files, { $0.findings(withSuppressed: includesSuppressed) }, to: &$0) })
+      if includesBaselined { json.member("baselined", list: { writeFindings(report.files, \.baselined, to: &$0) }) }
       json.member("failures", list: { writeFailures(report.files, to: &$0) })
       json.member(
         "summary",
@@ -51,9 +61,11 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private func writeFindings(_ files: [FileReport], to json: inout JSONWriter) {
+  private func writeFindings(
+    _ files: [FileReport], _ findings: (FileReport) -> [Finding], to json: inout JSONWriter
+  ) {
     for file in files {
-      for finding in file.findings(withSuppressed: includesSuppressed) {
+      for finding in findings(file) {
         json.element { json in
           Self.write(finding, file.path, to: &json)
           if includesSuggestions { Self.writeSuggestion(for: finding, in: file, to: &json) }
@@ -108,6 +120,7 @@ public struct JSONReporter: Reporter {
     json.member("errors", summary.errors)
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
+    if summary.baselined > 0 { json.member("baselined", summary.baselined) }
     json.member("conforming", summary.conforming)
     json.member("undecided", summary.undecided)
     json.member("notApplicable", summary.notApplicable)

@@ -77,6 +77,24 @@ package struct JSONWriter {
     values(numbers, "[", "]") { $0.output.write($1) }
   }
 
+  /// A finite number, written so that it is read back as the same.
+  package mutating func member(_ name: StaticString, _ number: Double) {
+    key(name)
+    value(number)
+  }
+
+  /// A list of finite numbers, on one line, written so that they are read back as the same.
+  package mutating func member(_ name: StaticString, numbers: [Double]) {
+    key(name)
+    values(numbers, "[", "]") { $0.value($1) }
+  }
+
+  /// An object on one line.
+  package mutating func member(_ name: StaticString, line body: (inout JSONWriter) -> Void) {
+    key(name)
+    line(body)
+  }
+
   package mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
@@ -100,6 +118,12 @@ package struct JSONWriter {
   package mutating func element(_ body: (inout JSONWriter) -> Void) {
     separate()
     object(body)
+  }
+
+  /// An object in a list, on one line.
+  package mutating func lineElement(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    line(body)
   }
 
   /// A value of a rule page's header, on one line.
@@ -133,7 +157,23 @@ package struct JSONWriter {
     output.write(literal: close)
   }
 
+  private mutating func value(_ number: Double) {
+    // Most lengths are whole. A text of Swift's is the shortest that is read back as the same number; `-0` is no whole number.
+    if let whole = Int(exactly: number), whole != 0 || number.sign == .plus {
+      output.write(whole)
+    } else {
+      output.write(number.description)
+    }
+  }
+
   // MARK: Layout
+
+  private mutating func line(_ body: (inout JSONWriter) -> Void) {
+    let wasLine = isLine
+    isLine = true
+    object(body)
+    isLine = wasLine
+  }
 
   private mutating func object(_ body: (inout JSONWriter) -> Void) { group("{", "}", body) }
 

@@ -55,7 +55,7 @@ extension JUnitCase {
       outcome = .failed(
         type: worst.name,
         message: SARIFText.shortened(Self.line(of: first, in: file), to: Self.messageLimit) + more,
-        lines: lines + ["Help: \(ProjectPages.page(ofRule: name))"])
+        lines: lines + ["Help: \(ProjectPages.page(of: run.rules[rule]))"])
     } else if let undecided, findings.isEmpty, tally.conforming == 0 {
       outcome = .skipped(message: undecided)
     } else {
@@ -89,7 +89,7 @@ extension JUnitCase {
       outcome = .failed(
         type: finding.severity.name,
         message: SARIFText.shortened(Self.line(of: finding, in: file), to: Self.messageLimit),
-        lines: lines + ["Help: \(ProjectPages.page(ofRule: finding.rule))"])
+        lines: lines + ["Help: \(ProjectPages.page(ofRule: finding.rule, in: run))"])
     } else {
       outcome = .passed
       output = lines

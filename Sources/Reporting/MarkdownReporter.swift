@@ -29,7 +29,7 @@ public struct MarkdownReporter: Reporter {
   public func write(_ report: Report, to output: inout ReportBuffer) {
     var headings: [ReportBuffer] = []
     var rows: [Row] = []
-    for file in report.files { Self.add(file, to: &headings, &rows) }
+    for file in report.files { Self.add(file, of: report.run, to: &headings, &rows) }
     choose(&rows, headings)
 
     output.write(literal: "## fiorilint\n\n")
@@ -71,10 +71,12 @@ public struct MarkdownReporter: Reporter {
 
   // MARK: Tables
 
-  private static func add(_ file: FileReport, to headings: inout [ReportBuffer], _ rows: inout [Row]) {
+  private static func add(
+    _ file: FileReport, of run: RunInformation, to headings: inout [ReportBuffer], _ rows: inout [Row]
+  ) {
     var screen: Substring?
     var isFirst = true
-    for annotation in Annotation.all(of: file) {
+    for annotation in Annotation.all(of: file, run) {
       let current = file.screens > 1 ? annotation.finding.map { Self.screen(of: $0.element) } : nil
       if isFirst || current != screen {
         headings.append(heading(file.path, current))

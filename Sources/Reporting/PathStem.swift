@@ -1,11 +1,11 @@
 /// A path taken apart at its extension.
-struct PathStem {
+package struct PathStem {
   /// The path without its extension and the dot.
-  let stem: Substring
+  package let stem: Substring
   /// The extension; empty where there is none, as in `.hidden`.
-  let suffix: Substring
+  package let suffix: Substring
 
-  init(_ path: String) {
+  package init(_ path: String) {
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     if let dot = path[name...].lastIndex(of: "."), dot > name {
       (stem, suffix) = (path[..<dot], path[path.index(after: dot)...])

@@ -1,11 +1,25 @@
 import Linting
 
-/// Where the project's pages stand on the web.
+/// Where the project's pages stand on the web, and those of a team's rules among its files.
 enum ProjectPages {
   static let home = "https://github.com/fiorilint/fiorilint"
 
-  /// The page of a rule.
-  static func page(ofRule id: String) -> String { page(named: id) }
+  /// The page of a rule: its address, or for a team's own the path of its file, both percent-encoded.
+  static func page(of rule: Rule) -> String {
+    rule.page.path.isEmpty ? page(named: rule.id) : URIReference.encoded(rule.page.path)
+  }
+
+  /// The page of a rule of a run, by the rule's id.
+  static func page(ofRule id: String, in run: RunInformation) -> String {
+    // Reports ask for each finding, and the rules are sorted.
+    var (low, high) = (0, run.rules.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if run.rules[middle].id.utf8.lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
+    }
+    guard low < run.rules.count, run.rules[low].id == id else { return page(named: id) }
+    return page(of: run.rules[low])
+  }
 
   /// The page that says which rules check a document's statements.
   static func page(of document: GuidelineDocument) -> String { page(named: document.page) }

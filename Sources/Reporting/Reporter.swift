@@ -71,6 +71,12 @@ public struct ReportDemands: OptionSet, Sendable {
   public static let drawings = ReportDemands(rawValue: 128)
   /// What came of each guideline statement over all files: the summary's `statements`.
   public static let statementTallies = ReportDemands(rawValue: 256)
+  /// What came of each guideline statement in each file: the file reports' `statements`.
+  public static let fileStatements = ReportDemands(rawValue: 512)
+  /// All drawings, of which reports otherwise get as many as the HTML report shows.
+  public static let allDrawings = ReportDemands(rawValue: 1024)
+  /// The files that were passed over: the run's `passedOver`.
+  public static let passedOver = ReportDemands(rawValue: 2048)
   /// The guideline statements: the run's `statements`.
   public static let statements = ReportDemands(rawValue: 64)
 }
@@ -89,6 +95,8 @@ public struct RunInformation: Sendable {
   public var statements: [GuidelineStatement]
   /// Which part of the files this is; `nil` for all of them. It is known once the files are found.
   public var shard: ShardInformation?
+  /// The paths of files that were passed over, sorted, where a reporter demands them. They are known once the run is over.
+  public var passedOver: [String] = []
 
   /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
   public init(

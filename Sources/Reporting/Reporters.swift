@@ -12,6 +12,8 @@ public enum Reporters {
     public var width = 100
     /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
     public var showsChecks = false
+    /// Whether the text, JSON and JSON Lines reports show the findings that are in the baseline: `--show-baselined`.
+    public var showsBaselined = false
     /// Whether the text, JSON and JSON Lines reports tell what descriptions hold back.
     public var showsSuppressed = false
     /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
@@ -48,18 +50,18 @@ public enum Reporters {
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
       let lines = TextReporter(
         showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks,
-        showsSuppressed: $0.showsSuppressed,
+        showsBaselined: $0.showsBaselined, showsSuppressed: $0.showsSuppressed,
         suggestsSuppressions: $0.suggestsSuppressions, width: $0.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
     Entry(name: "json", summary: "fiorilint's stable machine form.") {
       JSONReporter(
-        includesChecks: $0.showsChecks, isMergeable: $0.isMergeable, includesSuppressed: $0.showsSuppressed,
-        includesSuggestions: $0.suggestsSuppressions)
+        includesChecks: $0.showsChecks, includesBaselined: $0.showsBaselined, isMergeable: $0.isMergeable,
+        includesSuppressed: $0.showsSuppressed, includesSuggestions: $0.suggestsSuppressions)
     },
     Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") {
       JSONLinesReporter(
-        includesChecks: $0.showsChecks, includesSuppressed: $0.showsSuppressed,
+        includesChecks: $0.showsChecks, includesBaselined: $0.showsBaselined, includesSuppressed: $0.showsSuppressed,
         includesSuggestions: $0.suggestsSuppressions)
     },
     Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {

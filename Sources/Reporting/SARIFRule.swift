@@ -7,7 +7,8 @@ struct SARIFRule {
   var fullDescription: String
   var helpText: String
   var helpMarkdown: String
-  var helpURI: String
+  /// An absolute address, as the format asks; `nil` for a team's own rule, whose page `help` names.
+  var helpURI: String?
   var severity: Severity
   var tags: [String]
   /// The guideline statements that it checks.
@@ -53,9 +54,13 @@ extension SARIFRule {
       // The mark of the place that is found would make the examples unreadable to anything but our tests.
       markdown.append(String(page.examplesText.filter { $0 != "↓" }))
     }
+    if !page.path.isEmpty {
+      text.append("Page: \(ProjectPages.page(of: rule))")
+      markdown.append("**Page:** `\(ProjectPages.page(of: rule))`")
+    }
     helpText = text.joined(separator: "\n\n")
     helpMarkdown = SARIFText.withoutHTML(markdown.joined(separator: "\n\n"))
-    helpURI = ProjectPages.page(ofRule: rule.id)
+    helpURI = page.path.isEmpty ? ProjectPages.page(of: rule) : nil
     severity = rule.severity
     let group = rule.id.split(separator: "/").first.map(String.init) ?? rule.id
     tags = Array(([group] + rule.platforms.names + statements).prefix(Self.tagLimit))
@@ -72,7 +77,7 @@ extension SARIFRule {
         json.member("text", helpText)
         json.member("markdown", helpMarkdown)
       })
-    json.member("helpUri", helpURI)
+    if let helpURI { json.member("helpUri", helpURI) }
     json.member("defaultConfiguration", object: { $0.member("level", severity.sarifLevel) })
     if taxonomies.contains(anyOf: statements) {
       json.member("relationships", list: { taxonomies.writeRelationships(to: statements, to: &$0) })

@@ -15,6 +15,7 @@ public enum SummaryLine {
       line += " in \(counted(summary.files, "file"))"
     }
     line += " (\(counted(summary.screens, "screen")))"
+    if summary.baselined > 0 { line += " · \(summary.baselined) in the baseline" }
     if summary.suppressed > 0 { line += " · \(summary.suppressed) suppressed" }
     if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
     if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }

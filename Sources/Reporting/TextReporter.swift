@@ -9,6 +9,8 @@ public struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
   private let showsChecks: Bool
+  /// Whether findings are shown that are in the baseline.
+  private let showsBaselined: Bool
   private let showsSuppressed: Bool
   private let suggestsSuppressions: Bool
   private let width: Int
@@ -17,16 +19,18 @@ public struct TextReporter: StreamingReporter {
   ///   - showsColours: whether to colour.
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
   ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
+  ///   - showsBaselined: whether to show findings that are in the baseline, marked as such.
   ///   - showsSuppressed: whether to write what descriptions hold back, with the reason.
   ///   - suggestsSuppressions: whether to write below each finding what would hold it back.
   ///   - width: columns of the terminal.
   public init(
-    showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsSuppressed: Bool = false,
-    suggestsSuppressions: Bool = false, width: Int = 100
+    showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsBaselined: Bool = false,
+    showsSuppressed: Bool = false, suggestsSuppressions: Bool = false, width: Int = 100
   ) {
     style = TextStyle(showsColours: showsColours)
     self.showsCode = showsCode
     self.showsChecks = showsChecks
+    self.showsBaselined = showsBaselined
     self.showsSuppressed = showsSuppressed
     self.suggestsSuppressions = suggestsSuppressions
     // An excerpt does not reach much farther.
@@ -49,14 +53,20 @@ public struct TextReporter: StreamingReporter {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      for finding in findings { write(finding, start, file.format, to: &output) }
+      for (finding, isBaselined) in findings {
+        write(finding, isBaselined: isBaselined, start, file.format, to: &output)
+      }
     }
     if let failure = file.failure { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
 
   /// The findings of a file that are to be written.
-  func findings(of file: FileReport) -> [Finding] { file.findings(withSuppressed: showsSuppressed) }
+  func findings(of file: FileReport) -> [(finding: Finding, isBaselined: Bool)] {
+    var file = file
+    file.findings = file.findings(withSuppressed: showsSuppressed)
+    return showsBaselined ? file.findingsAndBaselined : file.findings.map { ($0, false) }
+  }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
@@ -73,10 +83,20 @@ public struct TextReporter: StreamingReporter {
   /// - Parameters:
   ///   - start: see ``start(of:)``.
   ///   - format: that of the file.
-  func write(_ finding: Finding, _ start: [UInt8], _ format: String, to output: inout ReportBuffer) {
+  func write(
+    _ finding: Finding, isBaselined: Bool, _ start: [UInt8], _ format: String, to output: inout ReportBuffer
+  ) {
     output.write(bytes: start)
     Self.write(finding.start, to: &output)
-    output.write(literal: style.label(of: finding.severity))
+    if isBaselined {
+      // Not an error to what reads logs.
+      output.write(literal: style.noteLabel)
+      output.write(literal: "baselined ")
+      output.write(finding.severity.name)
+      output.write(literal: ": ")
+    } else {
+      output.write(literal: style.label(of: finding.severity))
+    }
     output.write(finding.message, as: .line)
     if let reason = finding.suppression {
       output.write(literal: " (suppressed: ")

@@ -20,3 +20,17 @@ public struct PageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// `path:line:column: error: message`, as compilers write it.
   public var description: String { "\(path):\(line):\(column): error: \(message)" }
 }
+
+/// All the mistakes that were found in rule pages.
+public struct PageErrors: Error, Sendable, Hashable, CustomStringConvertible {
+  /// At least one.
+  public let errors: [PageError]
+
+  /// Mistakes, of which there is at least one.
+  public init(_ errors: [PageError]) {
+    self.errors = errors
+  }
+
+  /// One line for each.
+  public var description: String { errors.map(\.description).joined(separator: "\n") }
+}

@@ -13,7 +13,7 @@ public enum SwiftSource {
           statements: \(literals(page.statements)),
           cases: [\(page.cases.map(ruleCase).joined(separator: ", "))],
           rationale: \(literal(page.rationale)), examplesText: \(literal(page.examplesText)),
-          examplesLine: \(page.examplesLine), since: \(literal(page.since)))
+          examplesLine: \(page.examplesLine), since: \(literal(page.since)), message: \(message(page.message)))
 
 
         """
@@ -32,6 +32,12 @@ public enum SwiftSource {
       source += "undecidable: \(literal(item.undecidable))),\n"
     }
     return source + "]\n"
+  }
+
+  private static func message(_ message: PageText?) -> String {
+    guard let message else { return "nil" }
+    let place = "PagePlace(line: \(message.place.line), column: \(message.place.column))"
+    return "PageText(\(literal(message.text)), at: \(place))"
   }
 
   private static func ruleCase(_ item: RuleCase) -> String {

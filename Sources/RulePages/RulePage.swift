@@ -20,11 +20,15 @@ public struct RulePage: Sendable, Hashable {
   public var examplesLine: Int
   /// The edition that the rule came with, as `0.1`; empty where the page does not say it.
   public var since: String
+  /// What a finding says in place of the check's own words, with placeholders; `nil` where the page does not say it.
+  public var message: PageText?
+  /// The page's file, as it is shown; empty for a page that is built in.
+  public var path: String
 
   /// A page of its parts, taken as they are: what they name is looked up when a rule is made of the page.
   public init(
     id: String, title: String, advice: String, statements: [String], cases: [RuleCase], rationale: String,
-    examplesText: String, examplesLine: Int, since: String = ""
+    examplesText: String, examplesLine: Int, since: String = "", message: PageText? = nil, path: String = ""
   ) {
     self.id = id
     self.title = title
@@ -35,6 +39,8 @@ public struct RulePage: Sendable, Hashable {
     self.examplesText = examplesText
     self.examplesLine = examplesLine
     self.since = since
+    self.message = message
+    self.path = path
   }
 }
 
@@ -54,11 +60,15 @@ public struct RuleCase: Sendable, Hashable {
   public var parameters: [PageEntry]
   /// Line of the case in the page, from 1.
   public var line: Int
+  /// Where the selector stands.
+  public var selectorPlace: PagePlace
+  /// Where the check's name stands.
+  public var checkPlace: PagePlace
 
   /// A case of its parts, which are taken as they are.
   public init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
-    parameters: [PageEntry], line: Int
+    parameters: [PageEntry], line: Int, selectorPlace: PagePlace? = nil, checkPlace: PagePlace? = nil
   ) {
     self.severity = severity
     self.platforms = platforms
@@ -67,5 +77,7 @@ public struct RuleCase: Sendable, Hashable {
     self.check = check
     self.parameters = parameters
     self.line = line
+    self.selectorPlace = selectorPlace ?? PagePlace(line: line)
+    self.checkPlace = checkPlace ?? PagePlace(line: line)
   }
 }

@@ -83,10 +83,11 @@ public final class SourceReader {
 
   /// Takes text from memory, for standard input and tests.
   ///
+  /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
-  public func open(text: UnsafeRawBufferPointer, path: String) throws(ReadError) {
+  public func open(text: UnsafeRawBufferPointer, path: String, filePath: String = "") throws(ReadError) {
     closeFile()
-    start(path: path, filePath: "")
+    start(path: path, filePath: filePath)
     guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
     take(text)
   }

@@ -101,6 +101,39 @@ import Testing
     }
   }
 
+  /// Lengths that no short text says, that are too large to be drawn or follow from such; statements that several platforms and
+  /// overrides for screens count.
+  @Test func drawingsAndStatements() throws {
+    let frames = [
+      "[0.1, 0.2, 0.30000000000000004, 1e-7]", "[1e308, 1e308, 1e308, 1e308]", "[-1e308, 5e-324, 30, 1e308]",
+      "[-0.0, 33.333333333333336, 20, 20]", "[1e22, 123456789012345680, 1, 1]",
+    ]
+    let buttons = frames.enumerated().map { #"{"type": "button", "id": "\#($0)", "frame": \#($1)}"# }
+    let workspace = try Workspace()
+    try workspace.folder.write(
+      ".fiorilint.yml", "overrides: [{platforms: android, rules: {touch-target/*: warning}}]\n")
+    for platform in ["ios", "android", "crossPlatform", "unknown"] {
+      let screen =
+        #"{"type": "screen", "name": "S", "platform": "\#(platform)", "width": 390.5, "content": ["#
+        + buttons.joined(separator: ", ") + "]}"
+      let unknown = screen.replacing(#""platform": "unknown", "#, with: "")
+      try workspace.folder.write("\(platform).json", unknown)
+      try workspace.folder.write(
+        "list-\(platform).json", "[\(unknown), \(screen.replacing("unknown", with: "android"))]")
+    }
+    for shard in 1...3 { _ = try workspace.run("check", "--shard", "\(shard)/3", "--format", "json=\(shard).txt") }
+    for arguments in [["html"], ["json", "--mergeable"]] {
+      let format = ["--format"] + arguments
+      let whole = try Command(directory: workspace.folder.path).run(["check"] + format)
+      // A file that two runs checked counts once.
+      let merged = try Command(directory: workspace.folder.path).run(
+        ["merge", "3.txt", "1.txt", "2.txt", "1.txt"] + format)
+      #expect(merged.output == whole.output && whole.output.count > 5_000, "\(arguments)")
+    }
+    let page = try workspace.run("merge", "1.txt", "2.txt", "3.txt", "--format", "html").text
+    #expect(page.contains("<svg class=\"drawing\"") && page.contains("data-statement=\"hig-cv-02\""))
+  }
+
   // MARK: Shards
 
   private static let files: [String: String] = {

@@ -25,7 +25,8 @@ import Testing
     let result = try workspace().run("check", "app/AndroidManifest.xml", "app/a.json")
     #expect(result.status == 3)
     #expect(
-      result.lines.count == 1 && result.text.hasPrefix("app/AndroidManifest.xml: failure: is an Android manifest"))
+      result.lines.count == 1
+        && result.text.hasPrefix("app/AndroidManifest.xml: failure: the file is an Android manifest"))
   }
 
   @Test func mistakesAreNotPassedOver() throws {

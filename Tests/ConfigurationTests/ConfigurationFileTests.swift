@@ -43,9 +43,10 @@ import Testing
     #expect(settings.failLevel?.value == .warning && settings.requiredShare?.value.text == "80.5%")
     #expect(settings.formats.map(\.value.name) == ["text", "json"])
     #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
+    #expect(settings.ruleFolders.map(\.value.display) == ["Fixtures/config/good/rules"])
     #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
     let place = try #require(settings.failLevel?.place)
-    #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 17 && place.column == 10)
+    #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 18 && place.column == 10)
     let folder = Repository.url("Fixtures/config/good").path
     let legacy = configuration.settings(configuration.selection(for: "\(folder)/legacy/a.json"))
     #expect(legacy.platform?.value == .android && legacy.screenWidth?.value == 411 && legacy.density == nil)

@@ -166,6 +166,26 @@ import Testing
     #expect(document.contains("<p>Drawn are the first 500 screens; 20 more screens with findings"))
   }
 
+  /// What is not drawn need not be kept.
+  @Test func drawingsThatAreNotShownMakeNoDifference() {
+    var files = (0..<300).map { number in
+      var file = SampleReport.file(
+        "s\(number).json", [[0, 0, 0, 0]],
+        findings: (0..<20).map { SampleReport.finding(SampleReport.touchTarget, .error, "too small \($0)") })
+      // Screens 1 and 2 of three, in turn, and screens that nothing was found on.
+      file.drawings = [SampleDrawings.frameless, SampleDrawings.shop, SampleDrawings.shop, SampleDrawings.shop]
+      for index in file.findings.indices { file.findings[index].mark = FindingMark(screen: index % 2 + 1, element: 2) }
+      return file
+    }
+    files[7].findings[3].mark = FindingMark(screen: 99, element: 0)
+    let whole = SampleReport(name: "whole", report: SampleReport.makeReport(files)).document(HTMLReporter())
+    var screens = DrawnScreens()
+    for index in files.indices { screens.trim(&files[index]) }
+    let trimmed = SampleReport(name: "trimmed", report: SampleReport.makeReport(files)).document(HTMLReporter())
+    #expect(trimmed == whole && count(of: "<svg class=\"drawing\"", in: whole) == 500)
+    #expect(files.reduce(0) { $0 + $1.drawings.count { !$0.elements.isEmpty } } == 500)
+  }
+
   @Test func ofVeryManyFindingsTheFirstAreShown() {
     let files = (0..<6).map { number in
       let findings = (0..<2_000).map { _ in SampleReport.finding(SampleReport.touchTarget, .error, "too small") }

@@ -43,14 +43,14 @@ struct ConfigPrintCommand: ParsableCommand {
 
   private func effective() throws -> ConfigurationPrint {
     guard !path.isEmpty, path != "-" else { throw CommandError("a file or folder has to be named, not \"\(path)\"") }
-    let rules = try RuleSelection().all
     var screens = ScreenSettings(configuration: configuration.choice)
     // What stands at the path is looked for as standard input is: it need not be there.
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
     if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
-    let files = try ConfiguredFiles(["-"], screens, rules: { rules })
+    let files = try ConfiguredFiles(["-"], screens, rules: { try RuleSelection(team: TeamRules($0)).all })
     let scope = files.scopes[files.inputScope]
+    let rules = try RuleSelection(team: TeamRules(scope.ruleFolders)).all
     let settings = scope.settings()
     var outcomes: [RuleOutcome] = []
     for rule in rules { outcomes.append(try settings.outcome(of: rule)) }

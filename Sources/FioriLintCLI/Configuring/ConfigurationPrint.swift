@@ -41,6 +41,7 @@ struct ConfigurationPrint {
   private var lists: [(key: ConfigurationKey, items: [(value: String, place: ConfigurationPlace)])] {
     [
       (.kinds, settings.kinds.map { ("\($0.value.pattern): \($0.value.meaning.name)", $0.place) }),
+      (.ruleFolders, settings.ruleFolders.map { ($0.value.display, $0.place) }),
       (.include, settings.include.map { ($0.value, $0.place) }),
       (.exclude, settings.exclude.map { ($0.value, $0.place) }),
       (

@@ -1,12 +1,13 @@
 import Configuration
+import Inputs
 
 /// Where the same settings hold: files of one configuration for which the same of its overrides do.
 struct ConfigurationScope: Sendable {
   /// The configuration and which of its overrides hold; `nil`: there is none.
   let part: (configuration: Configuration, selection: Configuration.Selection)?
 
-  /// The scope of files without a configuration.
-  static let bare = ConfigurationScope(part: nil)
+  /// The folders of the team's rules that hold there.
+  let ruleFolders: [PathName]
 
   /// What is set.
   ///

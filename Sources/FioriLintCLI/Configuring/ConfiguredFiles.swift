@@ -17,7 +17,7 @@ struct ConfiguredFiles: Sendable {
   /// named.
   let settings: Settings
   /// At least one.
-  private(set) var scopes: [ConfigurationScope] = [.bare]
+  private(set) var scopes: [ConfigurationScope]
   /// How many files configurations leave out.
   private(set) var excludedCount = 0
   /// The scope of standard input.
@@ -30,10 +30,10 @@ struct ConfiguredFiles: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
-  ///   - rules: makes all rules there are.
+  ///   - rules: makes all rules there are, those of teams from the pages in some folders.
   /// - Throws: a ``ConfigurationErrors`` for mistakes in configurations.
   init(
-    _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: () throws -> [Rule]
+    _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: ([PathName]) throws -> [Rule]
   ) throws {
     let hasInput = paths.contains("-")
     let found = FileFinder(candidateExtensions: Formats.candidateExtensions).find(
@@ -51,13 +51,19 @@ struct ConfiguredFiles: Sendable {
         PathName(FileFinder.configurationName, in: $0, from: here)
       }
     }
+    let bare = ConfigurationScope(
+      part: nil, ruleFolders: screens.configuration == .none ? [] : TeamRuleFolders.bare(from: here))
     guard !names.isEmpty else {
       settings = Settings()
+      scopes = [bare]
       return
     }
-    var loader = try ConfigurationLoader(Self.vocabulary(rules()), workingDirectory: here)
+    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here)
+    var loader = try ConfigurationLoader(
+      Self.vocabulary(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))), workingDirectory: here)
     let configurations = try loader.load(names)
-    var assignment = ScopeAssignment(configurations, isForAll: screens.configuration != .nearest)
+    var assignment = ScopeAssignment(
+      configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
     settings =
       files.commonFolder.flatMap { assignment.configuration(of: $0) }.map { configurations[$0].common } ?? Settings()
     var taken: [(number: Int32, scope: Int32)] = []
@@ -77,12 +83,21 @@ struct ConfiguredFiles: Sendable {
     scopes = assignment.scopes
   }
 
+  /// The folders of the team's rules that hold for any file.
+  var ruleFolders: [PathName] { Self.unique(scopes.flatMap(\.ruleFolders)) }
+
+  private static func unique(_ folders: some Sequence<PathName>) -> [PathName] {
+    var unique: [PathName] = []
+    for folder in folders where !unique.contains(where: { $0.location == folder.location }) { unique.append(folder) }
+    return unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
+  }
+
   /// What configurations may name.
   static func vocabulary(_ rules: [Rule]) throws -> ConfigurationVocabulary {
     guard let edition = Edition(version: FioriLint.version) else {
       throw CommandError("the version \(FioriLint.version) names no edition")
     }
-    return ConfigurationVocabulary(rules: rules, formats: Reporters.names, edition: edition)
+    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }
 
   /// How many files are taken.
@@ -118,10 +133,16 @@ private struct ScopeAssignment {
   private var lastFolder: (path: String, configuration: Int?)?
   private var uniformScopes: [Int: Int] = [:]
   private var numbers: [Key: Int] = [:]
-  private(set) var scopes: [ConfigurationScope] = [.bare]
+  private let ruleFolders: [[PathName]]
+  private(set) var scopes: [ConfigurationScope]
 
-  init(_ configurations: [Configuration], isForAll: Bool) {
+  /// - Parameter ruleFolders: the folders of the team's rules for each configuration.
+  init(
+    _ configurations: [Configuration], _ ruleFolders: [[PathName]], bare: ConfigurationScope, isForAll: Bool
+  ) {
     self.configurations = configurations
+    self.ruleFolders = ruleFolders
+    scopes = [bare]
     self.isForAll = isForAll
     common = configurations.map(\.common)
     byFolder = Dictionary(zip(configurations.map(\.name.folder), configurations.indices)) { first, _ in first }
@@ -137,7 +158,7 @@ private struct ScopeAssignment {
     let configuration = configurations[number]
     let key = Key(configuration: number, selection: configuration.selection(for: location))
     if let scope = numbers[key] { return scope }
-    scopes.append(ConfigurationScope(part: (configuration, key.selection)))
+    scopes.append(ConfigurationScope(part: (configuration, key.selection), ruleFolders: ruleFolders[number]))
     numbers[key] = scopes.count - 1
     if configuration.isUniform { uniformScopes[number] = scopes.count - 1 }
     return scopes.count - 1

@@ -1,5 +1,6 @@
 import Configuration
 import Formats
+import Inputs
 import Linting
 
 /// What a command that lints is going to do: the files, and the rules and options of each.
@@ -21,13 +22,22 @@ struct LintPlan: Sendable {
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil
   ) throws {
-    let selection = try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules)
-    let inputs = try ConfiguredFiles(paths, screens, shard: shard, rules: { selection.all })
+    var made: RuleSelection?
+    func select(_ folders: [PathName]) throws -> RuleSelection {
+      let team = try TeamRules(folders)
+      return try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, team: team)
+    }
+    let inputs = try ConfiguredFiles(paths, screens, shard: shard) { folders in
+      let selection = try select(folders)
+      made = selection
+      return selection.all
+    }
+    let selection = try made ?? select(inputs.ruleFolders)
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
     guard inputs.scopes.contains(where: { $0.part != nil }) else {
-      rules = selection.rules
+      rules = selection.rules(in: inputs.scopes[0].ruleFolders)
       scopeRules = [rules]
       isRunning = []
       return
@@ -35,9 +45,9 @@ struct LintPlan: Sendable {
     let scopeRules = try inputs.scopes.map { scope in
       // What contradicts is told before any file is read, also where it takes a screen to know that it holds.
       for override in scope.part?.selection.pending ?? [] {
-        _ = try selection.rules(by: scope.settings(with: [override]))
+        _ = try selection.rules(by: scope.settings(with: [override]), in: scope.ruleFolders)
       }
-      return try selection.rules(by: scope.settings())
+      return try selection.rules(by: scope.settings(), in: scope.ruleFolders)
     }
     var rules: [Rule] = []
     var isRunning: [Bool] = []
@@ -54,6 +64,9 @@ struct LintPlan: Sendable {
     self.scopeRules = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
   }
 
+  /// The ids of the rules that the command line leaves out.
+  var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
+
   /// The linters of the scopes.
   ///
   /// - Parameter demand: asks for what is wanted besides the findings.
@@ -69,7 +82,8 @@ struct LintPlan: Sendable {
   ///
   /// - Throws: a ``ConfigurationErrors`` where the overrides make no sense together.
   func linter(of scope: Int, like linter: Linter, with overrides: [Int]) throws -> Linter {
-    let rules = try selection.rules(by: inputs.scopes[scope].settings(with: overrides))
+    let scope = inputs.scopes[scope]
+    let rules = try selection.rules(by: scope.settings(with: overrides), in: scope.ruleFolders)
     return Linter(
       rules: zip(rules, isRunning).filter(\.1).map(\.0), knownRules: selection.all, formats: linter.formats,
       options: linter.options)

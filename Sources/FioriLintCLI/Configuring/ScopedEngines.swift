@@ -37,10 +37,12 @@ final class ScopedEngines: LintWorker {
   }
 
   /// Lints a text from memory, as the file at a path.
-  func lint(_ text: [UInt8], in scope: Int, path: String) -> FileReport {
+  ///
+  /// - Parameter filePath: where what it refers to is looked for from; empty: nowhere.
+  func lint(_ text: [UInt8], in scope: Int, path: String, filePath: String = "") -> FileReport {
     text.withUnsafeBytes { bytes in
       lint(in: scope, path: path) { engine, counts in
-        engine.lint(text: bytes, path: path, where: counts)
+        engine.lint(text: bytes, path: path, filePath: filePath, where: counts)
       }
     }
   }

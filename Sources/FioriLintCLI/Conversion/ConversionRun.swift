@@ -25,7 +25,8 @@ struct ConversionRun {
   private init(_ settings: ConversionSettings) throws {
     self.settings = settings
     let named = settings.paths.filter { $0 != "-" }
-    configured = try ConfiguredFiles(settings.paths, settings.screens, rules: { try RuleSelection().all })
+    configured = try ConfiguredFiles(
+      settings.paths, settings.screens, rules: { try RuleSelection(team: TeamRules($0)).all })
     var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
     if settings.paths.contains("-") {
       inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil, scope: configured.inputScope))

@@ -46,7 +46,8 @@ struct CoverageCommand: ParsableCommand {
 
   private func print() throws -> Int32 {
     let documents = try wantedDocuments()
-    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable).rules
+    // A team's own rules check no guideline, but may be named.
+    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable, team: .here()).rules
     let summary = paths.isEmpty ? nil : try lint()
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,

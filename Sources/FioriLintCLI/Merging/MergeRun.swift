@@ -17,8 +17,8 @@ struct MergeRun {
   }
 
   private static func run(_ paths: [String], _ settings: ReportSettings) throws -> Int32 {
-    let known = try RuleSelection().all
-    let merged = try MergedReport(try paths.map { try ReportReader.read($0, knownRules: known.map(\.id)) })
+    let known = try RuleSelection(team: .here()).all
+    let merged = try MergedReport(try paths.map { try ReportReader.read($0, known: known) })
     let ids = Set(merged.rules)
     let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })
     outputs.begin()
@@ -26,8 +26,11 @@ struct MergeRun {
     for file in merged.files {
       summary.add(file)
       summary.add(file.tallies)
+      summary.add(file.statements)
       outputs.write(file)
     }
+    for path in merged.passedOver { outputs.passOver(path) }
+    summary.passedOver = merged.passedOver.count
     try outputs.end(summary)
     if !settings.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")

@@ -16,6 +16,8 @@ struct MergeableReport {
   var rules: [String]
   /// Which part of a run it is of; `nil` where it is of a whole one.
   var shard: ShardInformation?
+  /// The paths of the files that were passed over.
+  var passedOver: [String]
   /// In the order of the report.
   var files: [File]
 }

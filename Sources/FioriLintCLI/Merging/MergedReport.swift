@@ -7,11 +7,14 @@ struct MergedReport {
   let rules: [String]
   /// Sorted by path; each once.
   private(set) var files: [FileReport] = []
+  /// The paths of the files that were passed over, sorted; each as often as the report that has it most often.
+  let passedOver: [String]
 
   /// - Parameter reports: one at least.
   /// - Throws: a ``CommandError`` where reports are of other rules, contradict each other or are not all there.
   init(_ reports: [MergeableReport]) throws {
     rules = reports.first?.rules ?? []
+    passedOver = Self.passedOver(in: reports)
     for report in reports.dropFirst() { try Self.checkRules(of: report, reports[0]) }
     try Self.checkShards(of: reports)
     var sources: [[UInt8]: Source] = [:]
@@ -26,6 +29,16 @@ struct MergedReport {
     }
     let sorted = sources.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     files = sorted.flatMap { $0.value.files.map(\.report) }
+  }
+
+  private static func passedOver(in reports: [MergeableReport]) -> [String] {
+    var counts: [[UInt8]: Int] = [:]
+    for report in reports {
+      let own = Dictionary(report.passedOver.map { (Array($0.utf8), 1) }, uniquingKeysWith: +)
+      counts.merge(own, uniquingKeysWith: max)
+    }
+    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .flatMap { Array(repeating: String(decoding: $0.key, as: UTF8.self), count: $0.value) }
   }
 
   /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not be used.

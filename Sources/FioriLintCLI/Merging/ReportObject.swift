@@ -65,6 +65,29 @@ struct ReportObject {
     return number
   }
 
+  /// A number, whole or not.
+  func double(_ name: StaticString) throws(ReadError) -> Double {
+    try Self.double(try member(name, .number, expected: "a number"), name)
+  }
+
+  private static func double(_ value: JSONValue, _ name: StaticString) throws(ReadError) -> Double {
+    guard let number = value.number else {
+      throw error("`\(name)` has to be a number that is not too large", at: value)
+    }
+    return number
+  }
+
+  /// A list of a certain count of numbers, whole or not.
+  func doubles(_ name: StaticString, count: Int) throws(ReadError) -> [Double] {
+    var numbers: [Double] = []
+    for item in try member(name, .array, expected: "a list of \(count) numbers").children {
+      guard item.kind == .number else { throw Self.error("`\(name)` has to be a list of \(count) numbers", at: item) }
+      numbers.append(try Self.double(item, name))
+    }
+    guard numbers.count == count else { throw error("`\(name)` has to be a list of \(count) numbers", at: name) }
+    return numbers
+  }
+
   /// A line or column, from 1.
   func position(_ name: StaticString) throws(ReadError) -> Int { try number(name, in: 1...Self.counts.upperBound) }
 

@@ -5,55 +5,29 @@ import Screens
 
 /// Reads the json reports that `fiorilint check --mergeable` writes.
 struct ReportReader {
-  /// The largest report, in bytes: offsets of 32 bits reach so far.
-  private static let sizeLimit = 4_000 << 20
-  /// The most values of one.
-  private static let valueLimit = 500_000_000
-
-  private let path: String
-  private let source: SourceReader
-  private var cursor = PositionCursor()
+  private let file: ReportFile
   private var rules: [String] = []
+  private var statements: [String] = []
 
   /// Reads a report.
   ///
-  /// - Parameter knownRules: the ids of all rules, sorted.
+  /// - Parameter known: all rules, sorted by id.
   /// - Throws: a ``CommandError`` with its place where it cannot be read, or is no such report of this version.
-  static func read(_ path: String, knownRules: [String]) throws -> MergeableReport {
-    let source = SourceReader(limit: sizeLimit)
-    let document = JSONDocument(limit: valueLimit)
-    var reader = ReportReader(path: path, source: source)
-    do {
-      try source.open(path, path: path)
-      try source.readAll()
-      try document.parse(source)
-      if let duplicate = document.duplicates.first {
-        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
-      }
-      return try document.withRoot { root in
-        Result { () throws(ReadError) in try reader.report(ReportObject(root), knownRules) }
-      }.get()
-    } catch {
-      throw CommandError(reader.text(of: error))
+  static func read(_ path: String, known: [Rule]) throws -> MergeableReport {
+    try ReportFile.read(path) { file, root throws(ReadError) in
+      var reader = ReportReader(file: file)
+      return try reader.report(root, known)
     }
   }
 
-  private init(path: String, source: SourceReader) {
-    self.path = path
-    self.source = source
-  }
-
-  private mutating func text(of error: any Error) -> String {
-    guard let error = error as? ReadError else { return "\(path): \(error)" }
-    guard let offset = error.offset else { return "\(path): \(error.message)" }
-    let position = cursor.position(of: offset, in: source)
-    return "\(path):\(position.line):\(position.column): \(error.message)"
+  private init(file: ReportFile) {
+    self.file = file
   }
 
   // MARK: Parts of the report
 
   private mutating func report(
-    _ root: ReportObject, _ knownRules: [String]
+    _ root: ReportObject, _ known: [Rule]
   ) throws(ReadError) -> MergeableReport {
     guard root.has("version"), root.has("findings"), root.has("failures"), root.has("summary") else {
       throw root.error(
@@ -71,29 +45,38 @@ struct ReportReader {
     }
     let merge = try root.object("merge")
     rules = try merge.texts("rules")
-    try checkRules(merge, knownRules)
+    try checkNames(rules, of: "rule", in: merge, at: "rules", known: known.map(\.id))
+    statements = try merge.texts("statements")
+    try checkNames(
+      statements, of: "statement", in: merge, at: "statements",
+      known: Set(known.flatMap(\.allStatements)).sorted())
     var findings = try root.objects("findings")[...]
     var failures = try root.objects("failures")[...]
     var files: [MergeableReport.File] = []
     for object in try merge.objects("files") {
-      let position = cursor.position(of: object.offset, in: source)
-      files.append(MergeableReport.File(report: try file(object, &findings, &failures), position: position))
+      let position = file.position(of: object.offset)
+      files.append(MergeableReport.File(report: try report(of: object, &findings, &failures), position: position))
     }
     if let left = findings.first ?? failures.first {
       throw left.error("no file in `merge` has this: expected each finding and failure to belong to one")
     }
-    return MergeableReport(path: path, rules: rules, shard: try shard(merge), files: files)
+    return MergeableReport(
+      path: file.path, rules: rules, shard: try shard(merge),
+      passedOver: merge.has("passedOver") ? try merge.texts("passedOver") : [], files: files)
   }
 
-  private func checkRules(_ merge: ReportObject, _ knownRules: [String]) throws(ReadError) {
-    var rest = knownRules[...]
-    for rule in rules {
-      guard let index = rest.firstIndex(of: rule) else {
+  /// Lists of names are sorted, and each name is known.
+  private func checkNames(
+    _ names: [String], of what: String, in merge: ReportObject, at member: StaticString, known: [String]
+  ) throws(ReadError) {
+    var rest = known[...]
+    for name in names {
+      guard let index = rest.firstIndex(of: name) else {
         let reason =
-          knownRules.contains(rule)
-          ? "the rule \(rule) stands twice or out of order"
-          : "no rule is called \(rule)\(Self.advice(rule, knownRules))"
-        throw merge.error("\(reason): expected the rules of the run, sorted", at: "rules")
+          known.contains(name)
+          ? "the \(what) \(name) stands twice or out of order"
+          : "no \(what) is called \(name)\(Self.advice(name, known))"
+        throw merge.error("\(reason): expected the \(what)s of the run, sorted", at: member)
       }
       rest = rest[(index + 1)...]
     }
@@ -112,8 +95,8 @@ struct ReportReader {
       hash: try object.text("hash"))
   }
 
-  private func file(
-    _ object: ReportObject, _ findings: inout ArraySlice<ReportObject>, _ failures: inout ArraySlice<ReportObject>
+  private func report(
+    of object: ReportObject, _ findings: inout ArraySlice<ReportObject>, _ failures: inout ArraySlice<ReportObject>
   ) throws(ReadError) -> FileReport {
     var file = FileReport(path: try object.text("path"))
     file.format = try object.text("format")
@@ -121,6 +104,7 @@ struct ReportReader {
     file.encoding = try object.text("encoding")
     if object.has("digest") { file.digest = try object.text("digest") }
     file.screens = try object.number("screens")
+    if object.has("drawings") { file.drawings = try DrawingReader.drawings(object) }
     let count = try object.number("findings")
     guard count <= findings.count else {
       throw object.error("the file is to have \(count) findings, and only \(findings.count) are left", at: "findings")
@@ -132,6 +116,9 @@ struct ReportReader {
         throw object.error("the file is to have a failure, and none is left", at: "hasFailure")
       }
       file.failure = try failure(failed, in: file)
+    }
+    if object.has("baselined") {
+      for found in try object.objects("baselined") { file.baselined.append(try finding(found, in: file)) }
     }
     if object.has("suppressed") {
       for found in try object.objects("suppressed") {
@@ -145,29 +132,47 @@ struct ReportReader {
   }
 
   private func addTallies(of object: ReportObject, to file: inout FileReport) throws(ReadError) {
-    let numbers = try object.numbers("tallies")
-    guard numbers.count.isMultiple(of: 5) else {
-      throw object.error("expected five numbers for each rule, found \(numbers.count) numbers", at: "tallies")
-    }
     file.tallies = Array(repeating: Tally(), count: rules.count)
-    for start in stride(from: 0, to: numbers.count, by: 5) {
-      guard rules.indices.contains(numbers[start]) else { throw noRule(numbers[start], object, at: "tallies") }
-      var tally = Tally()
-      (tally.violated, tally.conforming) = (numbers[start + 1], numbers[start + 2])
-      (tally.undecided, tally.notApplicable) = (numbers[start + 3], numbers[start + 4])
-      file.tallies[numbers[start]] = tally
+    try forEachTally(of: object, at: "tallies", "rule", count: rules.count) { file.tallies[$0] = $1 }
+    try forEachTally(of: object, at: "statements", "statement", count: statements.count) {
+      file.statements[statements[$0]] = $1
     }
     file.needs = Array(repeating: [], count: rules.count)
     guard object.has("needs") else { return }
     for need in try object.objects("needs") {
       let rule = try need.number("rule")
-      guard rules.indices.contains(rule) else { throw noRule(rule, need, at: "rule") }
+      guard rules.indices.contains(rule) else { throw none("rule", rule, of: rules.count, need, at: "rule") }
       file.needs[rule] = try need.texts("facts")
     }
   }
 
-  private func noRule(_ number: Int, _ object: ReportObject, at name: StaticString) -> ReadError {
-    object.error("there is no rule \(number): expected the index of one of \(rules.count) rules", at: name)
+  /// Reads five numbers for each rule or statement that anything came of: its index and what came of it.
+  private func forEachTally(
+    of object: ReportObject, at name: StaticString, _ what: String, count: Int, _ body: (Int, Tally) -> Void
+  ) throws(ReadError) {
+    let numbers = try object.numbers(name)
+    guard numbers.count.isMultiple(of: 5) else {
+      throw object.error("expected five numbers for each \(what), found \(numbers.count) numbers", at: name)
+    }
+    var next = 0
+    for start in stride(from: 0, to: numbers.count, by: 5) {
+      let index = numbers[start]
+      guard index < count else { throw none(what, index, of: count, object, at: name) }
+      guard index >= next else {
+        throw object.error("the \(what) \(index) stands twice or out of order", at: name)
+      }
+      next = index + 1
+      var tally = Tally()
+      (tally.violated, tally.conforming) = (numbers[start + 1], numbers[start + 2])
+      (tally.undecided, tally.notApplicable) = (numbers[start + 3], numbers[start + 4])
+      body(index, tally)
+    }
+  }
+
+  private func none(
+    _ what: String, _ number: Int, of count: Int, _ object: ReportObject, at name: StaticString
+  ) -> ReadError {
+    object.error("there is no \(what) \(number): expected the index of one of \(count) \(what)s", at: name)
   }
 
   // MARK: Findings and failures
@@ -191,6 +196,7 @@ struct ReportReader {
       let excerpt = try object.object("excerpt")
       finding.excerpt = SourceExcerpt(text: try excerpt.text("text"), column: try excerpt.position("column"))
     }
+    if object.has("mark") { finding.mark = try DrawingReader.mark(object, screens: file.drawings.count) }
     guard object.has("related") else { return finding }
     for related in try object.objects("related") {
       let (start, end) = try related.range()

@@ -68,7 +68,7 @@ struct ConfigurationSchemaGenerator {
 
   private func value(of key: ConfigurationKey) -> SchemaJSON {
     switch key {
-    case .extends, .include, .exclude, .files, .screens: ["$ref": "#/$defs/texts"]
+    case .extends, .ruleFolders, .include, .exclude, .files, .screens: ["$ref": "#/$defs/texts"]
     case .preset: Self.words(Preset.allCases.map(\.rawValue))
     case .asOf:
       ["anyOf": [["type": "number", "minimum": 0], ["type": "string", "pattern": #"^[0-9]{1,4}\.[0-9]{1,4}$"#]]]
@@ -92,7 +92,9 @@ struct ConfigurationSchemaGenerator {
         ]
       ]
     case .formats:
-      Self.oneOrMore(["type": "string", "pattern": .text("^(\(Reporters.names.joined(separator: "|")))(=.*[^/])?$")])
+      Self.oneOrMore([
+        "type": "string", "pattern": .text("^(\(AutomaticFormat.allNames.joined(separator: "|")))(=.*[^/])?$"),
+      ])
     case .maximumFileSize: ["type": "integer", "minimum": 1, "maximum": 1_000_000]
     case .jobs: ["type": "integer", "minimum": 1, "maximum": 1000]
     case .overrides: ["type": "array", "items": ["$ref": "#/$defs/override"]]

@@ -105,7 +105,7 @@ package struct JSONValue {
   }
 
   /// A finite number; `nil` for any other value.
-  var number: Double? {
+  package var number: Double? {
     guard kind == .number, let number = parseNumber(written[...]), number.isFinite else { return nil }
     return number
   }

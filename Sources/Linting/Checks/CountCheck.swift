@@ -77,10 +77,12 @@ final class CountCheck: ElementCheck, Check {
     }
     if sure > maximum {
       pass.report("\(element.designation) has \(sure.brief) \(noun), more than \(maximum.brief)", at: element)
+      pass.note(count: sure)
     } else if possible < minimum {
       let asked = floor.map { "its \($0.name) of " } ?? ""
       pass.report(
         "\(element.designation) has \(possible.brief) \(noun), fewer than \(asked)\(minimum.brief)", at: element)
+      pass.note(count: possible)
     } else if possible > maximum || sure < minimum, let need {
       pass.undecided(need.member, of: need.element)
     }
@@ -91,9 +93,11 @@ final class CountCheck: ElementCheck, Check {
     if count > maximum {
       pass.report(
         "\(element.designation) has \(count.brief) \(noun), more than \(maximum.brief)", at: list, of: element)
+      pass.note(count: count)
     } else if count < minimum {
       pass.report(
         "\(element.designation) has \(count.brief) \(noun), fewer than \(minimum.brief)", at: list, of: element)
+      pass.note(count: count)
     }
   }
 }

@@ -41,8 +41,14 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    let size = element.size
     let tolerance = tolerance + element.precision
+    // Most elements have a frame of the right size, and then there is nothing to weigh.
+    if let frame = element.frame(), !frame.isEmpty, !isWidthWrong(frame.width, tolerance),
+      !isHeightWrong(frame.height, tolerance)
+    {
+      return
+    }
+    let size = element.size
     guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else {
       if let missing = missing(size) { pass.undecided(missing, of: element) }
       return
@@ -70,14 +76,19 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   private func isWidthWrong(_ size: ElementSize, _ tolerance: Double) -> Bool {
-    guard let width = size.width else { return false }
-    return width < minimum.width - tolerance || width > maximum.width + tolerance
-      || isNone(of: widths, width, tolerance)
+    size.width.map { isWidthWrong($0, tolerance) } ?? false
+  }
+
+  private func isWidthWrong(_ width: Double, _ tolerance: Double) -> Bool {
+    width < minimum.width - tolerance || width > maximum.width + tolerance || isNone(of: widths, width, tolerance)
   }
 
   private func isHeightWrong(_ size: ElementSize, _ tolerance: Double) -> Bool {
-    guard let height = size.height else { return false }
-    return height < minimum.height - tolerance || height > maximum.height + tolerance
+    size.height.map { isHeightWrong($0, tolerance) } ?? false
+  }
+
+  private func isHeightWrong(_ height: Double, _ tolerance: Double) -> Bool {
+    height < minimum.height - tolerance || height > maximum.height + tolerance
       || isNone(of: heights, height, tolerance)
   }
 

@@ -38,20 +38,20 @@ public struct DrawnElement: Sendable, Hashable {
   init(_ element: Element) {
     self.init(
       element.kind, name: Self.shortened(element.pathComponent), parent: (element.parent?.index).map(Int.init),
-      frame: element.kind == .screen ? nil : element.frame(),
+      frame: element.kind == .screen ? nil : element.drawnFrame(.frame),
       text: element.shortText(.text) ?? element.shortText(.label))
     value = element.shortText(.value)
     placeholder = element.token(.placeholder)
-    cornerRadius = element.number(.cornerRadius)
+    cornerRadius = element.drawnNumber(.cornerRadius)
     hasChevron = element.flag(.chevron) ?? false
     switch element.kind {
     case .image:
       form = element.token(.shape)
-      innerFrame = element.frame(.iconFrame)
+      innerFrame = element.drawnFrame(.iconFrame)
     case .action, .accessory: form = element.token(.control)
     case .collectionView:
       form = element.token(.layout)
-      innerFrame = element.frame(.contentArea)
+      innerFrame = element.drawnFrame(.contentArea)
     default: break
     }
   }
@@ -69,6 +69,14 @@ public struct DrawnElement: Sendable, Hashable {
 }
 
 extension Element {
+  /// A frame; `nil` where it is unknown or no numbers that can be drawn: those that follow from a file's need not be finite.
+  func drawnFrame(_ member: Member) -> Frame? {
+    frame(member).flatMap { [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite) ? $0 : nil }
+  }
+
+  /// A number; `nil` where it is unknown or none that can be drawn.
+  func drawnNumber(_ member: Member) -> Double? { number(member).flatMap { $0.isFinite ? $0 : nil } }
+
   /// A text, shortened; `nil` where it is unknown.
   func shortText(_ member: Member) -> String? {
     guard let bytes = bytes(member) else { return nil }

@@ -14,10 +14,25 @@ public indirect enum FindingMeasure: Sendable, Hashable {
   case offset(fromX: Double, fromY: Double, toX: Double, toY: Double)
 }
 
+extension FindingMeasure {
+  /// Whether its places and lengths are numbers that can be drawn: sums of those of a file need not be.
+  var isFinite: Bool {
+    switch self {
+    case .size(let size): (size.width ?? 0).isFinite && (size.height ?? 0).isFinite
+    case .distance(let distance):
+      distance.start.isFinite && distance.end.isFinite && distance.lower.isFinite && distance.upper.isFinite
+        && (distance.least ?? 0).isFinite && (distance.most ?? 0).isFinite
+    case .unlike: true
+    case .offset(let fromX, let fromY, let toX, let toY):
+      fromX.isFinite && fromY.isFinite && toX.isFinite && toY.isFinite
+    }
+  }
+}
+
 /// A size that is asked for.
 public struct RequiredSize: Sendable, Hashable {
   /// How a size is asked for.
-  public enum Bound: UInt8, Sendable {
+  public enum Bound: String, CaseIterable, Sendable {
     case exactly, least, most
   }
 

@@ -45,7 +45,7 @@ public struct ScreenDrawing: Sendable, Hashable {
     let count = min(tree.count, Self.elementLimit)
     self.init(
       name: root.shortText(.name), ordinal: tree.ordinal, platform: root.token(.platform)?.name, unit: platform.unit,
-      width: root.number(.width), height: root.number(.height),
+      width: root.drawnNumber(.width), height: root.drawnNumber(.height),
       elements: (0..<count).map { DrawnElement(tree[$0]) }, omitted: tree.count - count)
     // Only the tree knows whether the screen has to be named.
     elements[0].name = DrawnElement.shortened(root.path(in: tree))

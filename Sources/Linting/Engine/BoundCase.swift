@@ -16,6 +16,8 @@ struct BoundCase {
   /// `nil` until an element needs it. The engine owns it; not counting its references here keeps the walk free of them.
   var check: Unmanaged<ElementCheck>?
   let advice: String
+  /// Whether the page says in its own words what is wrong.
+  let hasMessage: Bool
   /// The statements of both platforms.
   let statements: [String]
 
@@ -34,6 +36,7 @@ struct BoundCase {
     kinds = item.selector.subjectKinds
     self.program = program
     advice = rule.page.advice
+    hasMessage = rule.page.message != nil
     statements = item.statements
   }
 

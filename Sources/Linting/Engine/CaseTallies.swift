@@ -87,8 +87,8 @@ final class CaseTallies {
     }
   }
 
-  /// Calls a body with each case's number and tally in the file, once for each platform that it has screens of.
-  func forEachInFile(_ body: (Int, Tally) -> Void) { forEach(file, platforms) { body($1, $2) } }
+  /// Calls a body with platform, number and tally of each case in the file, once for each platform that it has screens of.
+  func forEachInFile(_ body: (ScreenPlatform, Int, Tally) -> Void) { forEach(file, platforms, body) }
 
   /// Calls a body with platform, number and tally of each case, over all files.
   func forEach(_ body: (ScreenPlatform, Int, Tally) -> Void) {

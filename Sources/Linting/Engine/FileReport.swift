@@ -14,6 +14,8 @@ public struct FileReport: Sendable {
   public var screens = 0
   /// Sorted by place and rule.
   public var findings: [Finding] = []
+  /// Findings that the run was told to pass over because they are known; they are not among ``findings``. Sorted alike.
+  public var baselined: [Finding] = []
   /// What the description holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
   public var suppressed: [Finding] = []
   /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
@@ -24,6 +26,8 @@ public struct FileReport: Sendable {
   public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
   public var needs: [[String]] = []
+  /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
+  public var statements: [String: Tally] = [:]
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   public var drawings: [ScreenDrawing] = []
 
@@ -51,6 +55,7 @@ public struct FileReport: Sendable {
     if tallies.count == other.tallies.count {
       for index in tallies.indices { tallies[index] += other.tallies[index] }
     }
+    for (id, tally) in other.statements { statements[id, default: Tally()] += tally }
     if needs.count == other.needs.count {
       for index in needs.indices {
         needs[index] += other.needs[index].filter { !needs[index].contains($0) }

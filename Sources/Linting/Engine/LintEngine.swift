@@ -14,6 +14,8 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) private var checks: [any Check] = []
   /// Those of them that compare the screens of a file.
   @exclusivity(unchecked) private var comparingChecks: [any Check] = []
+  /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
+  private var messages: [Int: MessageTemplate] = [:]
   private let buckets: CaseBuckets
   private let programs: SelectorPrograms
   private let matcher: SelectorMatcher
@@ -82,10 +84,14 @@ public final class LintEngine: ScreenConsumer {
   }
 
   /// Lints a text from memory.
+  ///
+  /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
   public func lint(
-    text: UnsafeRawBufferPointer, path: String, where counts: ((Element) -> Bool)? = nil
+    text: UnsafeRawBufferPointer, path: String, filePath: String = "", where counts: ((Element) -> Bool)? = nil
   ) -> FileReport {
-    lint(path, true, counts, text) { source throws(ReadError) in try source.open(text: text, path: path) }
+    lint(path, true, counts, text) { source throws(ReadError) in
+      try source.open(text: text, path: path, filePath: filePath)
+    }
   }
 
   private func lint(
@@ -96,6 +102,7 @@ public final class LintEngine: ScreenConsumer {
     self.counts = counts
     defer { self.counts = nil }
     report = FileReport(path: path)
+    let formerlyAgreed = linter.options.fileStatements ? agreed : [:]
     if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
     place = PositionCursor()
     for check in comparingChecks { check.startFile() }
@@ -117,12 +124,7 @@ public final class LintEngine: ScreenConsumer {
     if linter.options.digests, !report.findings.isEmpty || report.failure != nil {
       report.digest = WholeFile.digest(source, text: text)
     }
-    if linter.options.tallies {
-      tallies.completeFile()
-      report.tallies = Array(repeating: Tally(), count: linter.rules.count)
-      tallies.forEachInFile { number, tally in report.tallies[cases[number].rule] += tally }
-      tallies.endFile()
-    }
+    if linter.options.tallies || linter.options.fileStatements { addTallies(to: &report, formerlyAgreed) }
     if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
     return report
   }
@@ -176,7 +178,8 @@ public final class LintEngine: ScreenConsumer {
   /// The one walk: each element meets the cases of its kind.
   private func check(_ tree: ScreenTree, _ tallies: CaseTallies) {
     let platform = ScreenPlatform(tree.root)
-    row = tallies.startScreen(platform)
+    let row = tallies.startScreen(platform)
+    self.row = row
     cellRows.reset()
     screenNumber += 1
     var pass = Pass(
@@ -255,8 +258,23 @@ public final class LintEngine: ScreenConsumer {
     if pass.isClean {
       row.tallies[number].conforming += 1
     } else {
+      if cases[number].hasMessage, !pass.reports.isEmpty { rephrase(number, element, &pass) }
       weigh(number, match, need, element, platform, &pass, &sides)
       pass.reset()
+    }
+  }
+
+  /// Says what was reported in the page's words.
+  private func rephrase(_ number: Int, _ element: Element, _ pass: inout Pass) {
+    let rule = linter.rules[cases[number].rule]
+    let item = rule.cases[cases[number].number]
+    if messages[number] == nil, let message = rule.page.message {
+      // It was made once before, when the rule was.
+      messages[number] = try? MessageTemplate(message, of: item.source, on: item.selector, rule: rule.id)
+    }
+    guard let template = messages[number] else { return }
+    for index in pass.reports.indices {
+      pass.reports[index].message = template.text(for: element, in: pass.tree, count: pass.reports[index].count)
     }
   }
 
@@ -382,7 +400,8 @@ public final class LintEngine: ScreenConsumer {
       if linter.options.drawings != .none {
         finding.mark = FindingMark(
           screen: report.drawings.count - 1, element: Int(item.report.element),
-          related: item.report.related.map { Int($0.element.index) }, measure: item.report.measure)
+          related: item.report.related.map { Int($0.element.index) },
+          measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
       }
       report.findings.append(finding)
     }

@@ -23,6 +23,8 @@ public struct LintOptions: Sendable {
   /// Whether it is counted what came of each guideline statement over all files, and which facts would settle what was
   /// left undecided.
   public var statements = false
+  /// Whether each file's report carries what came of each guideline statement.
+  public var fileStatements = false
   /// Which screens are kept for drawings, with the marks of their findings.
   public var drawings = DrawingDemand.none
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.

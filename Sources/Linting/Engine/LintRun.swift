@@ -26,9 +26,13 @@ public struct LintRun: Sendable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
+  ///   - review: may change each report before it counts, in the order of the numbers, one at a time.
   ///   - deliver: is given each report, in the order of the numbers, one at a time.
   /// - Returns: what came of all of them.
-  public func run(count: Int, jobs: Int, deliver: @escaping @Sendable (FileReport) -> Void) -> Summary {
+  public func run(
+    count: Int, jobs: Int, review: (@Sendable (inout FileReport) -> Void)? = nil,
+    deliver: @escaping @Sendable (FileReport) -> Void
+  ) -> Summary {
     let next = Atomic(0)
     let state = Mutex(State())
     let runs = (count + Self.runLength - 1) / Self.runLength
@@ -43,7 +47,8 @@ public struct LintRun: Sendable {
         state.withLock { state in
           state.waiting[number] = reports
           while let reports = state.waiting.removeValue(forKey: state.next) {
-            for report in reports {
+            for var report in reports {
+              review?(&report)
               state.summary.add(report)
               deliver(report)
             }

@@ -25,6 +25,8 @@ public struct Pass {
     var related: [RelatedElement]
     /// What was measured, where the run draws screens.
     var measure: FindingMeasure?
+    /// How many were counted, where the check counts.
+    var count: Double?
   }
 
   init(_ tree: ScreenTree, screen: Int, unit: String, cellRows: CellRows, keepsMeasures: Bool) {
@@ -66,6 +68,11 @@ public struct Pass {
       Report(
         message: message, element: element.index, range: tree.range(of: member, in: element), related: related,
         measure: keepsMeasures ? measure() : nil))
+  }
+
+  /// Says how many were counted for what was reported last.
+  mutating func note(count: Double) {
+    if !reports.isEmpty { reports[reports.count - 1].count = count }
   }
 
   mutating func report(_ problem: Problem) {

@@ -12,6 +12,8 @@ public struct Summary: Sendable, Hashable {
   public var warnings = 0
   /// How many findings are infos.
   public var infos = 0
+  /// How many findings were passed over because they are known; they are not among the others.
+  public var baselined = 0
   /// How many findings descriptions hold back; they are not among the errors, warnings and infos.
   public var suppressed = 0
   /// How many files a walk passed over because they are of kinds that are known to hold no screens; they are not among ``files``.
@@ -54,6 +56,7 @@ public struct Summary: Sendable, Hashable {
       case .info: infos += 1
       }
     }
+    baselined += report.baselined.count
     suppressed += report.suppressed.count
     if report.failure != nil { failures += 1 }
   }
@@ -68,11 +71,30 @@ public struct Summary: Sendable, Hashable {
     }
   }
 
+  /// Takes what came of each guideline statement, by its id.
+  public mutating func add(_ statements: [String: Tally]) {
+    for (id, tally) in statements { self.statements[id, default: StatementTally()].tally += tally }
+  }
+
   /// Takes what an engine made of all its files, besides their reports.
   public mutating func add(_ engine: LintEngine) {
     add(engine.totals)
     guard engine.linter.options.statements else { return }
     add(engine.statements, engine.missingFacts)
+  }
+
+  /// Takes another summary, of other files.
+  public mutating func add(_ other: Summary) {
+    files += other.files
+    filesWithFindings += other.filesWithFindings
+    screens += other.screens
+    errors += other.errors
+    warnings += other.warnings
+    infos += other.infos
+    baselined += other.baselined
+    passedOver += other.passedOver
+    failures += other.failures
+    addTotals(of: other)
   }
 
   /// Takes what the engines of another summary made of their files, but not the files.

@@ -23,7 +23,7 @@ extension Arguments {
     return wrong(name, "at \(column): \(error.message)\n\(error.excerpt(of: source))")
   }
 
-  private static func constant(_ value: PageValue) -> (Value, ValueType)? {
+  static func constant(_ value: PageValue) -> (Value, ValueType)? {
     switch value.content {
     case .text(let text): return (.string(text), .string)
     case .flag(let flag): return (.bool(flag), .bool)

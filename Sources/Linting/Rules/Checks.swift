@@ -21,17 +21,25 @@ public enum Checks {
   static func make(
     _ source: RuleCase, on selector: Selector, rule: String, isTrusted: Bool = false
   ) throws(RuleError) -> any Check {
-    guard let type = all.first(where: { $0.name == source.check }) else {
-      let names = all.map { $0.name }
-      let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
-      throw RuleError(
-        rule: rule, line: source.line,
-        message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)
-    }
+    let type = try Self.type(of: source, rule: rule)
     let arguments = Arguments(
       source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: isTrusted)
     if !isTrusted, !type.takesOthers { try arguments.check(against: type.parameters, of: type.name) }
     return try type.init(arguments)
+  }
+
+  /// The check that a page's case names.
+  ///
+  /// - Throws: a ``RuleError`` for an unknown one.
+  static func type(of source: RuleCase, rule: String) throws(RuleError) -> any (Check & SendableMetatype).Type {
+    guard let type = all.first(where: { $0.name == source.check }) else {
+      let names = all.map { $0.name }
+      let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
+      throw RuleError(
+        rule: rule, line: source.checkPlace.line, column: source.checkPlace.column,
+        message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)
+    }
+    return type
   }
 }
 

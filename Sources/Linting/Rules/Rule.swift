@@ -33,6 +33,8 @@ public final class Rule: Sendable, Identifiable {
     public func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
       var source = source
       source.line = 0
+      source.selectorPlace = PagePlace(line: 0)
+      source.checkPlace = PagePlace(line: 0)
       source.parameters = source.parameters.compactMap { entry in
         if parameters.contains(where: { $0.key == entry.key }) { return nil }
         return PageEntry(entry.key, entry.value.withoutPlaces)
@@ -95,11 +97,14 @@ public final class Rule: Sendable, Identifiable {
         if let pool { selector = try pool.trusted(source.selector) } else { selector = try Selector(source.selector) }
       } catch {
         throw RuleError(
-          rule: page.id, line: source.line,
+          rule: page.id, line: source.selectorPlace.line, column: source.selectorPlace.column,
           message: "in `on: \(source.selector)` at \(error.offset + 1): \(error.message)")
       }
       // A check is made here only to find its mistakes early; each engine makes its own.
-      if !isTrusted { _ = try Checks.make(source, on: selector, rule: page.id) }
+      if !isTrusted {
+        _ = try Checks.make(source, on: selector, rule: page.id)
+        if let message = page.message { _ = try MessageTemplate(message, of: source, on: selector, rule: page.id) }
+      }
       let statements = source.statements.isEmpty ? page.statements : source.statements
       for statement in statements where !isTrusted && GuidelineDocument.of(statement: statement) == nil {
         throw RuleError(rule: page.id, line: source.line, message: "statement `\(statement)` is of no known document")
@@ -110,5 +115,31 @@ public final class Rule: Sendable, Identifiable {
           selector: selector, source: source))
     }
     self.cases = cases
+  }
+
+  /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where a rule can be
+  /// made of it.
+  public static func mistakes(in page: RulePage) -> [RuleError] {
+    var mistakes: [RuleError] = []
+    func collect(_ body: () throws(RuleError) -> Void) {
+      do throws(RuleError) {
+        try body()
+      } catch {
+        if !mistakes.contains(error) { mistakes.append(error) }
+      }
+    }
+    for item in page.cases {
+      var single = page
+      single.cases = [item]
+      collect { () throws(RuleError) in _ = try Rule(single) }
+      // Each of them may be wrong whatever the others are.
+      collect { () throws(RuleError) in _ = try Checks.type(of: item, rule: page.id) }
+      if let message = page.message, let selector = try? Selector(item.selector) {
+        collect { () throws(RuleError) in
+          _ = try MessageTemplate(message, of: item, on: selector, rule: page.id)
+        }
+      }
+    }
+    return mistakes
   }
 }

@@ -5,7 +5,7 @@ import Screens
 struct Annotation {
   /// The rule's id.
   var rule: String
-  /// The page that explains it.
+  /// The page that explains it: an address, or the path of a file.
   var page: String
   var severity: Severity
   /// `nil` where it is about the file as a whole.
@@ -22,9 +22,9 @@ struct Annotation {
   /// The most UTF-16 units of a message: servers cut or refuse longer ones.
   private static let messageLimit = 1_000
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, of run: RunInformation) {
     rule = finding.rule
-    page = ProjectPages.page(ofRule: finding.rule)
+    page = ProjectPages.page(ofRule: finding.rule, in: run)
     severity = finding.severity
     start = finding.start
     end = finding.end
@@ -35,7 +35,7 @@ struct Annotation {
 
   init(_ failure: Failure) {
     rule = SARIFRule.unreadableInput.id
-    page = SARIFRule.unreadableInput.helpURI
+    page = ProjectPages.home
     severity = .error
     start = failure.position
     message = SARIFText.shortened(failure.message, to: Self.messageLimit)
@@ -43,7 +43,7 @@ struct Annotation {
   }
 
   /// Those of a file, in the order of the text report.
-  static func all(of file: FileReport) -> [Annotation] {
-    file.findings.map { Annotation($0) } + (file.failure.map { [Annotation($0)] } ?? [])
+  static func all(of file: FileReport, _ run: RunInformation) -> [Annotation] {
+    file.findings.map { Annotation($0, of: run) } + (file.failure.map { [Annotation($0)] } ?? [])
   }
 }

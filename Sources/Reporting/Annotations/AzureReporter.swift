@@ -21,7 +21,7 @@ public struct AzureReporter: StreamingReporter {
 
   /// Writes a command for each finding and for the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    for annotation in Annotation.all(of: file) {
+    for annotation in Annotation.all(of: file, run) {
       output.write(literal: "##vso[task.logissue type=")
       output.write(literal: annotation.severity == .error ? "error" : "warning")
       output.write(literal: ";sourcepath=")

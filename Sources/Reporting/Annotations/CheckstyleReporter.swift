@@ -31,7 +31,7 @@ public struct CheckstyleReporter: StreamingReporter {
     guard !file.findings.isEmpty || file.failure != nil else { return }
     var xml = XMLWriter(depth: 1)
     xml.element("file", [("name", paths.path(of: file.path))]) { xml in
-      for annotation in Annotation.all(of: file) {
+      for annotation in Annotation.all(of: file, run) {
         // Consumers need a line; a column may be missing.
         var attributes: [(StaticString, String)] = [("line", "\(annotation.start?.line ?? 1)")]
         if let start = annotation.start { attributes.append(("column", "\(start.column)")) }

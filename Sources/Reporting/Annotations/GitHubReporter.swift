@@ -47,7 +47,7 @@ public struct GitHubReporter: Reporter {
   private func write(_ report: Report, _ severity: Severity, _ limit: Int, to output: inout ReportBuffer) {
     var rest = limit
     for file in report.files where !file.findings.isEmpty || file.failure != nil {
-      for annotation in Annotation.all(of: file) where annotation.severity == severity {
+      for annotation in Annotation.all(of: file, report.run) where annotation.severity == severity {
         write(annotation, paths.path(of: file.path), to: &output)
         rest -= 1
         if rest == 0 { return }

@@ -24,7 +24,7 @@ public struct GitLabReporter: Reporter {
     JSONWriter.writeList(to: &output) { json in
       for (index, file) in report.files.enumerated() {
         let fingerprints = Fingerprints(file.findings, path: names[index])
-        for (number, annotation) in Annotation.all(of: file).enumerated() {
+        for (number, annotation) in Annotation.all(of: file, report.run).enumerated() {
           let fingerprint =
             annotation.finding == nil
             ? fingerprints.fingerprint(ofFailureOf: annotation.rule) : fingerprints.element[number]

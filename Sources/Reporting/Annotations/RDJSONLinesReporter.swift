@@ -18,7 +18,7 @@ public struct RDJSONLinesReporter: StreamingReporter {
   /// Writes a line for each finding and for the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let path = paths.path(of: file.path)
-    for annotation in Annotation.all(of: file) {
+    for annotation in Annotation.all(of: file, run) {
       let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
       JSONWriter.writeLine(to: &output) { diagnostic.write(namesSource: true, to: &$0) }
     }

@@ -21,7 +21,7 @@ public struct RDJSONReporter: Reporter {
         list: { json in
           for file in report.files {
             let path = paths.path(of: file.path)
-            for annotation in Annotation.all(of: file) {
+            for annotation in Annotation.all(of: file, report.run) {
               let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
               json.element { diagnostic.write(namesSource: false, to: &$0) }
             }

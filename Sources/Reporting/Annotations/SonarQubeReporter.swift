@@ -24,7 +24,7 @@ public struct SonarQubeReporter: Reporter {
     if report.files.contains(where: { $0.failure != nil }) { rules.append(.unreadableInput) }
     JSONWriter.write(to: &output) { json in
       json.member("rules", list: { json in for rule in rules { json.element { Self.write(rule, to: &$0) } } })
-      json.member("issues", list: { writeIssues(report.files, to: &$0) })
+      json.member("issues", list: { writeIssues(report.files, report.run, to: &$0) })
     }
   }
 
@@ -60,10 +60,10 @@ public struct SonarQubeReporter: Reporter {
 
   // MARK: Issues
 
-  private func writeIssues(_ files: [FileReport], to json: inout JSONWriter) {
+  private func writeIssues(_ files: [FileReport], _ run: RunInformation, to json: inout JSONWriter) {
     for file in files {
       let path = paths.path(of: file.path)
-      for annotation in Annotation.all(of: file) {
+      for annotation in Annotation.all(of: file, run) {
         json.element { json in
           json.member("ruleId", annotation.rule)
           json.member(

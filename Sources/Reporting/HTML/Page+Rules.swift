@@ -13,7 +13,7 @@ extension Page {
 
   /// The documents that the run's rules check statements of.
   ///
-  /// None where the run did not count what came of statements: a merged report does not know.
+  /// None where nothing came of any statement.
   var documents: [Document] {
     if report.summary.statements.isEmpty { return [] }
     return GuidelineDocument.all.compactMap { document in
@@ -109,8 +109,14 @@ extension Page {
         PageProse.write(inline: rule.summary.isEmpty ? rule.id : rule.summary, to: &$0)
       }
       xml.line("p", [("class", "small")]) { xml in
-        xml.line("a", [("href", ProjectPages.page(ofRule: rule.id)), ("rel", "noreferrer")]) {
-          $0.line("code", text: rule.id)
+        if rule.page.path.isEmpty {
+          xml.line("a", [("href", ProjectPages.page(of: rule)), ("rel", "noreferrer")]) {
+            $0.line("code", text: rule.id)
+          }
+        } else {
+          // Where the report will stand is not known, so that no link from it leads to the page.
+          xml.line("code", text: rule.id)
+          xml.text(" · \(ProjectPages.page(of: rule))")
         }
         xml.text(" · \(rule.severity.name)")
       }

@@ -70,7 +70,7 @@ extension PageScreen {
   /// The screens with findings of some files, in order; of very many findings the first.
   static func all(_ files: [FileReport]) -> [PageScreen] {
     var screens: [PageScreen] = []
-    var drawn = 0
+    var drawnScreens = DrawnScreens()
     var room = HTMLReporter.findingLimit
     for file in files where room > 0 && !file.findings.isEmpty {
       var found: [Int: [Finding]] = [:]
@@ -79,9 +79,9 @@ extension PageScreen {
         found[file.drawings.indices.contains(screen) ? screen : file.drawings.count, default: []].append(finding)
       }
       room -= min(room, file.findings.count)
+      let drawn = drawnScreens.take(file)
       for (index, findings) in found.sorted(by: { $0.key < $1.key }) {
-        let isDrawn = index < file.drawings.count && drawn < HTMLReporter.drawingLimit
-        if isDrawn { drawn += 1 }
+        let isDrawn = drawn.contains(index)
         screens.append(
           PageScreen(
             id: "s\(screens.count + 1)", path: file.path, format: file.format,

@@ -1,0 +1,98 @@
+import Inputs
+import Linting
+import Reporting
+import Screens
+
+/// Findings that a team has accepted for now, as a file holds them: one in a line, sorted by path, rule and element.
+struct Baseline {
+  /// The name that commands take where none is given.
+  static let defaultPath = ".fiorilint-baseline.json"
+  /// What `fiorilint-baseline` has to be: it changes when older versions cannot read the file any more.
+  private static let version = 1
+
+  /// One accepted finding.
+  struct Entry {
+    let identity: FindingIdentity
+    /// Where the file says so.
+    let position: SourcePosition
+  }
+
+  /// Where the file is; the paths of its entries start from its folder.
+  let name: PathName
+  /// As the file has them.
+  private(set) var entries: [Entry] = []
+
+  /// One without entries, for a file that is to be written.
+  init(path: String) {
+    let here = Terminal.workingDirectory
+    name = PathName(path, in: here, from: here)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: a ``CommandError`` with the place of what is wrong.
+  init(reading path: String) throws {
+    self.init(path: path)
+    entries = try ReportFile.read(path) { file, root throws(ReadError) in
+      guard root.has("fiorilint-baseline"), root.has("findings") else {
+        throw root.error("expected a baseline of fiorilint, an object with `fiorilint-baseline` and `findings`")
+      }
+      guard try root.number("fiorilint-baseline") == Self.version else {
+        throw root.error(
+          "the baseline is not of version \(Self.version), which is all that fiorilint \(FioriLint.version) reads",
+          at: "fiorilint-baseline")
+      }
+      var entries: [Entry] = []
+      for object in try root.objects("findings") {
+        entries.append(Entry(identity: try Self.identity(object), position: file.position(of: object.offset)))
+      }
+      return entries
+    }
+  }
+
+  private static func identity(_ object: ReportObject) throws(ReadError) -> FindingIdentity {
+    let digits = try object.text("fingerprint")
+    guard digits.utf8.count <= 16, digits.utf8.first != UInt8(ascii: "+"), let fingerprint = UInt64(digits, radix: 16)
+    else {
+      throw object.error("`fingerprint` has to be 1 to 16 hexadecimal digits", at: "fingerprint")
+    }
+    return FindingIdentity(
+      fingerprint: fingerprint, path: try object.text("path"), rule: try object.text("rule"),
+      element: try object.text("element"))
+  }
+
+  /// What is known to a run.
+  var known: KnownFindings {
+    KnownFindings(
+      entries.lazy.map(\.identity), below: name.folder, workingDirectory: Terminal.workingDirectory)
+  }
+
+  /// The bytes of a baseline: equal findings give equal bytes, in whatever order they are.
+  static func bytes(of identities: [FindingIdentity]) -> [UInt8] {
+    var output = ReportBuffer()
+    JSONWriter.write(to: &output) { json in
+      json.member("fiorilint-baseline", version)
+      json.member(
+        "findings",
+        list: { json in
+          for identity in identities.sorted(by: precedes) {
+            json.lineElement { json in
+              json.member("path", identity.path)
+              json.member("rule", identity.rule)
+              json.member("element", identity.element)
+              json.member("fingerprint", String(identity.fingerprint, radix: 16))
+            }
+          }
+        })
+    }
+    return output.bytes
+  }
+
+  private static func precedes(_ left: FindingIdentity, _ right: FindingIdentity) -> Bool {
+    for (first, second) in [(left.path, right.path), (left.rule, right.rule), (left.element, right.element)]
+    where !first.utf8.elementsEqual(second.utf8) {
+      return first.utf8.lexicographicallyPrecedes(second.utf8)
+    }
+    return left.fingerprint < right.fingerprint
+  }
+}

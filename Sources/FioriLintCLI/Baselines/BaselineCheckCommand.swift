@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// `fiorilint baseline check`: fail where a baseline has entries that are not found any more.
+struct BaselineCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Fail where a baseline has entries that are not found any more.",
+    discussion: """
+      New findings do not make it fail: they are for `fiorilint check --baseline` to report.
+
+      Exit status: 0 all entries are found; 1 some are stale; 2 the baseline cannot be read; 3 an input could not be read.
+      """)
+
+  @OptionGroup var options: BaselineOptions
+
+  func run() throws { throw ExitCode(BaselineRun.status(of: .check, options.settings)) }
+}

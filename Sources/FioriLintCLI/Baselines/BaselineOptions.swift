@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What the commands of `fiorilint baseline` have in common.
+struct BaselineOptions: ParsableArguments {
+  @Argument(help: "Files and folders.", completion: .file())
+  var paths: [String] = ["."]
+
+  @Option(help: ArgumentHelp("The baseline's file.", valueName: "file"), completion: .file(extensions: ["json"]))
+  var baseline = Baseline.defaultPath
+
+  @OptionGroup var screens: ScreenOptions
+
+  @OptionGroup var linting: LintingOptions
+
+  func validate() throws {
+    if baseline.isEmpty { throw ValidationError("--baseline has to name a file.") }
+    if paths.contains("-") { throw ValidationError("A baseline is of files; standard input is none.") }
+  }
+
+  /// What the options say.
+  var settings: BaselineSettings {
+    BaselineSettings(paths: paths, file: baseline, screens: screens.settings, linting: linting.settings)
+  }
+}

@@ -1,0 +1,60 @@
+import Linting
+import Reporting
+import Synchronization
+
+/// Holds what a run finds against what is known.
+final class BaselineReview: Sendable {
+  private struct State {
+    var known: KnownFindings
+    var new: [FindingIdentity] = []
+    /// The paths, as identities have them, of what could not be read.
+    var failed: Set<String> = []
+  }
+
+  private let state: Mutex<State>
+  private let keepsNew: Bool
+
+  /// - Parameter keepsNew: whether the findings are kept that are not known.
+  init(_ known: KnownFindings, keepsNew: Bool = false) {
+    state = Mutex(State(known: known))
+    self.keepsNew = keepsNew
+  }
+
+  /// Moves what is known among a file's findings to those that do not count.
+  func review(_ report: inout FileReport) {
+    guard !report.findings.isEmpty || report.failure != nil else { return }
+    var reviewed = report
+    state.withLock { state in
+      let new = state.known.review(&reviewed)
+      guard keepsNew else { return }
+      state.new += new
+      // It may be a folder, whose name has no extension to leave out.
+      if reviewed.failure != nil {
+        state.failed.insert(state.known.path(of: reviewed.path))
+        state.failed.insert(state.known.relativePath(of: reviewed.path))
+      }
+    }
+    report = reviewed
+  }
+
+  /// The findings that were not known, in the order of the files.
+  var new: [FindingIdentity] { state.withLock(\.new) }
+
+  /// The entries that nothing was found for, of those that the run could find.
+  ///
+  /// - Parameter couldFind: whether a finding of such an identity was looked for.
+  func stale(_ entries: [Baseline.Entry], where couldFind: (FindingIdentity) -> Bool) -> [Baseline.Entry] {
+    state.withLock { state in
+      var left: [UInt64: Int] = [:]
+      return entries.reversed().filter { entry in
+        let fingerprint = entry.identity.fingerprint
+        let count = left[fingerprint] ?? state.known.left(of: fingerprint)
+        left[fingerprint] = count - 1
+        // What could not be read may still hold it.
+        return count > 0 && couldFind(entry.identity)
+          && !PathAncestors(entry.identity.path).contains { state.failed.contains($0) }
+      }
+      .reversed()
+    }
+  }
+}

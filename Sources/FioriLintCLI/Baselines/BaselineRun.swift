@@ -1,0 +1,94 @@
+import Inputs
+import Linting
+import Reporting
+
+/// One run of a command of `fiorilint baseline`: lints, and holds what is found against the file.
+struct BaselineRun {
+  private let action: BaselineSettings.Action
+  private let settings: BaselineSettings
+
+  /// Runs it.
+  ///
+  /// - Returns: the exit status; where the run cannot start, it was said why.
+  static func status(of action: BaselineSettings.Action, _ settings: BaselineSettings) -> Int32 {
+    do {
+      return try BaselineRun(action: action, settings: settings).run()
+    } catch {
+      Terminal.report(error)
+      return 2
+    }
+  }
+
+  /// - Returns: the exit status.
+  /// - Throws: a ``CommandError`` where the run cannot start, or the baseline cannot be written.
+  private func run() throws -> Int32 {
+    let baseline = try baseline()
+    let destination = action == .check ? ReportDestination() : try ReportDestination(path: settings.file, "baseline")
+    let plan = try LintPlan(settings.paths, settings.screens, settings.linting)
+    let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
+      $0.details = true
+    }
+    let review = BaselineReview(baseline.known, keepsNew: true)
+    let summary = screens.run(reviewing: review.review) { if let failure = $0.failure { Terminal.write(failure) } }
+    screens.noteIfEmpty(summary)
+    let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
+    let stale = review.stale(baseline.entries, where: scope.contains)
+    if action == .check {
+      destination.write(lines(of: stale))
+    } else {
+      let gone = Set(stale.map(\.position))
+      let kept = baseline.entries.filter { !gone.contains($0.position) }.map(\.identity)
+      destination.write(Baseline.bytes(of: kept + (action == .prune ? [] : review.new)))
+    }
+    try destination.finish()
+    note(baseline, stale: stale.count, new: review.new.count)
+    if summary.failures > 0 { return 3 }
+    return action == .check && !stale.isEmpty ? 1 : 0
+  }
+
+  private func baseline() throws -> Baseline {
+    let isThere = Terminal.exists(settings.file)
+    if action == .create {
+      guard !isThere else {
+        throw CommandError(
+          "the baseline \(settings.file) is there already; `fiorilint baseline update` brings it up to date")
+      }
+      return Baseline(path: settings.file)
+    }
+    guard isThere else {
+      throw CommandError("there is no baseline \(settings.file); `fiorilint baseline create` writes one")
+    }
+    return try Baseline(reading: settings.file)
+  }
+
+  /// The entries that nothing was found for, one in a line with its place.
+  private func lines(of stale: [Baseline.Entry]) -> [UInt8] {
+    var output = ReportBuffer()
+    for entry in stale {
+      let identity = entry.identity
+      output.write(
+        TextEscaping.line(
+          "\(settings.file):\(entry.position.line):\(entry.position.column): stale: not found any more: "
+            + "\(identity.element) in \(identity.path) [\(identity.rule)]"))
+      output.write("\n")
+    }
+    return output.bytes
+  }
+
+  private func note(_ baseline: Baseline, stale: Int, new: Int) {
+    let count = baseline.entries.count
+    let parts =
+      switch action {
+      case .create: ["\(counted(new)) written"]
+      case .update: ["\(counted(count - stale)) kept", "\(new) added", "\(stale) removed"]
+      case .prune: ["\(counted(count - stale)) kept", "\(stale) removed", "\(new) not in it left out"]
+      case .check: ["\(counted(count - stale)) found", "\(stale) stale", "\(new) not in it"]
+      }
+    let advice =
+      action == .check && stale > 0
+      ? "; `fiorilint baseline prune` removes what is stale, `update` adds new ones too" : ""
+    Terminal.writeError("\(TextEscaping.line(settings.file)): \(parts.joined(separator: ", "))\(advice)\n")
+  }
+
+  private func counted(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }
+}

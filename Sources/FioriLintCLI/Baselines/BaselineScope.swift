@@ -1,0 +1,31 @@
+import Inputs
+import Reporting
+
+/// Which findings a run looks for: those in what was named, by rules that the command line does not leave out.
+struct BaselineScope {
+  private let folder: String
+  private let unselectedRules: Set<String>
+  /// The absolute paths of folders, and those of files without their extensions.
+  private let locations: Set<String>
+
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - folder: the absolute path that the paths of findings start from.
+  ///   - rules: the ids of rules that the command line leaves out.
+  init(_ paths: [String], below folder: String, without rules: Set<String>) {
+    self.folder = folder
+    unselectedRules = rules
+    let here = Terminal.workingDirectory
+    locations = Set(
+      paths.map { path in
+        let location = PathName.location(path, in: here)
+        return Terminal.isFolder(path) ? location : String(PathStem(location).stem)
+      })
+  }
+
+  /// Whether a finding of such an identity was looked for.
+  func contains(_ identity: FindingIdentity) -> Bool {
+    !unselectedRules.contains(identity.rule)
+      && PathAncestors(PathName.location(identity.path, in: folder)).contains { locations.contains($0) }
+  }
+}

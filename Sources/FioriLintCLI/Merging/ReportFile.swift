@@ -1,0 +1,54 @@
+import Formats
+import Linting
+import Screens
+
+/// A JSON file of fiorilint's own that is read: a report to be merged, or a baseline.
+final class ReportFile {
+  /// The largest one, in bytes: offsets of 32 bits reach so far.
+  private static let sizeLimit = 4_000 << 20
+  /// The most values of one.
+  private static let valueLimit = 500_000_000
+
+  /// The path as it was named.
+  let path: String
+  private let source = SourceReader(limit: sizeLimit)
+  private var cursor = PositionCursor()
+
+  private init(path: String) {
+    self.path = path
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter body: makes something of the object that the file is.
+  /// - Throws: a ``CommandError`` with the place where it cannot be read, or the body finds a mistake.
+  static func read<Value>(
+    _ path: String, _ body: (ReportFile, ReportObject) throws(ReadError) -> Value
+  ) throws -> Value {
+    let file = ReportFile(path: path)
+    let document = JSONDocument(limit: valueLimit)
+    do {
+      try file.source.open(path, path: path)
+      try file.source.readAll()
+      try document.parse(file.source)
+      if let duplicate = document.duplicates.first {
+        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
+      }
+      return try document.withRoot { root in
+        Result { () throws(ReadError) in try body(file, ReportObject(root)) }
+      }.get()
+    } catch {
+      throw CommandError(file.text(of: error))
+    }
+  }
+
+  private func text(of error: any Error) -> String {
+    guard let error = error as? ReadError else { return "\(path): \(error)" }
+    guard let offset = error.offset else { return "\(path): \(error.message)" }
+    let position = position(of: offset)
+    return "\(path):\(position.line):\(position.column): \(error.message)"
+  }
+
+  /// Where a byte of it stands; cheap where one is asked for after the other.
+  func position(of offset: Int) -> SourcePosition { cursor.position(of: offset, in: source) }
+}

@@ -1,0 +1,74 @@
+import Linting
+import Reporting
+import Synchronization
+
+/// Holds what a run finds in each file against what is found in the file as it was.
+final class ChangeReview: Sendable {
+  private struct State {
+    /// By the paths of reports: what was found in files that have changed.
+    var known: [String: KnownFindings] = [:]
+    var worsened = 0
+    var fixed = 0
+  }
+
+  private let reference: String
+  private let commit: String
+  /// The paths of reports of files that are as they were.
+  private let unchanged: Set<String>
+  private let state: Mutex<State>
+
+  /// Compares the files of a run with the merge base, and lints those that have changed as they were.
+  ///
+  /// - Throws: a ``CommandError`` where git cannot say what has changed.
+  init(since reference: String, _ plan: LintPlan) throws {
+    let here = Terminal.workingDirectory
+    let changes = try GitChanges(since: reference, in: here)
+    let engines = ScopedEngines(plan, plan.linters { $0.details = true })
+    let names = KnownFindings([], below: changes.top, workingDirectory: here)
+    var unchanged: Set<String> = []
+    var state = State()
+    for index in 0..<plan.inputs.count {
+      let path = plan.inputs.files.path(at: plan.inputs.number(at: index))
+      switch changes.origin(of: names.relativePath(of: path)) {
+      case .unchanged: unchanged.insert(path)
+      case .new: break
+      case .changed(let then):
+        // As the file that it is now, so that a name makes no difference.
+        let report = engines.lint(
+          try changes.text(of: then), in: plan.inputs.scope(at: index), path: path, filePath: path)
+        var known = names
+        known.add(report)
+        state.known[path] = known
+      }
+    }
+    self.reference = reference
+    self.unchanged = unchanged
+    commit = changes.commit
+    self.state = Mutex(state)
+  }
+
+  /// Moves what was there before among a file's findings to those that do not count.
+  func review(_ report: inout FileReport) {
+    if unchanged.contains(report.path) {
+      report.baseline(Set(report.findings.indices))
+      return
+    }
+    var reviewed = report
+    state.withLock { state in
+      guard var known = state.known.removeValue(forKey: reviewed.path) else { return }
+      known.review(&reviewed)
+      state.worsened += known.worsened
+      // What cannot be read to its end may still have them.
+      if reviewed.failure == nil { state.fixed += known.left }
+    }
+    report = reviewed
+  }
+
+  /// What became of what was there before, in one line.
+  var note: String {
+    state.withLock { state in
+      "since \(TextEscaping.line(reference)) (\(commit.prefix(10))): \(state.worsened) of the findings worse than before, "
+        + "\(state.fixed) fixed in files that were changed"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What differs between the files now and a commit that they come from.
+struct GitChanges {
+  /// A file as it was.
+  enum Origin: Equatable {
+    /// It is as it was.
+    case unchanged
+    /// It was not there.
+    case new
+    /// It was another text, at a path from the top folder.
+    case changed(path: String)
+  }
+
+  /// The absolute path of the repository's top folder.
+  let top: String
+  /// The commit that is compared with: the merge base.
+  let commit: String
+  private let git: GitProcess
+  private var filesThen: Set<String> = []
+  /// The paths of files now, with their paths then.
+  private var changed: [String: String] = [:]
+
+  /// Compares the working tree with the merge base of a commit and `HEAD`.
+  ///
+  /// - Parameters:
+  ///   - reference: what names the commit.
+  ///   - folder: one inside the repository.
+  /// - Throws: a ``CommandError`` where there is no repository, no such commit, or no merge base.
+  init(since reference: String, in folder: String) throws {
+    let here = GitProcess(folder: folder)
+    let found = try here.run("rev-parse", "--show-toplevel")
+    guard found.status == 0, !found.text.isEmpty else {
+      throw CommandError("--since compares with a commit of git; the working directory is in no repository of git's")
+    }
+    top = found.text
+    git = GitProcess(folder: top)
+    let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
+    let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
+    let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
+    guard named.status == 0 else { throw CommandError("--since \(reference): git knows no such commit\(depth)") }
+    let base = try git.run("merge-base", named.text, "HEAD")
+    guard base.status == 0 else {
+      throw CommandError("--since \(reference): it has no commit in common with HEAD\(depth)")
+    }
+    commit = base.text
+    try readChanges()
+  }
+
+  private mutating func readChanges() throws {
+    let tree = try git.run("ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)
+    let difference = try git.run(
+      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules", commit, "--")
+    guard tree.status == 0, difference.status == 0 else {
+      throw CommandError("git cannot compare the files with the commit \(commit)")
+    }
+    filesThen = Set(Self.texts(tree.output))
+    var texts = Self.texts(difference.output)[...]
+    while let status = texts.popFirst(), let path = texts.popFirst() {
+      if status.hasPrefix("R") || status.hasPrefix("C") {
+        guard let now = texts.popFirst() else { return }
+        changed[now] = path
+      } else {
+        // One that is gone from the index may be there all the same.
+        changed[path] = path
+      }
+    }
+  }
+
+  /// The texts that zeros end.
+  private static func texts(_ bytes: [UInt8]) -> [String] {
+    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a file was.
+  ///
+  /// - Parameter path: from the top folder.
+  func origin(of path: String) -> Origin {
+    if let then = changed[path] { return filesThen.contains(then) ? .changed(path: then) : .new }
+    return filesThen.contains(path) ? .unchanged : .new
+  }
+
+  /// The text of a file then.
+  ///
+  /// - Throws: a ``CommandError`` where git cannot say it.
+  func text(of path: String) throws -> [UInt8] {
+    let shown = try git.run("cat-file", "blob", "\(commit):\(path)")
+    guard shown.status == 0 else { throw CommandError("git cannot show \(path) of the commit \(commit)") }
+    return shown.output
+  }
+}

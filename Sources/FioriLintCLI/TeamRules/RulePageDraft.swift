@@ -1,0 +1,37 @@
+/// The page that `fiorilint new-rule` writes: a rule that works, with every heading and key.
+enum RulePageDraft {
+  static let text = """
+    ---
+    # error, warning or info.
+    severity: warning
+    # The platforms that it speaks of; both unless given.
+    platforms: [ios, android]
+    # Which elements are looked at: kinds, with conditions, as in `button:not([style=plain])`.
+    on: button
+    # What is asked of them. `fiorilint rules` shows the checks of the rules that are there; `expression` asks for any condition.
+    check: expression
+    # The check's parameters; `rules:` in .fiorilint.yml overrides them.
+    with: {holds: "size(self.text) <= parameters.max", max: 20}
+    # What a finding says; the check's own words unless given.
+    message: the text "{text}" is longer than {parameters.max} characters
+    # What to do about it, one clause.
+    advice: shorten it
+    ---
+    # The text of a button has 20 characters at most
+
+    Say here why.
+
+    ## Avoid
+
+    ```json
+    {"type": "group", "content": [\u{2193}{"type": "button", "text": "Send for approval now"}]}
+    ```
+
+    ## Prefer
+
+    ```xml
+    <group><button text="Send for approval"/></group>
+    ```
+
+    """
+}

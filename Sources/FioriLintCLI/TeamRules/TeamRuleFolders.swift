@@ -1,0 +1,83 @@
+import Configuration
+import Formats
+import Inputs
+
+/// Where a team's rule pages stand: `.fiorilint/rules`, and what a configuration names.
+enum TeamRuleFolders {
+  /// The path of the folder of rules, from the folder that has it.
+  static let name = ".fiorilint/rules"
+
+  /// The nearest folder of rules upward from a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: an absolute path.
+  ///   - workingDirectory: the absolute path that shown paths are relative to.
+  static func nearest(above folder: String, from workingDirectory: String) -> PathName? {
+    var folder = folder
+    while true {
+      let path = "\(folder == "/" ? "" : folder)/\(name)"
+      if Terminal.isFolder(path) { return PathName(path, in: "/", from: workingDirectory) }
+      if folder == "/" { return nil }
+      folder = PathName.folder(of: folder)
+    }
+  }
+
+  /// The folders of the working directory: those of its configuration, or the nearest above.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` for a folder that is not there.
+  static func here() throws -> [PathName] {
+    // What stands there is not read; its configuration is the nearest.
+    let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
+    let here = files.workingDirectory
+    // All of them are above, so that the longest is the nearest.
+    guard let folder = files.configurationFolders.max(by: { $0.utf8.count < $1.utf8.count }) else {
+      return bare(from: here)
+    }
+    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+    return try folders(of: [configuration], from: here)[0]
+  }
+
+  /// The folders of files that no configuration is for.
+  static func bare(from workingDirectory: String) -> [PathName] {
+    nearest(above: workingDirectory, from: workingDirectory).map { [$0] } ?? []
+  }
+
+  /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` for folders that are not there.
+  static func folders(of configurations: [PathName], from workingDirectory: String) throws -> [[PathName]] {
+    // No rule is known yet, so that only what is named is asked for.
+    var loader = try ConfigurationLoader(ConfiguredFiles.vocabulary([]), workingDirectory: workingDirectory)
+    let named = loader.ruleFolders(of: configurations)
+    var errors: [ConfigurationError] = []
+    for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
+      let error = ConfigurationError(
+        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
+      )
+      if !errors.contains(error) { errors.append(error) }
+    }
+    if !errors.isEmpty { throw ConfigurationErrors(errors) }
+    return zip(configurations, named).map { configuration, named in
+      var folders = nearest(above: configuration.folder, from: workingDirectory).map { [$0] } ?? []
+      for folder in named where !folders.contains(where: { $0.location == folder.value.location }) {
+        folders.append(folder.value)
+      }
+      return folders
+    }
+  }
+
+  /// The folder of rules that a page, or a folder of pages, stands in, is, or has.
+  ///
+  /// One that stands in no `.fiorilint/rules` is such a folder itself; a page counts from the folder around its own.
+  static func folder(of path: PathName, isFolder: Bool, from workingDirectory: String) -> PathName {
+    let own = "\(path.location)/\(name)"
+    if isFolder, Terminal.isFolder(own) { return PathName(own, in: "/", from: workingDirectory) }
+    var folder = path.location
+    while folder != "/" {
+      if folder.hasSuffix("/\(name)") { return PathName(folder, in: "/", from: workingDirectory) }
+      folder = PathName.folder(of: folder)
+    }
+    if isFolder { return path }
+    return PathName(PathName.folder(of: path.folder), in: "/", from: workingDirectory)
+  }
+}

@@ -1,0 +1,26 @@
+import BuiltInRules
+import Screens
+
+/// What ids of a team's rules look like: `acme/short-titles`.
+enum TeamRuleID {
+  /// What is wrong with an id; `nil` where nothing is.
+  static func mistake(in id: String) -> String? {
+    let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if parts.count < 2 {
+      return "a rule of a team stands in a folder of its own below `rules`, as acme/short-titles.md, whose id is "
+        + "acme/short-titles"
+    }
+    for part in parts where part.isEmpty || !part.allSatisfy(isAllowed) {
+      return "`\(id)` is no id of a rule: its names consist of letters a to z, digits, - and _"
+    }
+    let group = String(decoding: parts[0], as: UTF8.self)
+    if group == "fiorilint" || BuiltInRules.pages.contains(where: { $0.id.hasPrefix("\(group)/") }) {
+      return "`\(group)` is a group of built-in rules; expected a name of the team's own"
+    }
+    return nil
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,110 @@
+import Inputs
+import Linting
+import RulePageReading
+import RulePages
+
+/// The rules of a team's own pages.
+struct TeamRules: Sendable {
+  /// No rules.
+  static let none = TeamRules()
+
+  /// In bytes; far more than any page that people write.
+  private static let sizeLimit = 1 << 20
+
+  /// Sorted by id.
+  private(set) var rules: [Rule] = []
+  /// The absolute paths of the folders that have a rule, by its id.
+  private var folders: [String: [String]] = [:]
+
+  private init() {}
+
+  /// The rules that hold in the working directory.
+  static func here() throws -> TeamRules { try TeamRules(TeamRuleFolders.here()) }
+
+  /// Reads all pages in folders.
+  ///
+  /// - Parameters:
+  ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them.
+  /// - Throws: a ``PageErrors`` with every mistake in any of them.
+  init(_ folders: [PathName], only paths: [String]? = nil) throws {
+    guard !folders.isEmpty else { return }
+    var pages: [String: RulePage] = [:]
+    var errors: [PageError] = []
+    for folder in folders {
+      let list = FileFinder(candidateExtensions: ["md"]).find([folder.display])
+      errors += list.failures.map { PageError(path: $0.path, line: 1, column: 1, message: $0.message) }
+      for index in 0..<list.count {
+        let path = list.path(at: index)
+        let location = PathName.location(path, in: list.workingDirectory)
+        // What stands there for people to read is no rule.
+        if location.hasSuffix("/README.md") { continue }
+        if let paths, !paths.contains(where: { location == $0 || location.hasPrefix("\($0)/") }) { continue }
+        let id = String(location.dropFirst(folder.location.count + 1).dropLast(".md".count))
+        do throws(PageErrors) {
+          let (read, mistakes) = try Self.page(id, at: path, location)
+          errors += mistakes
+          guard let page = read else { continue }
+          if var other = pages[id] {
+            let first = other.path
+            other.path = page.path
+            guard other == page else {
+              throw PageErrors([
+                PageError(
+                  path: path, line: 1, column: 1, message: "the rule `\(id)` stands in \(first) too, and differs")
+              ])
+            }
+          } else {
+            pages[id] = page
+          }
+          self.folders[id, default: []].append(folder.location)
+        } catch {
+          errors += error.errors
+        }
+      }
+    }
+    for page in pages.values.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
+      do throws(RuleError) {
+        rules.append(try Rule(page))
+      } catch {
+        errors += Rule.mistakes(in: page).map {
+          PageError(path: page.path, line: max(1, $0.line), column: max(1, $0.column), message: $0.message)
+        }
+      }
+    }
+    guard errors.isEmpty else {
+      throw PageErrors(
+        errors.sorted { left, right in
+          if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+          return (left.line, left.column, left.message) < (right.line, right.column, right.message)
+        })
+    }
+  }
+
+  private static func page(
+    _ id: String, at path: String, _ location: String
+  ) throws(PageErrors) -> (RulePage?, [PageError]) {
+    func wrong(_ message: String) -> PageErrors {
+      PageErrors([PageError(path: path, line: 1, column: 1, message: message)])
+    }
+    if let mistake = TeamRuleID.mistake(in: id) { throw wrong(mistake) }
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try SmallFile.contents(of: location, limit: sizeLimit)
+    } catch {
+      throw wrong("the page \(error.message)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw wrong("the page is not valid UTF-8") }
+    let reader = RulePageReader(id: id, path: path)
+    var (page, errors) = reader.examine(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    page?.path = path
+    return (page, errors)
+  }
+
+  /// Whether a rule holds where the pages of some folders do; one that is no team's holds everywhere.
+  ///
+  /// - Parameter folders: their absolute paths.
+  func holds(_ rule: Rule, in folders: [PathName]) -> Bool {
+    guard let own = self.folders[rule.id] else { return true }
+    return folders.contains { own.contains($0.location) }
+  }
+}

@@ -1,0 +1,96 @@
+import Linting
+
+/// What tells a finding from others of a project and finds it again in another run, with what it means to people.
+package struct FindingIdentity: Hashable, Sendable {
+  /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
+  package var fingerprint: UInt64
+  /// The file's path without its extension.
+  package var path: String
+  /// The rule's id.
+  package var rule: String
+  /// The element's path.
+  package var element: String
+
+  /// An identity of its parts, taken as they are.
+  package init(fingerprint: UInt64, path: String, rule: String, element: String) {
+    self.fingerprint = fingerprint
+    self.path = path
+    self.rule = rule
+    self.element = element
+  }
+}
+
+/// Findings that are known from elsewhere: a multiset, so that of three equal ones the third is new where two are known.
+package struct KnownFindings: Sendable {
+  private let paths: RelativePaths
+  private var counts: [UInt64: SeverityCounts] = [:]
+  /// How many findings were met that are known at a lower severity; they are not among those that are known.
+  package private(set) var worsened = 0
+
+  /// - Parameters:
+  ///   - identities: those of the findings that are known, one for each.
+  ///   - folder: the absolute path of the folder that their paths start from.
+  ///   - workingDirectory: an absolute path, which the paths of reports are relative to.
+  package init(_ identities: some Sequence<FindingIdentity>, below folder: String, workingDirectory: String) {
+    paths = RelativePaths(workingDirectory: workingDirectory, root: folder)
+    for identity in identities { counts[identity.fingerprint, default: SeverityCounts()][.error] += 1 }
+  }
+
+  /// Takes what was found in a file; a finding that weighs more is not known by it.
+  package mutating func add(_ report: FileReport) {
+    let fingerprints = Fingerprints(report.findings, path: path(of: report.path))
+    for (finding, fingerprint) in zip(report.findings, fingerprints.identities) {
+      counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
+    }
+  }
+
+  /// How many have not been met.
+  package var left: Int { counts.values.reduce(0) { $0 + $1.total } }
+
+  /// How many with a fingerprint have not been met.
+  package func left(of fingerprint: UInt64) -> Int { counts[fingerprint]?.total ?? 0 }
+
+  /// A path of a report as one from the folder.
+  package func relativePath(of path: String) -> String { paths.path(of: path) }
+
+  /// A file's path as identities have it.
+  package func path(of path: String) -> String { String(PathStem(relativePath(of: path)).stem) }
+
+  /// Moves what is known among a file's findings to those that do not count. Each known finding is met once.
+  ///
+  /// - Returns: the identities of the findings that are left.
+  @discardableResult package mutating func review(_ report: inout FileReport) -> [FindingIdentity] {
+    guard !report.findings.isEmpty else { return [] }
+    let path = path(of: report.path)
+    let fingerprints = Fingerprints(report.findings, path: path)
+    var known: Set<Int> = []
+    var others: [Int] = []
+    for index in fingerprints.order {
+      let severity = report.findings[index].severity
+      if takes(fingerprints.identities[index], where: { $0 >= severity }) {
+        known.insert(index)
+      } else {
+        others.append(index)
+      }
+    }
+    // Only what nothing of its own weight is left for is worse than before.
+    for index in others where takes(fingerprints.identities[index], where: { _ in true }) { worsened += 1 }
+    let new = report.findings.indices.filter { !known.contains($0) }.map { index in
+      let finding = report.findings[index]
+      return FindingIdentity(
+        fingerprint: fingerprints.identities[index], path: path, rule: finding.rule, element: finding.element)
+    }
+    report.baseline(known)
+    return new
+  }
+
+  /// Takes the lightest one of a fingerprint and such a severity, where there is one left.
+  private mutating func takes(_ fingerprint: UInt64, where isMeant: (Severity) -> Bool) -> Bool {
+    guard var left = counts[fingerprint],
+      let severity = [Severity.info, .warning, .error].first(where: { left[$0] > 0 && isMeant($0) })
+    else { return false }
+    left[severity] -= 1
+    counts[fingerprint] = left
+    return true
+  }
+}

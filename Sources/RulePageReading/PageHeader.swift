@@ -1,0 +1,189 @@
+import RulePages
+import Screens
+import YAML
+
+/// The header of a rule page, read with every mistake in it.
+struct PageHeader {
+  private(set) var advice = ""
+  private(set) var statements: [String] = []
+  private(set) var cases: [RuleCase] = []
+  private(set) var since = ""
+  private(set) var message: PageText?
+  private(set) var errors: [PageError] = []
+  private let path: String
+
+  private static let linesBefore = 1
+  private static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with"]
+  private static let pageKeys = caseKeys + ["advice", "message", "cases", "since"]
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// - Parameter text: what stands between the lines `---`.
+  mutating func read(_ text: String) {
+    let root: YAMLNode?
+    do throws(YAMLError) {
+      root = try YAMLDocument.read(text)
+    } catch {
+      fail("not valid YAML: \(error.message)", line: error.line, column: error.column)
+      return
+    }
+    guard case .map(let entries)? = root?.content else {
+      fail("the header has to be a list of `key: value` lines", line: 1, column: 1)
+      return
+    }
+    check(entries, allowed: Self.pageKeys, of: "a rule page")
+    since = edition(in: entries)
+    advice = self.text("advice", in: entries) ?? ""
+    if advice.isEmpty, !has("advice", entries) {
+      fail("the header needs `advice`: what to do about a finding, one clause", line: 1, column: 1)
+    }
+    statements = texts("statements", in: entries) ?? []
+    if let entry = entries.first(where: { $0.key == "message" }), let text = self.text("message", in: entries) {
+      message = PageText(text, at: place(entry.value))
+    }
+    let outer = entries.filter { Self.caseKeys.contains($0.key) }
+    guard let cases = entries.first(where: { $0.key == "cases" })?.value else {
+      if let item = ruleCase(outer, outer: [], line: 1) { self.cases = [item] }
+      return
+    }
+    guard case .list(let items) = cases.content, !items.isEmpty else {
+      fail("`cases` has to be a list of cases", cases)
+      return
+    }
+    for item in items {
+      guard case .map(let inner) = item.content else {
+        fail("a case has to be a map", item)
+        continue
+      }
+      check(inner, allowed: Self.caseKeys, of: "a case")
+      if let item = ruleCase(inner, outer: outer, line: item.line) { self.cases.append(item) }
+    }
+  }
+
+  /// The edition, written in quotes: `0.10` is another one than `0.1`, which a number could not say.
+  private mutating func edition(in entries: [YAMLEntry]) -> String {
+    guard let value = entries.first(where: { $0.key == "since" })?.value else { return "" }
+    guard case .scalar(let text, isPlain: false) = value.content, Edition(text) != nil else {
+      fail("`since` has to be the edition that the rule came with, as in since: \"0.1\"", value)
+      return ""
+    }
+    return text
+  }
+
+  // MARK: Cases
+
+  private mutating func ruleCase(_ entries: [YAMLEntry], outer: [YAMLEntry], line: Int) -> RuleCase? {
+    let all = entries + outer.filter { entry in !has(entry.key, entries) }
+    let severity = word("severity", in: all, among: ["error", "warning", "info"], line)
+    let platforms = self.platforms(in: all)
+    let selector = required("on", in: all, line)
+    let check = required("check", in: all, line)
+    var parameters: [PageEntry] = []
+    if let with = all.first(where: { $0.key == "with" })?.value {
+      if case .map(let map) = with.content {
+        parameters = map.map { PageEntry($0.key, PageValue($0.value, linesBefore: Self.linesBefore)) }
+      } else {
+        fail("`with` has to be a map of parameters", with)
+      }
+    }
+    let statements = texts("statements", in: all) ?? []
+    guard let selector, let check else { return nil }
+    return RuleCase(
+      severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text,
+      check: check.text,
+      parameters: parameters, line: line + Self.linesBefore, selectorPlace: selector.place, checkPlace: check.place)
+  }
+
+  private mutating func platforms(in entries: [YAMLEntry]) -> [String] {
+    let known = ["ios", "android"]
+    guard let platforms = texts("platforms", in: entries) else { return known }
+    let value = entries.first { $0.key == "platforms" }?.value
+    for platform in platforms where !known.contains(platform) {
+      if let value { fail("`platforms` has to name ios, android or both, not \(platform)", value) }
+    }
+    if platforms.isEmpty, let value { fail("`platforms` has to name ios, android or both", value) }
+    return platforms
+  }
+
+  private mutating func word(
+    _ key: String, in entries: [YAMLEntry], among words: [String], _ line: Int
+  ) -> String? {
+    guard let text = required(key, in: entries, line) else { return nil }
+    if words.contains(text.text) { return text.text }
+    let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    errors.append(
+      PageError(
+        path: path, line: text.place.line, column: text.place.column,
+        message: "`\(key)` has to be \(list), not \(text.text)\(advice(text.text, words))"))
+    return nil
+  }
+
+  private mutating func required(_ key: String, in entries: [YAMLEntry], _ line: Int) -> PageText? {
+    guard let entry = entries.first(where: { $0.key == key }) else {
+      fail("the header needs `\(key)`", line: line, column: 1)
+      return nil
+    }
+    return text(key, in: entries).map { PageText($0, at: place(entry.value)) }
+  }
+
+  // MARK: Values
+
+  private func has(_ key: String, _ entries: [YAMLEntry]) -> Bool { entries.contains { $0.key == key } }
+
+  private mutating func check(_ entries: [YAMLEntry], allowed: [String], of subject: String) {
+    for entry in entries where !allowed.contains(entry.key) {
+      fail(
+        "unknown key `\(entry.key)`\(advice(entry.key, allowed)); expected of \(subject) one of "
+          + allowed.joined(separator: ", "), line: entry.line, column: entry.column)
+    }
+  }
+
+  private mutating func text(_ key: String, in entries: [YAMLEntry]) -> String? {
+    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    guard case .text(let text) = PageValue(value).content, !value.isNull, !text.isEmpty else {
+      fail("`\(key)` has to be a text", value)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func texts(_ key: String, in entries: [YAMLEntry]) -> [String]? {
+    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    guard case .list(let items) = value.content else {
+      fail("`\(key)` has to be a list", value)
+      return nil
+    }
+    var texts: [String] = []
+    for item in items {
+      if case .text(let text) = PageValue(item).content {
+        texts.append(text)
+      } else {
+        fail("`\(key)` has to be a list of texts", item)
+      }
+    }
+    return texts
+  }
+
+  // MARK: Mistakes
+
+  private func place(_ node: YAMLNode) -> PagePlace {
+    PagePlace(line: node.line + Self.linesBefore, column: max(1, node.column))
+  }
+
+  private func advice(_ name: String, _ known: [String]) -> String {
+    nearest(to: name, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+  }
+
+  private mutating func fail(_ message: String, _ node: YAMLNode) {
+    fail(message, line: node.line, column: node.column)
+  }
+
+  /// - Parameter line: counted in the header.
+  private mutating func fail(_ message: String, line: Int, column: Int) {
+    let error = PageError(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
+    // What stands above the cases is read for each of them.
+    if !errors.contains(error) { errors.append(error) }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Rules that a team writes as pages beside its screens.
+@Suite struct TeamRuleTests {
+  private static let long =
+    #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "b", "text": "Send now"}]}"#
+
+  /// A rule about the texts of buttons.
+  private static func page(max: Int = 4, message: String = "", on selector: String = "button") -> String {
+    """
+    ---
+    severity: warning
+    on: \(selector)
+    check: expression
+    with: {holds: "size(self.text) <= parameters.max", max: \(max)}
+    \(message.isEmpty ? "" : "message: \(message)\n")advice: shorten it
+    ---
+    # Buttons are short
+
+    ## Avoid
+
+    ```json
+    {"type": "group", "content": [↓{"type": "button", "text": "Send now"}]}
+    ```
+
+    ## Prefer
+
+    ```json
+    {"type": "group", "content": [{"type": "button", "text": "Send"}]}
+    ```
+
+    """
+  }
+
+  /// `path: level: message` of the findings of the rules of teams.
+  private func found(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
+    let result = try Command(directory: workspace.folder.path).run(["check", "--format", "json"] + arguments)
+    let findings = try #require(result.json["findings"] as? [[String: Any]], "\(result.error)")
+    return findings.filter { "\($0["rule"] ?? "")".hasPrefix("acme/") }
+      .map { "\($0["path"] ?? ""): \($0["severity"] ?? ""): \($0["message"] ?? "")" }
+  }
+
+  private static let words = "button[b] goes against `size(self.text) <= parameters.max`; shorten it"
+
+  // MARK: Where they hold
+
+  @Test func besideScreens() throws {
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": Self.page(), "app/a.json": Self.long])
+    let finding = "a.json: warning: \(Self.words)"
+    #expect(try found(workspace) == ["app/\(finding)"])
+    #expect(try found(workspace, "--rule", "acme/*") == ["app/\(finding)"])
+    #expect(try found(workspace, "--disable", "acme/short").isEmpty)
+    #expect(try found(workspace, "--no-config").isEmpty)
+    let inside = try Command(directory: workspace.folder.path("app")).run("check", "a.json")
+    #expect(inside.text.contains("shorten it [acme/short]"))
+    let plain = try workspace.run("check", "app")
+    #expect(plain.text.contains("shorten it [acme/short]") && plain.status == 0)
+  }
+
+  @Test func configured() throws {
+    let workspace = try Workspace([
+      ".fiorilint/rules/acme/short.md": Self.page(), "a.json": Self.long,
+      ".fiorilint.yml": "rules: {acme/short: {level: error, with: {max: 7}}}\n",
+    ])
+    #expect(try found(workspace) == ["a.json: error: \(Self.words)"])
+    try workspace.folder.write(".fiorilint.yml", "rules: {acme/short: {with: {max: 8}}}\n")
+    #expect(try found(workspace).isEmpty)
+    try workspace.folder.write(".fiorilint.yml", "rules: {acme/short: {with: {max: many}}}\n")
+    #expect(try workspace.run("check").status == 2)
+    try workspace.folder.write(".fiorilint.yml", "rules: {acme/shrt: off}\n")
+    let result = try workspace.run("check")
+    #expect(result.status == 2 && result.error.contains("(did you mean `acme/short`?)"))
+  }
+
+  /// Each configuration has the rules beside it, and those of the folders that it names.
+  @Test func ofSeveralConfigurations() throws {
+    let workspace = try Workspace([
+      "app/.fiorilint.yml": "jobs: 1\n", "app/.fiorilint/rules/acme/short.md": Self.page(), "app/a.json": Self.long,
+      "kit/.fiorilint.yml": "extends: [base.yml]\n", "kit/base.yml": "rule-folders: [more]\n",
+      "kit/more/acme/other.md": Self.page(message: "say less"), "kit/b.json": Self.long, "c.json": Self.long,
+    ])
+    #expect(
+      try found(workspace) == ["app/a.json: warning: \(Self.words)", "kit/b.json: warning: say less; shorten it"])
+    // The same page in two places is one rule; another one is a mistake.
+    try workspace.folder.write("kit/more/acme/short.md", Self.page())
+    #expect(try found(workspace).count == 3)
+    try workspace.folder.write("kit/more/acme/short.md", Self.page(max: 3))
+    let result = try workspace.run("check")
+    #expect(result.status == 2)
+    #expect(
+      result.error == """
+        kit/more/acme/short.md:1:1: error: the rule `acme/short` stands in app/.fiorilint/rules/acme/short.md too, and differs
+
+        """)
+    try workspace.folder.write("kit/base.yml", "rule-folders: [less]\n")
+    let missing = try workspace.run("check")
+    #expect(missing.status == 2)
+    #expect(
+      missing.error == """
+        kit/base.yml:1:16: error: `rule-folders` names kit/less, which is no folder; expected one of rule pages
+
+        """)
+  }
+
+  @Test func listedAndReported() throws {
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": Self.page(), "a.json": Self.long])
+    #expect(try workspace.run("rules").lines.first?.hasPrefix("acme/short ") == true)
+    #expect(try workspace.run("rules", "acme/short").text.contains("Buttons are short"))
+    #expect(try workspace.run("coverage").status == Command(directory: Repository.root.path).run("coverage").status)
+    #expect(try workspace.run("check", "--format", "sarif").text.contains("Page: .fiorilint/rules/acme/short.md"))
+    #expect(try workspace.run("check", "--format", "html").text.contains(".fiorilint/rules/acme/short.md"))
+    #expect(try workspace.run("check", "--format", "markdown").text.contains("](<.fiorilint/rules/acme/short.md>)"))
+    #expect(try workspace.run("config", "print").status == 0)
+    #expect(try workspace.run("schema", "config").text.contains("acme/short"))
+    try workspace.folder.write("part.json", workspace.run("check", "a.json", "--format", "json", "--mergeable").output)
+    #expect(try workspace.run("merge", "part.json").text.contains("[acme/short]"))
+  }
+
+  // MARK: Messages
+
+  @Test(arguments: [
+    (#""{text} has more than {parameters.max}, {{not}} {width}""#, "Send now has more than 4, {not} unknown"),
+    (#""on {screen.platform} in {parent.content}""#, "on ios in none"),
+  ])
+  func messages(message: String, expected: String) throws {
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": Self.page(message: message), "a.json": Self.long])
+    let findings = try found(workspace)
+    // A screen holds its elements; how many there are is a number.
+    let text = expected.replacing("in none", with: "in 1")
+    #expect(findings == ["a.json: warning: \(text); shorten it"])
+  }
+
+  @Test(arguments: [
+    ("x {txt}", "6:10: error: in `message`: `{txt}`: button has no `txt`", "(did you mean `text`?)"),
+    ("x {frame}", "6:10: error: in `message`: `{frame}` is no fact, but a frame", "as {frame.…}"),
+    ("x {text", "6:10: error: in `message`: a `{` has no `}`", ""),
+    ("x {size(text)}", "6:10: error: in `message`: `{size(text)}` is no path", ""),
+    ("x {parameters.mux}", "6:10: error: in `message`: `{parameters.mux}`", "max"),
+  ])
+  func wrongMessages(message: String, place: String, advice: String) throws {
+    let workspace = try Workspace([
+      ".fiorilint/rules/acme/short.md": Self.page(message: "\"\(message)\""), "a.json": Self.long,
+    ])
+    let result = try workspace.run("check")
+    #expect(result.status == 2 && result.error.hasPrefix(".fiorilint/rules/acme/short.md:\(place)"), "\(result.error)")
+    #expect(advice.isEmpty || result.error.contains(advice))
+  }
+
+  // MARK: Mistakes
+
+  /// All mistakes of all pages are told, with their places, before a file is read.
+  @Test func mistakes() throws {
+    let folder = Repository.url("Fixtures/team-rules/bad").path
+    let result = try Command(directory: folder).run("check", "missing.json")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(try Golden.difference(of: result.error, from: "team-rule-mistakes.txt") == nil)
+    #expect(try Command(directory: folder).run("test-rules").error == result.error)
+  }
+
+  @Test func unreadablePages() throws {
+    let workspace = try Workspace(["a.json": Self.long])
+    try workspace.folder.write(".fiorilint/rules/acme/bytes.md", [0x2D, 0x2D, 0x2D, 0x0A, 0xFF])
+    let result = try workspace.run("check")
+    #expect(result.status == 2)
+    #expect(result.error == ".fiorilint/rules/acme/bytes.md:1:1: error: the page is not valid UTF-8\n")
+  }
+
+  // MARK: Tests of rules
+
+  /// Twenty rules as design systems have them, each with examples that it passes.
+  @Test func twentyRules() throws {
+    let team = Command(directory: Repository.url("Fixtures/team-rules").path)
+    let result = try team.run("test-rules")
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(
+      try Golden.difference(of: result.text + team.run("rules", "acme/*").text, from: "team-rules.txt") == nil)
+    #expect(try fiorilint("test-rules", "Fixtures/team-rules").text == result.text)
+    #expect(
+      try fiorilint("test-rules", "Fixtures/team-rules/.fiorilint/rules/acme/grid-of-8.md").text
+        == "1 rule, 2 examples: each does what its page says\n")
+  }
+
+  @Test func failingExamples() throws {
+    let page = Self.page(max: 2).replacing("\"Send now\"", with: "\"No\"")
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
+    let result = try workspace.run("test-rules")
+    #expect(result.status == 1)
+    let path = ".fiorilint/rules/acme/short.md"
+    #expect(
+      result.text == """
+        \(path):13: example Avoid 1: expected 1:31, found nothing
+        \(path):19: example Prefer 1: expected nothing, found 1:31: 1:31: button[1] of group[1] goes against \
+        `size(self.text) <= parameters.max`; shorten it
+        \(path):10: no example under `## Avoid` that the rule reports something in
+        \(path):10: no example under `## Prefer` that has something to judge and conforms
+        1 rule, 2 examples: 1 does something else
+
+        """)
+  }
+
+  @Test func noRules() throws {
+    let result = try Workspace().run("test-rules")
+    #expect(result.status == 2 && result.error.contains("fiorilint new-rule team/name"))
+    #expect(try Workspace().run("test-rules", "missing.md").status == 2)
+  }
+
+  // MARK: New rules
+
+  @Test func newRule() throws {
+    let workspace = try Workspace(["a.json": Self.long])
+    #expect(try workspace.run("new-rule", "acme/short-titles").status == 0)
+    #expect(try workspace.run("test-rules").text == "1 rule, 2 examples: each does what its page says\n")
+    #expect(try workspace.run("check").status == 0)
+    let path = ".fiorilint/rules/acme/short-titles.md"
+    try workspace.folder.write(path, "mine")
+    #expect(try workspace.run("new-rule", "acme/short-titles").status == 2)
+    #expect(workspace.folder.text(of: path) == "mine")
+    #expect(try workspace.run("new-rule", "acme/short-titles", "--force").status == 0)
+    #expect(workspace.folder.text(of: path).hasPrefix("---\n"))
+  }
+
+  @Test(arguments: ["short", "touch-target/short", "acme/", "../acme/short", "acme/sh ort", "fiorilint/x", "acme/b*"])
+  func newRuleOfNoID(id: String) throws {
+    let workspace = try Workspace()
+    #expect(try workspace.run("new-rule", id).status == 2)
+    #expect(!FileManager.default.fileExists(atPath: workspace.folder.path(".fiorilint")))
+  }
+}
