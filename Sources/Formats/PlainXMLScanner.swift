@@ -188,29 +188,15 @@ struct PlainXMLScanner {
 
   private mutating func attribute(_ seen: inout MemberSet) throws(Stop) {
     guard attributeCount < Self.maximumAttributes else { throw .unusual }
-    let nameStart = bytes + position
-    let length = try nameLength(mayBePrefix: true)
+    var nameStart = bytes + position
+    var length = try nameLength(mayBePrefix: true)
     position &+= length
-    if bytes[position] == UInt8(ascii: ":") { return try prefixedAttribute(UTF8Text(start: nameStart, count: length)) }
-    let (text, valueStart) = try attributeValue()
-    let word = words.word(padded: nameStart, count: length)
-    let member = word == WordTable.none ? WordTable.none : words[word].member
-    let name = UTF8Text(start: nameStart, count: length)
-    if member == WordTable.none {
-      guard !name.elementsEqual("xmlns".utf8) else { throw .unusual }
-      for index in 0..<attributeCount where attributes[index].name.elementsEqual(name) { throw .unusual }
-    } else {
-      guard seen.insert(member) else { throw .unusual }
+    var prefix: UTF8Text?
+    if bytes[position] == UInt8(ascii: ":") {
+      prefix = UTF8Text(start: nameStart, count: length)
+      length = try nameBehindPrefix()
+      nameStart = bytes + (position &- length)
     }
-    (attributes + attributeCount).initialize(
-      to: XMLAttribute(
-        name: name, member: member, isResolved: true, namespaceStart: nil, value: text, valueStart: valueStart))
-    attributeCount &+= 1
-  }
-
-  /// Reads what follows an attribute's name, and moves behind it: the value, and where it stands.
-  @inline(__always)
-  mutating func attributeValue() throws(Stop) -> (UTF8Text, Int) {
     if bytes[position] != UInt8(ascii: "=") {
       skipSpace()
       guard bytes[position] == UInt8(ascii: "=") else { throw surprise() }
@@ -229,7 +215,22 @@ struct PlainXMLScanner {
       valueStart = -1
     }
     position &+= 1
-    return (text, valueStart)
+    if let prefix {
+      return try keep(UTF8Text(start: nameStart, count: length), behind: prefix, text, at: valueStart)
+    }
+    let word = words.word(padded: nameStart, count: length)
+    let member = word == WordTable.none ? WordTable.none : words[word].member
+    let name = UTF8Text(start: nameStart, count: length)
+    if member == WordTable.none {
+      guard !name.elementsEqual("xmlns".utf8) else { throw .unusual }
+      for index in 0..<attributeCount where attributes[index].name.elementsEqual(name) { throw .unusual }
+    } else {
+      guard seen.insert(member) else { throw .unusual }
+    }
+    (attributes + attributeCount).initialize(
+      to: XMLAttribute(
+        name: name, member: member, isResolved: true, namespaceStart: nil, value: text, valueStart: valueStart))
+    attributeCount &+= 1
   }
 
   /// Moves to the closing quote of a value, or to the first reference in it.

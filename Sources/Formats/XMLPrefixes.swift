@@ -68,23 +68,30 @@ struct XMLPrefixes {
 }
 
 extension PlainXMLScanner {
-  /// Reads an attribute from behind its prefix, or the declaration of one.
-  mutating func prefixedAttribute(_ prefix: UTF8Text) throws(Stop) {
+  /// Reads the name that stands behind a prefix and its colon, and moves behind it.
+  ///
+  /// - Returns: its length.
+  mutating func nameBehindPrefix() throws(Stop) -> Int {
     hasPrefixes = true
     position &+= 1
-    let nameStart = bytes + position
     let length = try nameLength()
     position &+= length
-    let (text, valueStart) = try attributeValue()
-    let name = UTF8Text(start: nameStart, count: length)
+    return length
+  }
+
+  /// Keeps an attribute with a prefix, or the declaration of one.
+  mutating func keep(
+    _ name: UTF8Text, behind prefix: UTF8Text, _ value: UTF8Text, at valueStart: Int
+  ) throws(Stop) {
     if prefix.elementsEqual("xmlns".utf8) {
-      guard valueStart >= 0, prefixes.declare(name, text, depth: openElements) else { throw .unusual }
+      guard valueStart >= 0, prefixes.declare(name, value, depth: openElements) else { throw .unusual }
       return
     }
     prefixes.use(prefix, attribute: attributeCount)
     (attributes + attributeCount).initialize(
       to: XMLAttribute(
-        name: name, member: WordTable.none, isResolved: true, namespaceStart: nil, value: text, valueStart: valueStart))
+        name: name, member: WordTable.none, isResolved: true, namespaceStart: nil, value: value,
+        valueStart: valueStart))
     attributeCount &+= 1
   }
 
