@@ -31,6 +31,9 @@ public struct FioriLint: ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint; where there is no option, there is
     // nothing to parse.
+    if arguments.elementsEqual(["--version"]) {
+      Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
+    }
     if let settings = CheckSettings(plainArguments: arguments) { Terminal.exit(CheckRun.status(of: settings)) }
     do {
       var command = try parse(arguments)
