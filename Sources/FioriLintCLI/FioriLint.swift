@@ -29,8 +29,7 @@ public struct FioriLint: ParsableCommand {
   public static func run() -> Never {
     Terminal.ignoreSignalsOfWriting()
     let arguments = CommandLine.arguments.dropFirst()
-    // Reflection over all commands and options costs the parser more than a file takes to lint; where there is no option, there is
-    // nothing to parse.
+    // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
       Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
     }
