@@ -43,7 +43,7 @@ public struct MutationTrial: Sendable {
   }
 
   /// Changes everything that a rule speaks of in the examples of its page, one at a time, and runs the rule.
-  public init(_ rule: Rule) throws {
+  package init(_ rule: Rule) throws {
     self.rule = rule.id
     subject = RuleSubject(rule)
     violatedCases = rule.cases.map { _ in false }

@@ -125,7 +125,7 @@ public struct Arguments {
   }
 
   /// A list of paths such as `footer/seeAll`; empty where it is not given.
-  public func paths(_ name: String) throws(RuleError) -> [PartPath] {
+  func paths(_ name: String) throws(RuleError) -> [PartPath] {
     var paths: [PartPath] = []
     for text in try texts(name) {
       var kinds = self.kinds

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The command `fiorilint` with its subcommands.
 ///
 /// It is public so that a team can build a linter of its own around it.
-public struct FioriLint: ParsableCommand {
+public struct FioriLintCommand: ParsableCommand {
   /// fiorilint's version.
   public static let version = "0.1.0"
 
@@ -26,15 +26,35 @@ public struct FioriLint: ParsableCommand {
   public init() {}
 
   /// Runs the command with the process's arguments and ends the process.
-  public static func run() -> Never {
+  public static func run() -> Never { run(with: .none) }
+
+  /// Runs the command with the process's arguments and ends the process.
+  ///
+  /// - Parameter additions: what there is besides what is built in.
+  package static func run(with additions: Additions) -> Never {
     Terminal.ignoreSignalsOfWriting()
+    if !additions.isEmpty {
+      do {
+        try additions.validate()
+      } catch {
+        Terminal.report(error)
+        Terminal.exit(2)
+      }
+    }
     let arguments = CommandLine.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint; where there is no option, there is
     // nothing to parse.
-    if let settings = CheckSettings(plainArguments: arguments) { Terminal.exit(CheckRun.status(of: settings)) }
+    if var settings = CheckSettings(plainArguments: arguments) {
+      settings.screens.additions = additions
+      Terminal.exit(CheckRun.status(of: settings))
+    }
     do {
       var command = try parse(arguments)
-      try command.run()
+      if let command = command as? any ExtensibleCommand {
+        try command.run(with: additions)
+      } else {
+        try command.run()
+      }
       exit()
     } catch let status as ExitCode {
       Terminal.exit(status.rawValue)
