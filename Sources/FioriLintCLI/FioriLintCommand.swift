@@ -9,7 +9,7 @@ public struct FioriLintCommand: ParsableCommand {
 
   /// The command's name, help, version and subcommands; the help tells the exit statuses.
   public static let configuration = CommandConfiguration(
-    commandName: "fiorilint",
+    commandName: programName,
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
@@ -21,6 +21,15 @@ public struct FioriLintCommand: ParsableCommand {
       DrawCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self, TestRulesCommand.self,
       NewRuleCommand.self, SchemaCommand.self,
     ])
+
+  /// The executable's name, which that of a team has of its own.
+  private static var programName: String {
+    let name = CommandLine.arguments.first?.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+    let isPlain = name.allSatisfy { byte in
+      (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    return name.isEmpty || !isPlain ? "fiorilint" : String(decoding: name, as: UTF8.self)
+  }
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.
   public init() {}

@@ -9,6 +9,9 @@ public struct SwiftRule: Sendable {
   /// The check that it runs.
   package let check: AnyCheck
 
+  /// `team/name`.
+  public var id: String { page.id }
+
   /// Declares a rule. What is wrong with it is told when the linter starts, with its file and line.
   ///
   /// - Parameters:
