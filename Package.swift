@@ -74,7 +74,9 @@ let package = Package(
         "BuiltInRules", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Screens",
         "TestSupport",
       ]),
-    .testTarget(name: "LibraryTests", dependencies: ["FioriLint", "LintingTesting", "RulePageReading", "TestSupport"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["FioriLint", "Linting", "LintingTesting", "RulePageReading", "RulePages", "TestSupport"]),
     .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport"]),
   ],

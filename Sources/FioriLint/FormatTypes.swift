@@ -22,5 +22,7 @@ public typealias KindNames = Screens.KindNames
 public typealias TreeBuilder = Screens.TreeBuilder
 /// What a reader found wrong in a description that it could read all the same.
 public typealias Problem = Screens.Problem
+/// A place in a text as people and editors count it.
+public typealias SourcePosition = Screens.SourcePosition
 /// Why an input could not be read, with its place where there is one.
 public typealias ReadError = Screens.ReadError

@@ -53,7 +53,7 @@ extension PageValue: CustomStringConvertible {
 
 extension PageValue {
   /// The value as one whose place is not known.
-  public var withoutPlaces: PageValue {
+  package var withoutPlaces: PageValue {
     switch content {
     case .text, .number, .flag: PageValue(content)
     case .list(let items): PageValue(.list(items.map(\.withoutPlaces)))

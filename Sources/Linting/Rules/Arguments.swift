@@ -2,7 +2,7 @@ import RulePages
 import Screens
 
 /// The parameters that a page gives to a check, read with their types.
-public struct Arguments {
+public struct Arguments: Sendable {
   private let entries: [PageEntry]
   private let rule: String
   private let line: Int

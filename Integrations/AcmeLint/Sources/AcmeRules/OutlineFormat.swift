@@ -9,12 +9,17 @@ import FioriLint
 ///       title Chairs
 /// ```
 public struct OutlineFormat: ScreenFormat {
+  /// What reports call the format.
   public let name = "outline"
+  /// A walk through a folder takes `.outline` files.
   public let fileExtensions: Set<String> = ["outline"]
 
+  /// The format; it has no settings.
   public init() {}
 
+  /// A file whose name says so.
   public func recognizes(_ opening: Opening) -> Bool { opening.pathExtension == "outline" }
 
+  /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { OutlineReader(options) }
 }

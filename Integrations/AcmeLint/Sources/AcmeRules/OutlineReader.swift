@@ -18,7 +18,8 @@ final class OutlineReader: ScreenReader {
       guard let line = try OutlineLine(line) else { continue }
       if depth == 0 { builder.startScreen(at: line.word.lowerBound, isOneOfSeveral: false) }
       guard line.depth <= depth, depth == 0 || line.depth > 0 else {
-        throw ReadError("expected \(2 * depth) spaces at most, and 2 at least, before the word", at: line.word.lowerBound)
+        throw ReadError(
+          "expected \(2 * depth) spaces at most, and 2 at least, before the word", at: line.word.lowerBound)
       }
       while depth > line.depth { close(&depth, builder, at: line.word.lowerBound) }
       try open(line, builder)
@@ -34,7 +35,8 @@ final class OutlineReader: ScreenReader {
   private func open(_ line: OutlineLine, _ builder: TreeBuilder) throws(ReadError) {
     guard let word = OutlineWord.all[line.name], word.place?.parent == builder.currentKind else {
       let parent = builder.currentKind.map { "in a \($0.name)" } ?? "at the beginning"
-      throw ReadError("no `\(line.name)` stands \(parent): the words are \(OutlineWord.names)", at: line.word.lowerBound)
+      throw ReadError(
+        "no `\(line.name)` stands \(parent): the words are \(OutlineWord.names)", at: line.word.lowerBound)
     }
     builder.open(word.kind, as: word.place?.member, from: line.word.lowerBound, to: line.end)
     if let text = line.text { builder.set(word.fact, text: text.words, at: text.range) }
