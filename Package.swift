@@ -76,7 +76,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["FioriLint", "Linting", "LintingTesting", "RulePageReading", "RulePages", "TestSupport"]),
+      dependencies: [
+        "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
+        "TestSupport",
+      ]),
     .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport"]),
   ],

@@ -61,6 +61,11 @@ public struct SwiftRule: Sendable {
   }
 }
 
+extension SwiftRule: CustomStringConvertible {
+  /// The id, by which tests call it too.
+  public var description: String { id }
+}
+
 extension Rule {
   /// Makes a rule of what Swift declares.
   ///
