@@ -1,4 +1,5 @@
 import FioriLint
+import Foundation
 import Inputs
 import LintingTesting
 import RulePageReading
@@ -105,7 +106,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(
       "acme/capitals.md", "---\nseverity: info\non: button\ncheck: acme/capital\nadvice: do it\n---\n# A\n")
-    let name = PathName(folder.path, in: "/", from: folder.path)
+    let name = PathName(folder.path, in: "/", from: FileManager.default.currentDirectoryPath)
     let errors = #expect(throws: PageErrors.self) { try TeamRules([name], with: Additions(rules: [Self.rule()])) }
     #expect(try #require(errors).description.contains("the rule `acme/capitals` stands in Rules.swift:7 too"))
     // The page alone knows the check of a rule by another id.

@@ -39,7 +39,7 @@ public struct SwiftRule: Sendable {
       cases: [
         RuleCase(
           severity: severity.name, platforms: platforms.names, statements: [], selector: selector, check: check.name,
-          parameters: parameters.map { PageEntry($0.key, $0.value) }, line: line)
+          parameters: parameters.map { PageEntry($0.key, $0.value.placed(onLine: line)) }, line: line)
       ],
       rationale: why, examplesText: examples.text, examplesLine: examples.line,
       message: message.map { PageText($0, at: PagePlace(line: line)) }, path: file)
