@@ -5,14 +5,18 @@ let package = Package(
   name: "fiorilint",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "fiorilint", targets: ["fiorilint"])
+    .executable(name: "fiorilint", targets: ["fiorilint-main"]),
+    .library(name: "FioriLint", targets: ["FioriLint"]),
+    .library(name: "LintingTesting", targets: ["LintingTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
-    .executableTarget(name: "fiorilint", dependencies: ["FioriLintCLI"]),
+    // Not `fiorilint`: file systems that do not tell letters by their case would mix it up with the library.
+    .executableTarget(name: "fiorilint-main", dependencies: ["FioriLintCLI"]),
+    .target(name: "FioriLint", dependencies: ["FioriLintCLI", "Linting", "RulePages", "Screens"]),
     .target(
       name: "FioriLintCLI",
       dependencies: [
@@ -49,7 +53,7 @@ let package = Package(
       dependencies: [
         "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting",
         "RulePages", "Screens",
-        "TestSupport", "fiorilint",
+        "TestSupport", "fiorilint-main",
       ]),
     .testTarget(
       name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
@@ -69,6 +73,12 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "BuiltInRules", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Screens",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: [
+        "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
         "TestSupport",
       ]),
     .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),

@@ -101,7 +101,8 @@ extension ConfigurationReader {
     var names: [String] = []
     for item in rule.cases {
       // A condition has those that its page gives it, too.
-      let own = Checks.parameters(of: item.source.check).map(\.name) + item.source.parameters.map(\.key)
+      let declared = Checks.parameters(of: item.source.check, additions: item.additions)
+      let own = declared.map(\.name) + item.source.parameters.map(\.key)
       for name in own where !names.contains(name) { names.append(name) }
     }
     return names

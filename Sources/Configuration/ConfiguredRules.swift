@@ -81,7 +81,7 @@ extension Settings {
     let given = Set(cases.flatMap { $0.source.parameters.map(\.key) })
     var result: [Rule.Case] = []
     for item in cases {
-      let known = Checks.parameters(of: item.source.check).map(\.name)
+      let known = Checks.parameters(of: item.source.check, additions: item.additions).map(\.name)
       let parameters = setting.parameters.filter { entry in
         let key = entry.value.key
         return given.contains(key) ? item.source.parameters.contains { $0.key == key } : known.contains(key)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 
 /// `fiorilint check`: lints screens.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Lint screens.",
     discussion: """
@@ -70,5 +70,9 @@ struct CheckCommand: ParsableCommand {
       requiredShare: requireDecided, baseline: baseline, reference: since, shard: shard)
   }
 
-  func run() throws { throw ExitCode(CheckRun.status(of: settings)) }
+  func run(with additions: Additions) throws {
+    var settings = settings
+    settings.screens.additions = additions
+    throw ExitCode(CheckRun.status(of: settings))
+  }
 }

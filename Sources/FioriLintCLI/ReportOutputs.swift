@@ -28,7 +28,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
   init(_ settings: ReportSettings, rules: [Rule]) throws {
     run = RunInformation(
-      version: FioriLint.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
+      version: FioriLintCommand.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
       timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []

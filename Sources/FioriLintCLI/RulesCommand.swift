@@ -6,7 +6,7 @@ import RulePages
 import Screens
 
 /// `fiorilint rules`: lists the rules, or prints one.
-struct RulesCommand: ParsableCommand {
+struct RulesCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List the rules; with an id, print its page.")
 
@@ -19,9 +19,9 @@ struct RulesCommand: ParsableCommand {
   @Flag(help: "No colours.")
   var noColor = false
 
-  func run() throws {
+  func run(with additions: Additions) throws {
     do {
-      let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: .here()).rules
+      let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: .here(with: additions)).rules
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       let destination = ReportDestination()
       destination.write(only.map(page) ?? list(rules))

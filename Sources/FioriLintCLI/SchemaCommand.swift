@@ -2,7 +2,7 @@ import ArgumentParser
 import Reporting
 
 /// `fiorilint schema`: the schema of the screen description, or of configurations.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the schema of the screen description, or of configurations, for editors and validators.")
@@ -15,22 +15,23 @@ struct SchemaCommand: ParsableCommand {
     help: "json (JSON Schema 2020-12) or xml (RELAX NG): the screen description; config: configurations (JSON Schema).")
   var spelling: Spelling
 
-  func run() throws {
+  func run(with additions: Additions) throws {
     do {
-      try print()
+      try print(additions)
     } catch {
       Terminal.report(error)
       throw ExitCode(2)
     }
   }
 
-  private func print() throws {
+  private func print(_ additions: Additions) throws {
     let destination = ReportDestination()
     switch spelling {
     case .json: destination.write(Array(JSONSchemaGenerator().text.utf8))
     case .xml: destination.write(Array(RelaxNGSchemaGenerator().text.utf8))
     case .config:
-      destination.write(Array(ConfigurationSchemaGenerator(rules: try RuleSelection(team: .here()).all).text.utf8))
+      let rules = try RuleSelection(team: .here(with: additions)).all
+      destination.write(Array(ConfigurationSchemaGenerator(rules: rules).text.utf8))
     }
     try destination.finish()
   }

@@ -20,6 +20,8 @@ struct ScreenSettings {
   var screenWidth: Int?
   /// What names in foreign formats stand for.
   var kinds: [KindName] = []
+  /// What there is besides the formats, rules and checks that are built in.
+  var additions = Additions.none
 
   /// Lint options that ask for the findings alone.
   ///

@@ -23,7 +23,7 @@ extension Terminal {
     var report = FileReport(path: failure.path)
     report.failure = failure
     var output = ReportBuffer()
-    TextReporter().write(report, of: RunInformation(version: FioriLint.version, rules: []), to: &output)
+    TextReporter().write(report, of: RunInformation(version: FioriLintCommand.version, rules: []), to: &output)
     writeError(String(decoding: output.bytes, as: UTF8.self))
   }
 }

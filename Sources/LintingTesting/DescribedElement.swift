@@ -1,20 +1,20 @@
 import Screens
 
 /// An element of a description as a value, which can be changed and written down again.
-public struct DescribedElement: Sendable, Hashable {
+package struct DescribedElement: Sendable, Hashable {
   /// The element's kind.
-  public var kind: Kind
+  package var kind: Kind
   /// What is given of it, in the vocabulary's order.
-  public var members: [DescribedMember]
+  package var members: [DescribedMember]
 
   /// An element of which something, or nothing, is given.
-  public init(_ kind: Kind, _ members: [DescribedMember] = []) {
+  package init(_ kind: Kind, _ members: [DescribedMember] = []) {
     self.kind = kind
     self.members = members
   }
 
   /// What a tree says of an element.
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     kind = element.kind
     members = []
     for declaration in Vocabulary[kind].members {
@@ -27,7 +27,7 @@ public struct DescribedElement: Sendable, Hashable {
   /// What is given of a member; `nil`: it is not.
   ///
   /// To set `nil` removes the member.
-  public subscript(member: Member) -> DescribedValue? {
+  package subscript(member: Member) -> DescribedValue? {
     get { members.first { $0.member == member }?.value }
     set {
       guard let index = members.firstIndex(where: { $0.member == member }) else {
@@ -39,7 +39,7 @@ public struct DescribedElement: Sendable, Hashable {
   }
 
   /// Changes every element inside this one, and this one last.
-  public mutating func changeAll(_ change: (inout DescribedElement) -> Void) {
+  package mutating func changeAll(_ change: (inout DescribedElement) -> Void) {
     for index in members.indices {
       guard case .elements(var elements, let isOpen) = members[index].value else { continue }
       for position in elements.indices { elements[position].changeAll(change) }
@@ -49,7 +49,7 @@ public struct DescribedElement: Sendable, Hashable {
   }
 
   /// Moves the element and everything in it.
-  public mutating func move(by shift: (x: Double, y: Double)) {
+  package mutating func move(by shift: (x: Double, y: Double)) {
     changeAll { element in
       for index in element.members.indices {
         guard case .frame(let frame) = element.members[index].value else { continue }
@@ -61,16 +61,16 @@ public struct DescribedElement: Sendable, Hashable {
 }
 
 /// A fact, part or list of a ``DescribedElement`` with what is given of it.
-public struct DescribedMember: Sendable, Hashable {
+package struct DescribedMember: Sendable, Hashable {
   /// The fact, part or list.
-  public var member: Member
+  package var member: Member
   /// The name that it is written by.
-  public var name: String
+  package var name: String
   /// What is given.
-  public var value: DescribedValue
+  package var value: DescribedValue
 
   /// A member that is written by its own name.
-  public init(_ member: Member, _ value: DescribedValue) {
+  package init(_ member: Member, _ value: DescribedValue) {
     self.member = member
     self.value = value
     name = member.name
@@ -78,7 +78,7 @@ public struct DescribedMember: Sendable, Hashable {
 }
 
 /// What a description gives of a fact, part or list.
-public enum DescribedValue: Sendable, Hashable {
+package enum DescribedValue: Sendable, Hashable {
   case text(String)
   case number(Double)
   case flag(Bool)

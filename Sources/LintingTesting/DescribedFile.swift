@@ -2,24 +2,24 @@ import Formats
 import Screens
 
 /// The screens of one file as a value.
-public struct DescribedFile: Sendable, Hashable {
+package struct DescribedFile: Sendable, Hashable {
   /// The screens, in their order.
-  public var screens: [DescribedElement]
+  package var screens: [DescribedElement]
   /// Whether they stand in a list, as several do.
-  public var isList: Bool
+  package var isList: Bool
 
   /// Reads a description in any format.
   ///
   /// - Parameter traits: facts that are supplied where the description does not say them.
   /// - Throws: a `ReadError` where it cannot be read.
-  public init(_ bytes: [UInt8], path: String = "test", traits: [ReaderOptions.Trait] = []) throws(ReadError) {
+  package init(_ bytes: [UInt8], path: String = "test", traits: [ReaderOptions.Trait] = []) throws(ReadError) {
     let collector = Collector()
     try Self.read(bytes, path: path, traits: traits, for: collector)
     (screens, isList) = (collector.screens, collector.isList || collector.screens.isEmpty)
   }
 
   /// Reads a description in any format and gives each of its screens to a consumer.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], path: String, traits: [ReaderOptions.Trait] = [], for consumer: any ScreenConsumer
   ) throws(ReadError) {
     var options = ReaderOptions()

@@ -1,16 +1,16 @@
 import Screens
 
 /// Writes screens down, in JSON or XML.
-public struct DescriptionWriter {
+package struct DescriptionWriter {
   /// The two spellings of a description.
-  public enum Language: String, CaseIterable, Sendable {
+  package enum Language: String, CaseIterable, Sendable {
     case json, xml
   }
 
   /// What keeps a description from being written.
-  public struct Unwritable: Error {
+  package struct Unwritable: Error {
     /// What cannot be written, and why.
-    public var reason: String
+    package var reason: String
   }
 
   private let language: Language
@@ -18,7 +18,7 @@ public struct DescriptionWriter {
   private var problem: String?
 
   /// - Parameter arrange: changes the order of the members of an element, of its attributes, or of its groups of parts.
-  public init(_ language: Language, arrange: @escaping (inout [String]) -> Void = { _ in }) {
+  package init(_ language: Language, arrange: @escaping (inout [String]) -> Void = { _ in }) {
     self.language = language
     self.arrange = arrange
   }
@@ -26,7 +26,7 @@ public struct DescriptionWriter {
   /// The text of a file.
   ///
   /// - Throws: an ``Unwritable`` where the language has no way to write one of the texts.
-  public mutating func text(of file: DescribedFile) throws(Unwritable) -> String {
+  package mutating func text(of file: DescribedFile) throws(Unwritable) -> String {
     problem = nil
     var screens: [String] = []
     for screen in file.screens {

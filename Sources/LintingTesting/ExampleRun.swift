@@ -8,7 +8,7 @@ public struct ExampleRun: Sendable {
   /// The rule's id.
   public let rule: String
   /// The example that the rule was run over.
-  public let example: RuleExample
+  package let example: RuleExample
   /// Places that are marked with `↓`, as offsets in the example's text.
   public let expected: [SourcePosition]
   /// Places that were reported.
@@ -16,26 +16,33 @@ public struct ExampleRun: Sendable {
   /// What was reported, or why the example could not be read.
   public let messages: [String]
   /// What came of the rule's checks.
-  public let tally: Tally
+  package let tally: Tally
   /// What came of each statement that the rule names, by its id.
-  public let statements: [String: StatementTally]
+  package let statements: [String: StatementTally]
 
   /// Runs a rule over an example.
   ///
-  /// - Parameter others: rules that run beside it, whose findings do not count.
-  public init(_ rule: Rule, _ example: RuleExample, beside others: [Rule] = []) {
+  /// - Parameters:
+  ///   - others: rules that run beside it, whose findings do not count.
+  ///   - formats: formats that the example may be of, besides those that are built in.
+  ///   - path: the path that the example is read as; its page unless given.
+  package init(
+    _ rule: Rule, _ example: RuleExample, beside others: [Rule] = [], formats: [any ScreenFormat] = [],
+    path: String? = nil
+  ) {
+    let path = path ?? "\(rule.id).md"
     self.rule = rule.id
     self.example = example
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.tallies = true
     let linter = Linter(
-      rules: [rule] + others.filter { $0.id != rule.id }, formats: Formats.all, options: options)
+      rules: [rule] + others.filter { $0.id != rule.id }, formats: formats + Formats.all, options: options)
     let engine = linter.makeEngine()
     var report =
       example.text.utf8.withContiguousStorageIfAvailable { text in
-        engine.lint(text: UnsafeRawBufferPointer(text), path: "\(rule.id).md")
-      } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "\(rule.id).md") }
+        engine.lint(text: UnsafeRawBufferPointer(text), path: path)
+      } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: path) }
     report.findings.removeAll { $0.rule != rule.id }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let text = Array(example.text.utf8)

@@ -1,7 +1,7 @@
 import Screens
 
 /// Something that a description can have and that a rule can forbid.
-public enum Ingredient: Sendable, Hashable {
+package enum Ingredient: Sendable, Hashable {
   /// A fact with a word.
   case word(Member, Token)
   /// An element of a kind, in a list.
@@ -10,7 +10,7 @@ public enum Ingredient: Sendable, Hashable {
   case part(Member)
 
   /// The ingredient as pages write it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .word(let fact, let word): "\(fact.name)=\(word.name)"
     case .kind(let kind): kind.name

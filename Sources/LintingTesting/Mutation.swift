@@ -1,9 +1,9 @@
 import Screens
 
 /// One change of one fact, part or list of a described file.
-public struct Mutation: Sendable {
+package struct Mutation: Sendable {
   /// What is done.
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     /// What is given instead; `nil`: the member is left out.
     case value(DescribedValue?)
     /// The name is written with a letter too many.
@@ -11,36 +11,36 @@ public struct Mutation: Sendable {
   }
 
   /// Where a number lies that a limit is tried with.
-  public struct Boundary: Sendable, Hashable {
+  package struct Boundary: Sendable, Hashable {
     /// The limit.
-    public var limit: Double
+    package var limit: Double
     /// Whether the number lies just beyond it, above or below; else it is the limit itself.
-    public var isBeyond: Bool
+    package var isBeyond: Bool
   }
 
   /// The element that is changed.
-  public var site: DescribedSite
+  package var site: DescribedSite
   /// Its fact, part or list.
-  public var member: Member
+  package var member: Member
   /// What is done to it.
-  public var change: Change
+  package var change: Change
   /// What is done, in few words.
-  public var name: String
+  package var name: String
   /// The limit that a number is tried with.
-  public var boundary: Boundary?
+  package var boundary: Boundary?
   /// Whether a number is changed by no more than it takes to count.
-  public var isNudge = false
+  package var isNudge = false
   /// What the element has after it and did not have before.
-  public var ingredient: Ingredient?
+  package var ingredient: Ingredient?
 
   /// What is changed and how, in one line.
-  public var description: String { "\(place): \(name)" }
+  package var description: String { "\(place): \(name)" }
 
   /// What is changed, in one line.
-  public var place: String { "\(site.path) \(member.name)" }
+  package var place: String { "\(site.path) \(member.name)" }
 
   /// The file with the change.
-  public func applied(to file: DescribedFile) -> DescribedFile {
+  package func applied(to file: DescribedFile) -> DescribedFile {
     var file = file
     file.screens[site.screen].change(at: site.steps[...]) { element in
       guard let index = element.members.firstIndex(where: { $0.member == member }) else {
@@ -57,18 +57,18 @@ public struct Mutation: Sendable {
 }
 
 /// The place of an element in a described file.
-public struct DescribedSite: Sendable, Hashable {
+package struct DescribedSite: Sendable, Hashable {
   /// Index of the screen.
-  public var screen: Int
+  package var screen: Int
   /// From the screen to the element.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The element's kind.
-  public var kind: Kind
+  package var kind: Kind
   /// The way to the element, for people.
-  public var path: String
+  package var path: String
 
   /// A part, or an element of a list, by its index.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     var member: Member
     var index: Int
   }
@@ -76,7 +76,7 @@ public struct DescribedSite: Sendable, Hashable {
 
 extension DescribedFile {
   /// Every element with its place, in document order.
-  public var sites: [(site: DescribedSite, element: DescribedElement)] {
+  package var sites: [(site: DescribedSite, element: DescribedElement)] {
     var sites: [(DescribedSite, DescribedElement)] = []
     for (index, screen) in screens.enumerated() {
       let name = isList ? "screen[\(index + 1)]" : "screen"

@@ -8,11 +8,11 @@ public struct MutationTrial: Sendable {
   /// The rule's id.
   public let rule: String
   /// What the rule speaks of.
-  public private(set) var subject: RuleSubject
+  package private(set) var subject: RuleSubject
   /// How many facts, parts and lists of conforming examples were changed.
-  public private(set) var places = 0
+  package private(set) var places = 0
   /// How many of them the rule noticed a change of.
-  public private(set) var noticedPlaces = 0
+  package private(set) var noticedPlaces = 0
   /// How many changes were made, apart from those to a limit itself.
   public private(set) var mutants = 0
   /// How many of them changed the verdict.
@@ -26,9 +26,9 @@ public struct MutationTrial: Sendable {
   /// What let an element be reported that conformed, by becoming unknown.
   public private(set) var accusations: [Accusation] = []
   /// The limits for which no change shows that they hold: the limit itself is no violation, what lies just beyond is one.
-  public private(set) var unprovenLimits: [RuleSubject.Limit] = []
+  package private(set) var unprovenLimits: [RuleSubject.Limit] = []
   /// What a case forbids and no change shows to be a violation.
-  public private(set) var unprovenProhibitions: [RuleSubject.Prohibition] = []
+  package private(set) var unprovenProhibitions: [RuleSubject.Prohibition] = []
   /// Changed examples that could not be read.
   public private(set) var failures: [String] = []
 
@@ -43,7 +43,7 @@ public struct MutationTrial: Sendable {
   }
 
   /// Changes everything that a rule speaks of in the examples of its page, one at a time, and runs the rule.
-  public init(_ rule: Rule) throws {
+  package init(_ rule: Rule) throws {
     self.rule = rule.id
     subject = RuleSubject(rule)
     violatedCases = rule.cases.map { _ in false }
@@ -166,7 +166,7 @@ extension MutationTrial {
   public var score: Int? { places == 0 ? nil : (noticedPlaces * 100 + places / 2) / places }
 
   /// A table of several rules' scores, a line for each.
-  public static func table(_ trials: [MutationTrial]) -> String {
+  package static func table(_ trials: [MutationTrial]) -> String {
     var rows = [["rule", "mutants", "killed", "places", "noticed", "score"]]
     for trial in trials {
       let numbers = [trial.mutants, trial.killed, trial.places, trial.noticedPlaces].map(String.init)

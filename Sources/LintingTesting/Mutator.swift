@@ -2,17 +2,17 @@ import Linting
 import Screens
 
 /// Makes the mutations of described files that a rule's verdict is tried with.
-public struct Mutator: Sendable {
+package struct Mutator: Sendable {
   /// Of one fact, part or list that many elements of an example have, so many are changed: the first ones and the last.
-  public static let sitesPerPlace = 6
+  package static let sitesPerPlace = 6
   /// The most mutations of one example; of more, as many are taken at equal distances.
-  public static let mutationsPerExample = 600
+  package static let mutationsPerExample = 600
 
   let subject: RuleSubject
   let limits: [Double]
 
   /// The mutations of what a rule speaks of.
-  public init(_ subject: RuleSubject) {
+  package init(_ subject: RuleSubject) {
     self.subject = subject
     limits = (subject.limits.map(\.value) + subject.numbers).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -20,7 +20,7 @@ public struct Mutator: Sendable {
   // MARK: Files
 
   /// Every change that the rule may have to notice.
-  public func mutations(of file: DescribedFile) -> [Mutation] {
+  package func mutations(of file: DescribedFile) -> [Mutation] {
     var mutations: [Mutation] = []
     for (site, member, value) in Self.members(of: file) where subject.speaks(of: member, in: site.kind) {
       guard let declaration = Vocabulary.declaration(of: member, in: site.kind) else { continue }
@@ -53,18 +53,18 @@ public struct Mutator: Sendable {
   }
 
   /// Whatever is given, made unknown, whether the rule speaks of it or not; names of elements are left.
-  public static func unknowns(of file: DescribedFile) -> [Mutation] {
+  package static func unknowns(of file: DescribedFile) -> [Mutation] {
     members(of: file).filter { ![.id, .name].contains($0.member) && $0.value != .unknown }
       .map { Mutation(site: $0.site, member: $0.member, change: .value(.unknown), name: "unknown") }
   }
 
   /// What makes a description a wrong one: names that are misspelt.
-  public static func misspellings(in file: DescribedFile) -> [Mutation] {
+  package static func misspellings(in file: DescribedFile) -> [Mutation] {
     members(of: file).map { Mutation(site: $0.site, member: $0.member, change: .misspelt, name: "misspelt") }
   }
 
   /// What makes a description a wrong one: values of another type.
-  public static func mistypings(in file: DescribedFile) -> [Mutation] {
+  package static func mistypings(in file: DescribedFile) -> [Mutation] {
     members(of: file).map { site, member, value in
       let other: DescribedValue = if case .number = value { .text("wide") } else { .number(-1.5) }
       return Mutation(site: site, member: member, change: .value(other), name: "mistyped")

@@ -4,23 +4,23 @@ import Screens
 
 /// What a rule speaks of: the facts, parts and lists that its selectors and parameters name, those that its check is found to need,
 /// and the values that it compares them with.
-public struct RuleSubject: Sendable {
+package struct RuleSubject: Sendable {
   /// A fact, part or list of a kind.
-  public struct Place: Sendable, Hashable {
+  package struct Place: Sendable, Hashable {
     /// The kind that has it.
-    public var kind: Kind
+    package var kind: Kind
     /// The fact, part or list.
-    public var member: Member
+    package var member: Member
   }
 
   /// A number that a parameter gives, other than a tolerance.
-  public struct Limit: Sendable, Hashable {
+  package struct Limit: Sendable, Hashable {
     /// Index of the case.
-    public var `case`: Int
+    package var `case`: Int
     /// The parameter's name.
-    public var parameter: String
+    package var parameter: String
     /// The number.
-    public var value: Double
+    package var value: Double
 
     /// Whether the limit can be one of a component of frames; `component` is empty where there are none.
     func concerns(_ component: String) -> Bool {
@@ -30,30 +30,30 @@ public struct RuleSubject: Sendable {
   }
 
   /// Something that a parameter forbids.
-  public struct Prohibition: Sendable, Hashable {
+  package struct Prohibition: Sendable, Hashable {
     /// Index of the case.
-    public var `case`: Int
+    package var `case`: Int
     /// What is forbidden.
-    public var ingredient: Ingredient
+    package var ingredient: Ingredient
   }
 
   /// What selectors and parameters name.
-  public private(set) var named: Set<Place> = []
+  package private(set) var named: Set<Place> = []
   /// What is found to be needed when it is made unknown.
-  public private(set) var needed: Set<Place> = []
+  package private(set) var needed: Set<Place> = []
   /// The numbers of the parameters.
-  public private(set) var limits: [Limit] = []
+  package private(set) var limits: [Limit] = []
   /// The words of a fact that a case does not allow, the kinds and parts that it forbids.
-  public private(set) var prohibitions: Set<Prohibition> = []
+  package private(set) var prohibitions: Set<Prohibition> = []
   /// The numbers of the selectors.
-  public private(set) var numbers: [Double] = []
+  package private(set) var numbers: [Double] = []
   /// The texts that facts are compared with.
-  public private(set) var texts: [String] = []
+  package private(set) var texts: [String] = []
   /// By how much more than nothing a number has to be changed for it to count.
-  public private(set) var step = 0.5
+  package private(set) var step = 0.5
 
   /// What a rule's page says.
-  public init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     for (index, item) in rule.cases.enumerated() {
       add(item.selector.questions)
       let kinds = Self.kinds(of: item.selector)
@@ -71,13 +71,13 @@ public struct RuleSubject: Sendable {
   }
 
   /// Whether the rule speaks of a fact, part or list of a kind.
-  public func speaks(of member: Member, in kind: Kind) -> Bool {
+  package func speaks(of member: Member, in kind: Kind) -> Bool {
     let place = Place(kind: kind, member: member)
     return named.contains(place) || needed.contains(place)
   }
 
   /// Notes that a fact, part or list was found to be needed.
-  public mutating func note(_ member: Member, of kind: Kind) { needed.insert(Place(kind: kind, member: member)) }
+  package mutating func note(_ member: Member, of kind: Kind) { needed.insert(Place(kind: kind, member: member)) }
 
   private static func kinds(of selector: Selector) -> [Kind] {
     Kind.allCases.filter { selector.subjectKinds & 1 << UInt32($0.rawValue) != 0 }

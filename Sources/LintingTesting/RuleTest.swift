@@ -19,7 +19,7 @@ public struct RuleTest: Sendable {
   public private(set) var failures: [Failure] = []
 
   /// Runs the examples of a rule.
-  public init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     let examples = rule.page.examples
     exampleCount = examples.count
     var numbers: [RuleExample.Expectation: Int] = [:]

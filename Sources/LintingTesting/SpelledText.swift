@@ -1,9 +1,9 @@
 import Screens
 
 /// Values as JSON and XML write them.
-public enum SpelledText {
+package enum SpelledText {
   /// A text in its quotes.
-  public static func json(_ text: String) -> String {
+  package static func json(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -18,7 +18,7 @@ public enum SpelledText {
   }
 
   /// A text as the value of an attribute, without quotes.
-  public static func xml(_ text: String) -> String {
+  package static func xml(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -33,7 +33,7 @@ public enum SpelledText {
   }
 
   /// Whether XML 1.0 has all characters of a text.
-  public static func isXML(_ text: String) -> Bool {
+  package static func isXML(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
@@ -43,12 +43,12 @@ public enum SpelledText {
   }
 
   /// A number, without a point where it is whole.
-  public static func number(_ number: Double) -> String {
+  package static func number(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
   /// The four numbers of a frame.
-  public static func numbers(of frame: Frame) -> [String] {
+  package static func numbers(of frame: Frame) -> [String] {
     [frame.x, frame.y, frame.width, frame.height].map(number)
   }
 }

@@ -31,7 +31,7 @@ final class VerdictRunner {
         // The engine sorts rules by their id.
         page.id += "#\(100 + index)"
         page.cases = [item]
-        rules.append(try Rule(page))
+        rules.append(try Rule(page, additions: rule.additions))
       }
     }
     var options = LintOptions()

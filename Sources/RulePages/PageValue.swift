@@ -53,11 +53,15 @@ extension PageValue: CustomStringConvertible {
 
 extension PageValue {
   /// The value as one whose place is not known.
-  public var withoutPlaces: PageValue {
+  package var withoutPlaces: PageValue { placed(onLine: 0) }
+
+  /// The value as one of which only the line is known.
+  package func placed(onLine line: Int) -> PageValue {
     switch content {
-    case .text, .number, .flag: PageValue(content)
-    case .list(let items): PageValue(.list(items.map(\.withoutPlaces)))
-    case .map(let entries): PageValue(.map(entries.map { PageEntry($0.key, $0.value.withoutPlaces) }))
+    case .text, .number, .flag: PageValue(content, line: line)
+    case .list(let items): PageValue(.list(items.map { $0.placed(onLine: line) }), line: line)
+    case .map(let entries):
+      PageValue(.map(entries.map { PageEntry($0.key, $0.value.placed(onLine: line)) }), line: line)
     }
   }
 }

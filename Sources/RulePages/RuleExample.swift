@@ -31,7 +31,7 @@ extension RulePage {
     for (index, line) in examplesText.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if let open = fence {
         if line == "```" {
-          if let expectation { examples.append(RuleExample(expectation, open.info, open.lines, line: open.line)) }
+          if let expectation { examples.append(Self.example(expectation, open)) }
           fence = nil
         } else {
           fence?.lines.append(line)
@@ -46,10 +46,21 @@ extension RulePage {
   }
 }
 
+extension RulePage {
+  private static func example(
+    _ expectation: RuleExample.Expectation, _ fence: (info: Substring, line: Int, lines: [Substring])
+  ) -> RuleExample {
+    let words = fence.info.split(separator: " ").map(String.init)
+    return RuleExample(
+      expectation, language: words.first ?? "", traits: Array(words.dropFirst()),
+      marked: fence.lines.joined(separator: "\n"), line: fence.line)
+  }
+}
+
 extension RuleExample {
-  fileprivate init(_ expectation: Expectation, _ info: Substring, _ lines: [Substring], line: Int) {
-    let words = info.split(separator: " ").map(String.init)
-    let marked = Array(lines.joined(separator: "\n").utf8)
+  /// An example in which `↓` stands directly before what is to be reported.
+  package init(_ expectation: Expectation, language: String, traits: [String], marked: String, line: Int) {
+    let marked = Array(marked.utf8)
     let marker = Array("↓".utf8)
     var text: [UInt8] = []
     var markers: [Int] = []
@@ -64,7 +75,7 @@ extension RuleExample {
       }
     }
     self.init(
-      expectation: expectation, language: words.first ?? "", traits: Array(words.dropFirst()),
+      expectation: expectation, language: language, traits: traits,
       text: String(decoding: text, as: UTF8.self), markers: markers, line: line)
   }
 }

@@ -38,7 +38,7 @@ public struct Element {
   @inlinable public var screen: Element { Element(layout: layout, index: 0) }
 
   /// An element of the same tree, by its index.
-  @inlinable public func element(at index: Int32) -> Element { Element(layout: layout, index: index) }
+  @inlinable package func element(at index: Int32) -> Element { Element(layout: layout, index: index) }
 
   /// The elements directly inside this one, in document order.
   @inlinable public var children: Children { Children(layout: layout, next: index + 1, end: node.pointee.end) }
@@ -60,10 +60,10 @@ public struct Element {
   // MARK: Facts
 
   /// A bit for a fact, part or list, which it shares with few others; for ``mayHave(all:)``.
-  @inlinable public static func mask(of member: Member) -> UInt64 { 1 &<< UInt64(member.rawValue) }
+  @inlinable package static func mask(of member: Member) -> UInt64 { 1 &<< UInt64(member.rawValue) }
 
   /// Whether some facts, parts or lists may all be given, or given as unknown; where the answer is no, it is certain.
-  @inlinable public func mayHave(all mask: UInt64) -> Bool { node.pointee.members & mask == mask }
+  @inlinable package func mayHave(all mask: UInt64) -> Bool { node.pointee.members & mask == mask }
 
   @inlinable
   func mayHave(_ member: Member) -> Bool { mayHave(all: Self.mask(of: member)) }
@@ -95,7 +95,7 @@ public struct Element {
   }
 
   /// Whether any fact or part is given as unknown.
-  @inlinable public var hasUnknowns: Bool { node.pointee.hasUnknowns }
+  @inlinable package var hasUnknowns: Bool { node.pointee.hasUnknowns }
 
   /// Whether a value of the fact is given.
   @inlinable public func isKnown(_ member: Member) -> Bool { known(member) != nil }
@@ -106,7 +106,7 @@ public struct Element {
   }
 
   /// The raw value of a fact that is one of some words; `nil` where it is unknown.
-  @inlinable public func tokenValue(_ member: Member) -> UInt8? { known(member).map { $0.pointee.small } }
+  @inlinable package func tokenValue(_ member: Member) -> UInt8? { known(member).map { $0.pointee.small } }
 
   /// A boolean fact; `nil` where it is unknown.
   @inlinable public func flag(_ member: Member) -> Bool? { known(member).map { $0.pointee.small != 0 } }

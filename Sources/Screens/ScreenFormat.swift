@@ -9,6 +9,10 @@ public protocol ScreenFormat: Sendable {
   /// Whether its files are XML, whose facts are attributes.
   var isXML: Bool { get }
 
+  /// The extensions, in lower case and without a dot, by which a walk through a folder finds its files, besides those of the formats
+  /// that are built in.
+  var fileExtensions: Set<String> { get }
+
   /// Whether a file is of this format, by its content.
   func recognizes(_ opening: Opening) -> Bool
 
@@ -17,6 +21,9 @@ public protocol ScreenFormat: Sendable {
 }
 
 extension ScreenFormat {
+  /// None, for a format that does not say.
+  public var fileExtensions: Set<String> { [] }
+
   /// `false`, for a format that does not say.
   public var isXML: Bool { false }
 }
@@ -89,7 +96,7 @@ public struct Opening {
   private let path: String
 
   /// A look at the beginning of a file that is open.
-  public init(_ source: SourceReader) {
+  package init(_ source: SourceReader) {
     var skipped = 0
     let all = UnsafeBufferPointer(start: source.bytes, count: source.count)
     if all.count >= 3, all[0] == 0xEF, all[1] == 0xBB, all[2] == 0xBF { skipped = 3 }

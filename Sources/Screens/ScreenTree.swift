@@ -10,20 +10,20 @@ public final class ScreenTree {
   /// Whether the file is XML, so that facts are attributes.
   var isXML = false
   /// Offset in the text that the places of the elements count from.
-  public var baseOffset: Int { layout.pointee.baseOffset }
+  package var baseOffset: Int { layout.pointee.baseOffset }
   /// What the reader found wrong.
-  public internal(set) var problems: [Problem] = []
+  package internal(set) var problems: [Problem] = []
   /// What the description asks rules not to report, in its order.
-  public internal(set) var suppressions: [Suppression] = []
+  package internal(set) var suppressions: [Suppression] = []
   /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
-  public internal(set) var lengthAdvice: String?
+  package internal(set) var lengthAdvice: String?
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
-  public internal(set) var isOneOfSeveral = false
+  package internal(set) var isOneOfSeveral = false
   /// Position of the screen in its file, from 1.
-  public internal(set) var ordinal = 0
+  package internal(set) var ordinal = 0
 
   /// A tree without elements, to be filled through a ``TreeBuilder``.
-  public init() {
+  package init() {
     layout = .allocate(capacity: 1)
     layout.initialize(to: Layout())
   }
@@ -46,7 +46,7 @@ public final class ScreenTree {
   }
 
   /// Where an element stands in the text: from its `{` or member name, or its `<`, to its end (of the start tag, in XML).
-  public func range(of element: Element) -> Range<Int> {
+  package func range(of element: Element) -> Range<Int> {
     let node = layout.pointee.nodes[Int(element.index)]
     let start = baseOffset + Int(node.start)
     return start..<max(start, baseOffset + Int(node.stop))
@@ -54,7 +54,7 @@ public final class ScreenTree {
 
   /// Where a fact of an element stands: from its member's or attribute's name to the end of its value; the element's place
   /// where the fact is not given.
-  public func range(of member: Member, in element: Element) -> Range<Int> {
+  package func range(of member: Member, in element: Element) -> Range<Int> {
     guard let entry = element.entry(member) else { return range(of: element) }
     let start = baseOffset + Int(entry.pointee.start)
     return withName(start..<max(start, baseOffset + Int(entry.pointee.stop)))

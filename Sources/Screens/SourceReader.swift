@@ -14,7 +14,7 @@ public final class SourceReader {
   /// The path as it is shown: relative to the working directory, with `/`.
   public private(set) var path = ""
   /// The path to open neighbours by; empty for text that comes from no file.
-  public private(set) var filePath = ""
+  package private(set) var filePath = ""
   /// The bytes at hand; a NUL follows them, so that a scanner needs no bounds check.
   @exclusivity(unchecked) public private(set) var bytes: UnsafeMutablePointer<UInt8>
   /// How many bytes are at hand.
@@ -24,18 +24,18 @@ public final class SourceReader {
   /// Whether the bytes at hand reach to the file's end.
   @exclusivity(unchecked) public private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
-  public private(set) var encoding = "UTF-8"
+  package private(set) var encoding = "UTF-8"
   /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.
-  public var isAsStored = true
+  package var isAsStored = true
   /// Whether the file could be read so far, whatever is in it.
-  public private(set) var isReadable = false
+  package private(set) var isReadable = false
   /// What lies before this offset may be let go.
   private var keptOffset = 0
   /// Line and column of the first byte at hand.
-  public private(set) var bufferPosition = SourcePosition.start
+  package private(set) var bufferPosition = SourcePosition.start
 
   /// The largest file that is read, in bytes.
-  public let limit: Int
+  package let limit: Int
   private let pieceSize: Int
   private var capacity: Int
   private var descriptor: Int32 = -1
@@ -45,7 +45,7 @@ public final class SourceReader {
   /// - Parameters:
   ///   - limit: the largest file that is read, in bytes.
   ///   - pieceSize: how much of a large file is read at once, in bytes.
-  public init(limit: Int = 512 << 20, pieceSize: Int = 256 << 10) {
+  package init(limit: Int = 512 << 20, pieceSize: Int = 256 << 10) {
     self.limit = limit
     self.pieceSize = pieceSize
     capacity = 64 << 10
@@ -63,7 +63,7 @@ public final class SourceReader {
   ///   - cPath: the path to open.
   ///   - path: the path to show.
   /// - Throws: a ``ReadError`` without a place where the file cannot be read or is larger than the limit.
-  public func open(_ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil) throws(ReadError) {
+  package func open(_ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil) throws(ReadError) {
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -85,7 +85,7 @@ public final class SourceReader {
   ///
   /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
-  public func open(text: UnsafeRawBufferPointer, path: String, filePath: String = "") throws(ReadError) {
+  package func open(text: UnsafeRawBufferPointer, path: String, filePath: String = "") throws(ReadError) {
     closeFile()
     start(path: path, filePath: filePath)
     guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
@@ -95,7 +95,7 @@ public final class SourceReader {
   /// Takes text from memory.
   ///
   /// - Throws: a ``ReadError`` where it is larger than the limit.
-  public func open(_ text: [UInt8], path: String) throws(ReadError) {
+  package func open(_ text: [UInt8], path: String) throws(ReadError) {
     let result: Result<Void, ReadError> = text.withUnsafeBytes { text in
       do throws(ReadError) { return .success(try open(text: text, path: path)) } catch { return .failure(error) }
     }
@@ -105,7 +105,7 @@ public final class SourceReader {
   /// Puts another spelling of the whole text in the place of what was read: the UTF-8 form of a file in another encoding.
   ///
   /// - Parameter encoding: the other encoding, by its name at IANA.
-  public func replaceText(with text: UnsafeRawBufferPointer, from encoding: String) {
+  package func replaceText(with text: UnsafeRawBufferPointer, from encoding: String) {
     self.encoding = encoding
     isAsStored = false
     take(text)
@@ -137,7 +137,7 @@ public final class SourceReader {
   /// Goes back to the file's beginning, where some of it was let go.
   ///
   /// - Throws: a ``ReadError`` where the file cannot be read again.
-  public func rewind() throws(ReadError) {
+  package func rewind() throws(ReadError) {
     keptOffset = 0
     guard bufferOffset > 0 else { return }
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw fail("cannot be read again", errno) }
@@ -168,7 +168,7 @@ public final class SourceReader {
   }
 
   /// Ends the use of the file.
-  public func closeFile() {
+  package func closeFile() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
   }

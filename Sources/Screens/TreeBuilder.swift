@@ -5,19 +5,19 @@ public final class TreeBuilder {
   /// The tree being built.
   public let tree: ScreenTree
   /// What writes elements and facts into the tree.
-  public let writer: TreeWriter
+  package let writer: TreeWriter
   /// Index of the element that is open; -1 outside any screen.
-  public var current: Int32 { writer.current }
+  package var current: Int32 { writer.current }
   /// Problems met outside any screen; they go to the next one, or to the file's end.
   private var outsideProblems: [Problem] = []
   /// How many of the open screen's problems were met before it.
   private var takenProblems = 0
 
   /// Where the first problem stands that was met outside any screen and not told yet: its text has to stay at hand.
-  public var firstOutsideProblem: Int? { outsideProblems.first?.range.lowerBound }
+  package var firstOutsideProblem: Int? { outsideProblems.first?.range.lowerBound }
 
   /// A builder that fills a tree.
-  public init(tree: ScreenTree) {
+  package init(tree: ScreenTree) {
     self.tree = tree
     writer = TreeWriter(tree.layout)
   }
@@ -27,7 +27,7 @@ public final class TreeBuilder {
   /// - Parameters:
   ///   - source: the file.
   ///   - isXML: whether ranges of facts are those of attribute values, so that the names stand before them.
-  public func startFile(_ source: SourceReader, isXML: Bool = false) {
+  package func startFile(_ source: SourceReader, isXML: Bool = false) {
     tree.source = source
     tree.isXML = isXML
     tree.reset(at: 0)
@@ -54,14 +54,14 @@ public final class TreeBuilder {
   }
 
   /// Gives up the screen that was begun, to read it again once more of the file is there.
-  public func abandonScreen() {
+  package func abandonScreen() {
     outsideProblems = Array(tree.problems.prefix(takenProblems))
     tree.ordinal -= 1
     tree.reset(at: 0)
   }
 
   /// Leaves a tree of one bare element that holds the problems met behind the last screen; says whether there are any.
-  public func takeRemainingProblems() -> Bool {
+  package func takeRemainingProblems() -> Bool {
     guard !outsideProblems.isEmpty else { return false }
     startScreen(at: 0, isOneOfSeveral: false)
     open(.screen, as: nil, from: 0, to: 0)
@@ -70,7 +70,7 @@ public final class TreeBuilder {
   }
 
   /// How deep the open element lies; the screen is 1.
-  public var depth: Int { current < 0 ? 0 : Int(tree.layout.pointee.nodes[Int(current)].depth) }
+  package var depth: Int { current < 0 ? 0 : Int(tree.layout.pointee.nodes[Int(current)].depth) }
 
   /// The kind of the open element.
   public var currentKind: Kind? { writer.currentKind }
@@ -143,6 +143,24 @@ public final class TreeBuilder {
 
   /// A fact or part that is there, or may be there, and whose value the description does not tell.
   public func setUnknown(_ member: Member, at range: Range<Int>) { writer.setUnknown(member, at: range) }
+
+  /// Says that nothing is known of the parts and lists of the open element that were not told: what a format that has no words for them
+  /// does before it closes an element.
+  public func setOthersUnknown(at range: Range<Int>) {
+    guard let element = currentElement else { return }
+    let layout = tree.layout
+    var told: Set<UInt8> = []
+    var index = element.index + 1
+    while index < layout.pointee.count {
+      let node = layout.pointee.nodes[Int(index)]
+      if node.parent == element.index { told.insert(node.member) }
+      index = max(index + 1, node.end)
+    }
+    for declaration in Vocabulary[element.kind].members where declaration.isPart {
+      let member = declaration.member
+      if !told.contains(member.rawValue), element.entry(member) == nil { setUnknown(member, at: range) }
+    }
+  }
 
   /// Sets the facts of the screen that the user supplies because the description does not say them; a given value stays.
   public func supply(_ options: ReaderOptions) {

@@ -190,7 +190,7 @@ import Testing
       do {
         let merged = try MergedReport([try ReportReader.read(path, known: rules)])
         var output = ReportBuffer()
-        let run = RunInformation(version: FioriLint.version, rules: rules)
+        let run = RunInformation(version: FioriLintCommand.version, rules: rules)
         HTMLReporter().write(Report(run: run, files: merged.files, summary: Summary()), to: &output)
         drawn += output.bytes.isEmpty ? 0 : 1
       } catch {

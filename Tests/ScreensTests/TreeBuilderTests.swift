@@ -43,6 +43,20 @@ import Testing
       ])
   }
 
+  @Test func partsThatAreNotTold() {
+    add(.tableView, .content) {
+      builder.setUnknown(.footer, at: 0..<0)
+      add(.objectCell, .cells) { add(.title, .title) { builder.set(.text, text: "A", at: 0..<0) } }
+      builder.setOthersUnknown(at: 0..<0)
+    }
+    builder.close(at: 0)
+    let table = tree[1]
+    #expect(
+      Vocabulary[.tableView].members.filter { table.isGivenAsUnknown($0.member) }.map(\.member) == [.header, .footer])
+    // The cell was told by somebody who says what is not there.
+    #expect(tree[2].part(.subtitle).element == nil && !tree[2].hasUnknowns)
+  }
+
   @Test func ordinalsTellListsOfOneKindApart() {
     add(.objectCell, .content) {
       add(.action, .swipeActions)

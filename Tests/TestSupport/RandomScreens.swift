@@ -3,17 +3,17 @@ import Screens
 
 /// Descriptions made at random from the vocabulary, in JSON and without mistakes, the same for the same seed. Their values lie around
 /// the limits of the rules.
-public struct RandomScreens {
+package struct RandomScreens {
   private var generator: SeededGenerator
   private static let frequent: [Kind] = [.collectionView, .tableView, .collectionCell, .objectCell]
 
   /// Descriptions that the seed alone decides.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
   /// A file: a screen, several, or an element without its screen.
-  public mutating func document() -> String {
+  package mutating func document() -> String {
     switch generator.below(7) {
     case 0: generator.isOne(in: 3) ? pair() : "[\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]"
     case 1: "{\"screens\": [\(element(.screen, depth: 0)),\n\(element(.screen, depth: 0))]}"

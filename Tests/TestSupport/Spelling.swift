@@ -2,12 +2,12 @@ import LintingTesting
 import Screens
 
 /// Writes the screens of a description down again: in JSON or XML, in another order, moved, or with something beside them.
-public struct Spelling {
+package struct Spelling {
   /// The two spellings of a description.
-  public typealias Language = DescriptionWriter.Language
+  package typealias Language = DescriptionWriter.Language
 
   /// What keeps a description from being written.
-  public typealias Unwritable = DescriptionWriter.Unwritable
+  package typealias Unwritable = DescriptionWriter.Unwritable
 
   private let language: Language
   private let shift: (x: Double, y: Double)
@@ -18,7 +18,7 @@ public struct Spelling {
   ///   - shift: what is added to the places of all frames.
   ///   - seed: makes the order of members, attributes and parts a random one; the vocabulary's order unless given.
   ///   - companion: stands last in the content of every screen whose content is known.
-  public init(
+  package init(
     _ language: Language, shift: (x: Double, y: Double) = (0, 0), seed: UInt64? = nil,
     companion: DescribedElement? = nil
   ) {
@@ -31,7 +31,7 @@ public struct Spelling {
   /// Reads a description in any format and writes its screens into one document.
   ///
   /// - Throws: a `ReadError` where it cannot be read, ``Unwritable`` where the language has no way to write one of its texts.
-  public func document(of bytes: [UInt8], path: String = "test") throws -> String {
+  package func document(of bytes: [UInt8], path: String = "test") throws -> String {
     var file = try DescribedFile(bytes, path: path)
     for index in file.screens.indices {
       if let companion { file.screens[index].add(companion) }
@@ -46,7 +46,7 @@ public struct Spelling {
   }
 
   /// Reads a description and gives each of its screens to a body.
-  public static func read(_ bytes: [UInt8], path: String, _ body: @escaping (ScreenTree) -> Void) throws {
+  package static func read(_ bytes: [UInt8], path: String, _ body: @escaping (ScreenTree) -> Void) throws {
     try DescribedFile.read(bytes, path: path, for: ScreenVisitor(body))
   }
 }

@@ -39,7 +39,7 @@ struct Baseline {
       }
       guard try root.number("fiorilint-baseline") == Self.version else {
         throw root.error(
-          "the baseline is not of version \(Self.version), which is all that fiorilint \(FioriLint.version) reads",
+          "the baseline is not of version \(Self.version), which is all that fiorilint \(FioriLintCommand.version) reads",
           at: "fiorilint-baseline")
       }
       var entries: [Entry] = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `fiorilint baseline check`: fail where a baseline has entries that are not found any more.
-struct BaselineCheckCommand: ParsableCommand {
+struct BaselineCheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Fail where a baseline has entries that are not found any more.",
     discussion: """
@@ -12,5 +12,7 @@ struct BaselineCheckCommand: ParsableCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run() throws { throw ExitCode(BaselineRun.status(of: .check, options.settings)) }
+  func run(with additions: Additions) throws {
+    throw ExitCode(BaselineRun.status(of: .check, options.settings(with: additions)))
+  }
 }

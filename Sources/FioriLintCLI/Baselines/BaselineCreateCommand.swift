@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `fiorilint baseline create`: write a baseline of all that is found now.
-struct BaselineCreateCommand: ParsableCommand {
+struct BaselineCreateCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "create", abstract: "Write a baseline of all that is found now.",
     discussion: """
@@ -10,5 +10,7 @@ struct BaselineCreateCommand: ParsableCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run() throws { throw ExitCode(BaselineRun.status(of: .create, options.settings)) }
+  func run(with additions: Additions) throws {
+    throw ExitCode(BaselineRun.status(of: .create, options.settings(with: additions)))
+  }
 }

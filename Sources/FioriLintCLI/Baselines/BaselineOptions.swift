@@ -18,7 +18,9 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// What the options say.
-  var settings: BaselineSettings {
-    BaselineSettings(paths: paths, file: baseline, screens: screens.settings, linting: linting.settings)
+  func settings(with additions: Additions) -> BaselineSettings {
+    var screens = screens.settings
+    screens.additions = additions
+    return BaselineSettings(paths: paths, file: baseline, screens: screens, linting: linting.settings)
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `fiorilint baseline prune`: remove from a baseline what is not found any more, and add nothing.
-struct BaselinePruneCommand: ParsableCommand {
+struct BaselinePruneCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Remove from a baseline what is not found any more, and add nothing.",
     discussion: """
@@ -10,5 +10,7 @@ struct BaselinePruneCommand: ParsableCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run() throws { throw ExitCode(BaselineRun.status(of: .prune, options.settings)) }
+  func run(with additions: Additions) throws {
+    throw ExitCode(BaselineRun.status(of: .prune, options.settings(with: additions)))
+  }
 }

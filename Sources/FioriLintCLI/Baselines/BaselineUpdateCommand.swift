@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `fiorilint baseline update`: bring a baseline up to date: add what is new, remove what is not found any more.
-struct BaselineUpdateCommand: ParsableCommand {
+struct BaselineUpdateCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "update", abstract: "Bring a baseline up to date: add what is new, remove what is not found any more.",
     discussion: """
@@ -10,5 +10,7 @@ struct BaselineUpdateCommand: ParsableCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run() throws { throw ExitCode(BaselineRun.status(of: .update, options.settings)) }
+  func run(with additions: Additions) throws {
+    throw ExitCode(BaselineRun.status(of: .update, options.settings(with: additions)))
+  }
 }

@@ -10,7 +10,7 @@ struct ConfigCommand: ParsableCommand {
 }
 
 /// `fiorilint config print`: shows what holds for a path, and which file and line says so.
-struct ConfigPrintCommand: ParsableCommand {
+struct ConfigPrintCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "print", abstract: "Print what holds for a file or folder, and which line of which file says so.",
     discussion: """
@@ -29,10 +29,10 @@ struct ConfigPrintCommand: ParsableCommand {
   @Option(help: "How to print: text or json.")
   var format: Format = .text
 
-  func run() throws {
+  func run(with additions: Additions) throws {
     do {
       let destination = ReportDestination()
-      let print = try effective()
+      let print = try effective(additions)
       destination.write(format == .json ? print.json : Array(print.text.utf8))
       try destination.finish()
     } catch {
@@ -41,16 +41,18 @@ struct ConfigPrintCommand: ParsableCommand {
     }
   }
 
-  private func effective() throws -> ConfigurationPrint {
+  private func effective(_ additions: Additions) throws -> ConfigurationPrint {
     guard !path.isEmpty, path != "-" else { throw CommandError("a file or folder has to be named, not \"\(path)\"") }
     var screens = ScreenSettings(configuration: configuration.choice)
+    screens.additions = additions
     // What stands at the path is looked for as standard input is: it need not be there.
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
     if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
-    let files = try ConfiguredFiles(["-"], screens, rules: { try RuleSelection(team: TeamRules($0)).all })
+    let files = try ConfiguredFiles(
+      ["-"], screens, rules: { try RuleSelection(team: TeamRules($0, with: additions)).all })
     let scope = files.scopes[files.inputScope]
-    let rules = try RuleSelection(team: TeamRules(scope.ruleFolders)).all
+    let rules = try RuleSelection(team: TeamRules(scope.ruleFolders, with: additions)).all
     let settings = scope.settings()
     var outcomes: [RuleOutcome] = []
     for rule in rules { outcomes.append(try settings.outcome(of: rule)) }

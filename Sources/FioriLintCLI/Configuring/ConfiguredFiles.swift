@@ -1,5 +1,4 @@
 import Configuration
-import Formats
 import Inputs
 import Linting
 import Reporting
@@ -18,6 +17,8 @@ struct ConfiguredFiles: Sendable {
   let settings: Settings
   /// At least one.
   private(set) var scopes: [ConfigurationScope]
+  /// The extensions by which files were found.
+  private let candidateExtensions: [String]
   /// How many files configurations leave out.
   private(set) var excludedCount = 0
   /// The scope of standard input.
@@ -36,7 +37,8 @@ struct ConfiguredFiles: Sendable {
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: ([PathName]) throws -> [Rule]
   ) throws {
     let hasInput = paths.contains("-")
-    let found = FileFinder(candidateExtensions: Formats.candidateExtensions).find(
+    candidateExtensions = screens.additions.candidateExtensions
+    let found = FileFinder(candidateExtensions: candidateExtensions).find(
       paths.filter { $0 != "-" }, beside: hasInput ? [screens.stdinPath] : [])
     let part = shard?.part(of: found)
     files = part?.files ?? found
@@ -94,8 +96,8 @@ struct ConfiguredFiles: Sendable {
 
   /// What configurations may name.
   static func vocabulary(_ rules: [Rule]) throws -> ConfigurationVocabulary {
-    guard let edition = Edition(version: FioriLint.version) else {
-      throw CommandError("the version \(FioriLint.version) names no edition")
+    guard let edition = Edition(version: FioriLintCommand.version) else {
+      throw CommandError("the version \(FioriLintCommand.version) names no edition")
     }
     return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }
@@ -115,7 +117,8 @@ struct ConfiguredFiles: Sendable {
   ///   - verb: what would have been done.
   ///   - passedOver: how many of the files are of kinds that hold no screens.
   func note(_ verb: String, passedOver: Int) {
-    files.note(verb, passedOver: passedOver, excludedCount: excludedCount)
+    files.note(
+      verb, candidateExtensions: candidateExtensions, passedOver: passedOver, excludedCount: excludedCount)
   }
 }
 

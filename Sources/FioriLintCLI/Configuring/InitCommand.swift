@@ -3,7 +3,7 @@ import BuiltInRules
 import Inputs
 
 /// `fiorilint init`: writes a configuration for what is found here.
-struct InitCommand: ParsableCommand {
+struct InitCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented .fiorilint.yml for the screens that are found.",
     discussion: """
@@ -17,24 +17,24 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Write over the configuration that is there.")
   var force = false
 
-  func run() throws {
+  func run(with additions: Additions) throws {
     do {
-      try write()
+      try write(additions)
     } catch {
       Terminal.report(error)
       throw ExitCode(2)
     }
   }
 
-  private func write() throws {
+  private func write(_ additions: Additions) throws {
     guard Terminal.isFolder(folder) else { throw CommandError("\(folder) is no folder; expected one to write to") }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
     guard force || !Terminal.exists(path) else {
       throw CommandError("\(path) exists; --force writes over it")
     }
-    let survey = ScreenSurvey(of: folder)
+    let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)
-    destination.write(Array(ConfigurationDraft(survey, edition: FioriLint.version).text.utf8))
+    destination.write(Array(ConfigurationDraft(survey, edition: FioriLintCommand.version).text.utf8))
     try destination.finish()
     Terminal.writeError("fiorilint: \(path) is written for \(survey.summary); try fiorilint check\n")
   }

@@ -1,5 +1,4 @@
 import Configuration
-import Formats
 import Inputs
 import Linting
 
@@ -24,7 +23,7 @@ struct LintPlan: Sendable {
   ) throws {
     var made: RuleSelection?
     func select(_ folders: [PathName]) throws -> RuleSelection {
-      let team = try TeamRules(folders)
+      let team = try TeamRules(folders, with: screens.additions)
       return try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, team: team)
     }
     let inputs = try ConfiguredFiles(paths, screens, shard: shard) { folders in
@@ -74,7 +73,8 @@ struct LintPlan: Sendable {
     zip(inputs.scopes, scopeRules).map { scope, rules in
       var options = screens.lintOptions(over: scope.settings())
       demand(&options)
-      return Linter(rules: rules, knownRules: selection.all, formats: Formats.all, options: options)
+      return Linter(
+        rules: rules, knownRules: selection.all, formats: screens.additions.allFormats, options: options)
     }
   }
 

@@ -1,4 +1,3 @@
-import Formats
 import Inputs
 import Linting
 import Screens
@@ -18,10 +17,10 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var unscaledCount = 0
 
   /// Reads every file of a folder that a check would read.
-  init(of folder: String) {
-    let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([folder])
+  init(of folder: String, with additions: Additions) {
+    let files = FileFinder(candidateExtensions: additions.candidateExtensions).find([folder])
     failureCount = files.failures.count
-    let reader = ScreenFileReader(Formats.all, ReaderOptions())
+    let reader = ScreenFileReader(additions.allFormats, ReaderOptions())
     var counts: [String: Int] = [:]
     for number in 0..<files.count {
       let path = files.path(at: number)

@@ -26,7 +26,8 @@ struct ConversionRun {
     self.settings = settings
     let named = settings.paths.filter { $0 != "-" }
     configured = try ConfiguredFiles(
-      settings.paths, settings.screens, rules: { try RuleSelection(team: TeamRules($0)).all })
+      settings.paths, settings.screens,
+      rules: { try RuleSelection(team: TeamRules($0, with: settings.screens.additions)).all })
     var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
     if settings.paths.contains("-") {
       inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil, scope: configured.inputScope))
@@ -49,7 +50,10 @@ struct ConversionRun {
     var isComplete = configured.files.failures.isEmpty
     for (index, input) in inputs.enumerated() {
       let destination = try plan?.destination(of: index) ?? ReportDestination()
-      let converter = converters[input.scope] ?? ScreenConverter(settings.language, options[input.scope])
+      let converter =
+        converters[input.scope]
+        ?? ScreenConverter(
+          settings.language, options[input.scope], settings.screens.additions.allFormats)
       converters[input.scope] = converter
       let limit = options[input.scope].maximumFileSize
       if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Formats
 
 /// `fiorilint convert`: writes what was understood of screens as a screen description.
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Write screens of any format as a screen description, in JSON or XML.",
     discussion: """
@@ -37,11 +37,12 @@ struct ConvertCommand: ParsableCommand {
     if force, output == nil { throw ValidationError("--force is for files in a folder: -o FOLDER.") }
   }
 
-  func run() throws {
+  func run(with additions: Additions) throws {
+    var screens = screens.settings
+    screens.additions = additions
     throw ExitCode(
       ConversionRun.status(
-        of: ConversionSettings(
-          paths: paths, language: to, folder: output, isForced: force, screens: screens.settings)))
+        of: ConversionSettings(paths: paths, language: to, folder: output, isForced: force, screens: screens)))
   }
 }
 

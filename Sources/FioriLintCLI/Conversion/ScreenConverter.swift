@@ -15,10 +15,10 @@ final class ScreenConverter: ScreenConsumer {
   private var hasScreens = false
   private var failure: ReadError?
 
-  init(_ language: NativeWriter.Language, _ options: LintOptions) {
+  init(_ language: NativeWriter.Language, _ options: LintOptions, _ formats: [any ScreenFormat]) {
     self.language = language
     reader = ScreenFileReader(
-      Formats.all, options.reader, limit: options.maximumFileSize, pieceSize: options.pieceSize)
+      formats, options.reader, limit: options.maximumFileSize, pieceSize: options.pieceSize)
     writer = NativeWriter(language) { _ in }
   }
 

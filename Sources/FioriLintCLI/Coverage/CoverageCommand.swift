@@ -4,7 +4,7 @@ import Linting
 import Screens
 
 /// `fiorilint coverage`: guideline statements against rules, and, with paths, against screens.
-struct CoverageCommand: ParsableCommand {
+struct CoverageCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Show which guideline statements the rules check, and what could be decided in screens.",
@@ -33,10 +33,10 @@ struct CoverageCommand: ParsableCommand {
   @Flag(help: "No colours.")
   var noColor = false
 
-  func run() throws {
+  func run(with additions: Additions) throws {
     let status: Int32
     do {
-      status = try print()
+      status = try print(additions)
     } catch {
       Terminal.report(error)
       throw ExitCode(2)
@@ -44,11 +44,11 @@ struct CoverageCommand: ParsableCommand {
     throw ExitCode(status)
   }
 
-  private func print() throws -> Int32 {
+  private func print(_ additions: Additions) throws -> Int32 {
     let documents = try wantedDocuments()
     // A team's own rules check no guideline, but may be named.
-    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable, team: .here()).rules
-    let summary = paths.isEmpty ? nil : try lint()
+    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable, team: .here(with: additions)).rules
+    let summary = paths.isEmpty ? nil : try lint(additions)
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,
       onlyOfRules: !linting.rule.isEmpty || !linting.disable.isEmpty, summary: summary)
@@ -59,7 +59,7 @@ struct CoverageCommand: ParsableCommand {
         colours: Colours(isOn: Terminal.showsColor(noColor: noColor)),
         layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
       destination.write(Array(text.text(coverage).utf8))
-    case .json: destination.write(CoverageJSON.document(coverage, version: FioriLint.version).bytes)
+    case .json: destination.write(CoverageJSON.document(coverage, version: FioriLintCommand.version).bytes)
     case .markdown:
       let isPage = document.count == 1
       destination.write(Array((isPage ? CoverageMarkdown.pages(coverage) : CoverageMarkdown.table(coverage)).utf8))
@@ -78,10 +78,12 @@ struct CoverageCommand: ParsableCommand {
     return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
   }
 
-  private func lint() throws -> Summary {
-    let plan = try LintPlan(paths, screens.settings, linting.settings)
+  private func lint(_ additions: Additions) throws -> Summary {
+    var settings = screens.settings
+    settings.additions = additions
+    let plan = try LintPlan(paths, settings, linting.settings)
     let run = ScreenRun(
-      plan, input: (paths.contains("-"), screens.settings.stdinPath), jobs: linting.jobs, showsProgress: true
+      plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
     ) { $0.statements = true }
     let summary = run.run { report in
       if let failure = report.failure { Terminal.write(failure) }

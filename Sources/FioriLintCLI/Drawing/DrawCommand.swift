@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `fiorilint draw`: draws one screen as SVG.
-struct DrawCommand: ParsableCommand {
+struct DrawCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw", abstract: "Draw a screen of any format as SVG, with its findings marked.",
     discussion: """
@@ -30,11 +30,13 @@ struct DrawCommand: ParsableCommand {
 
   @OptionGroup var linting: LintingOptions
 
-  func run() throws {
+  func run(with additions: Additions) throws {
+    var screens = screens.settings
+    screens.additions = additions
     throw ExitCode(
       DrawingRun.status(
         of: DrawingSettings(
-          path: path, output: output, screen: screen, marksFindings: findings, screens: screens.settings,
+          path: path, output: output, screen: screen, marksFindings: findings, screens: screens,
           linting: linting.settings)))
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `fiorilint merge`: makes one report of the reports of several runs.
-struct MergeCommand: ParsableCommand {
+struct MergeCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Join json reports of several runs into one report, in any format.",
     discussion: """
@@ -17,5 +17,7 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var reports: ReportOptions
 
-  func run() throws { throw ExitCode(MergeRun.status(of: inputs, reports.settings)) }
+  func run(with additions: Additions) throws {
+    throw ExitCode(MergeRun.status(of: inputs, reports.settings, additions))
+  }
 }

@@ -5,19 +5,23 @@ import Reporting
 struct MergeRun {
   /// Runs it.
   ///
-  /// - Parameter paths: those of the reports to join.
+  /// - Parameters:
+  ///   - paths: those of the reports to join.
+  ///   - additions: what the executable adds.
   /// - Returns: the exit status; where the reports cannot be joined, it was said why.
-  static func status(of paths: [String], _ settings: ReportSettings) -> Int32 {
+  static func status(of paths: [String], _ settings: ReportSettings, _ additions: Additions) -> Int32 {
     do {
-      return try run(paths, settings)
+      return try run(paths, settings, additions)
     } catch {
       Terminal.report(error)
       return 2
     }
   }
 
-  private static func run(_ paths: [String], _ settings: ReportSettings) throws -> Int32 {
-    let known = try RuleSelection(team: .here()).all
+  private static func run(
+    _ paths: [String], _ settings: ReportSettings, _ additions: Additions
+  ) throws -> Int32 {
+    let known = try RuleSelection(team: .here(with: additions)).all
     let merged = try MergedReport(try paths.map { try ReportReader.read($0, known: known) })
     let ids = Set(merged.rules)
     let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })

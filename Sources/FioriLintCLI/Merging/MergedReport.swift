@@ -121,7 +121,7 @@ struct MergedReport {
   /// All that a report says of files: equal bytes are equal results.
   private func document(_ files: [MergeableReport.File]) -> [UInt8] {
     var output = ReportBuffer()
-    let run = RunInformation(version: FioriLint.version, rules: [])
+    let run = RunInformation(version: FioriLintCommand.version, rules: [])
     JSONReporter(isMergeable: true).write(
       Report(run: run, files: files.map(\.report), summary: Summary()), to: &output)
     return output.bytes

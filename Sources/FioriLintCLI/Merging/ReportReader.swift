@@ -34,9 +34,9 @@ struct ReportReader {
         "expected a json report of fiorilint, an object with `version`, `findings`, `failures`, `summary` and `merge`")
     }
     let version = try root.text("version")
-    guard version == FioriLint.version else {
+    guard version == FioriLintCommand.version else {
       throw root.error(
-        "the report was written by fiorilint \(version), and this is \(FioriLint.version): expected the same version",
+        "the report was written by fiorilint \(version), and this is \(FioriLintCommand.version): expected the same version",
         at: "version")
     }
     guard root.has("merge") else {

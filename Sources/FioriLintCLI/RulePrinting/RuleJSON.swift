@@ -69,7 +69,8 @@ struct RuleJSON {
           json.element { json in
             json.member("name", parameter.key)
             json.member("value", value: parameter.value)
-            json.member("doc", Checks.doc(of: parameter.key, in: item.source.check))
+            json.member(
+              "doc", Checks.doc(of: parameter.key, in: item.source.check, additions: item.additions))
           }
         }
       })

@@ -37,14 +37,14 @@ struct RuleMarkdown {
     text += "\n## Checks\n\n"
     for item in rule.cases {
       let name = item.source.check
-      text += "- `\(item.source.selector)`: `\(name)`. \(Checks.summary(of: name))"
+      text += "- `\(item.source.selector)`: `\(name)`. \(Checks.summary(of: name, additions: item.additions))"
       if rule.cases.count > 1 {
         let traits = [item.severity.name, item.platforms.names.joined(separator: " and ")] + item.statements
         text += " (\(traits.joined(separator: ", ")))"
       }
       text += "\n"
       for parameter in item.source.parameters {
-        let doc = Checks.doc(of: parameter.key, in: name)
+        let doc = Checks.doc(of: parameter.key, in: name, additions: item.additions)
         text += "  - `\(parameter.key)`: `\(parameter.value.description)`. \(doc)\n"
       }
     }

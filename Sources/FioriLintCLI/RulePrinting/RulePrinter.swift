@@ -50,9 +50,9 @@ struct RulePrinter {
       if item.platforms != rule.platforms { text += field("platforms", item.platforms.names.joined(separator: ", ")) }
       if !item.statements.isEmpty { text += field("statements", item.statements.joined(separator: ", ")) }
     }
-    text += field("check", "\(name): \(Checks.summary(of: name))")
+    text += field("check", "\(name): \(Checks.summary(of: name, additions: item.additions))")
     for parameter in item.source.parameters {
-      let doc = Checks.doc(of: parameter.key, in: name)
+      let doc = Checks.doc(of: parameter.key, in: name, additions: item.additions)
       text += field("  \(parameter.key)", "\(parameter.value.description) · \(doc)")
     }
     return text + (item.source.line == rule.cases.last?.source.line ? "" : "\n")

@@ -132,7 +132,8 @@ struct ConfigurationSchemaGenerator {
     for rule in rules where !shapes.contains(where: { $0.name == Self.shapeName(of: rule) }) {
       var parameters: [(name: String, value: SchemaJSON)] = []
       for check in Self.checks(of: rule) {
-        for parameter in Checks.parameters(of: check) where !parameters.contains(where: { $0.name == parameter.name }) {
+        for parameter in Checks.parameters(of: check, additions: rule.additions)
+        where !parameters.contains(where: { $0.name == parameter.name }) {
           parameters.append((parameter.name, ["description": .text(parameter.doc)]))
         }
       }
@@ -153,7 +154,8 @@ struct ConfigurationSchemaGenerator {
   }
 
   private static func shapeName(of rule: Rule) -> String {
-    "rule-" + checks(of: rule).map { $0.split(separator: " ").joined(separator: "-") }.joined(separator: "-")
+    // A slash would be a step of the pointer that refers to it.
+    "rule-" + checks(of: rule).map { $0.replacing(" ", with: "-").replacing("/", with: ".") }.joined(separator: "-")
   }
 
   private static func checks(of rule: Rule) -> [String] { Set(rule.cases.map(\.source.check)).sorted() }

@@ -3,6 +3,16 @@ import Screens
 
 /// What ids of a team's rules look like: `acme/short-titles`.
 enum TeamRuleID {
+  /// What is wrong with the name of a rule or check in Swift; `nil` where nothing is.
+  ///
+  /// - Parameter noun: what it is the name of.
+  static func mistake(in name: String, of noun: String) -> String? {
+    if !name.utf8.contains(UInt8(ascii: "/")) {
+      return "the \(noun) `\(name)` has no name of a team: expected one such as acme/\(name.isEmpty ? noun : name)"
+    }
+    return mistake(in: name).map { "the \(noun) `\(name)`: \($0)" }
+  }
+
   /// What is wrong with an id; `nil` where nothing is.
   static func mistake(in id: String) -> String? {
     let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

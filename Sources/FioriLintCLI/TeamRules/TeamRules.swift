@@ -3,7 +3,7 @@ import Linting
 import RulePageReading
 import RulePages
 
-/// The rules of a team's own pages.
+/// The rules of a team's own: those of its pages, and those of its executable, which hold everywhere.
 struct TeamRules: Sendable {
   /// No rules.
   static let none = TeamRules()
@@ -19,15 +19,19 @@ struct TeamRules: Sendable {
   private init() {}
 
   /// The rules that hold in the working directory.
-  static func here() throws -> TeamRules { try TeamRules(TeamRuleFolders.here()) }
+  static func here(with additions: Additions) throws -> TeamRules {
+    try TeamRules(TeamRuleFolders.here(), with: additions)
+  }
 
   /// Reads all pages in folders.
   ///
   /// - Parameters:
-  ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them.
+  ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules that the executable
+  ///     adds.
+  ///   - additions: what the executable adds: its checks are there for pages.
   /// - Throws: a ``PageErrors`` with every mistake in any of them.
-  init(_ folders: [PathName], only paths: [String]? = nil) throws {
-    guard !folders.isEmpty else { return }
+  init(_ folders: [PathName], only paths: [String]? = nil, with additions: Additions) throws {
+    guard !folders.isEmpty || !additions.rules.isEmpty else { return }
     var pages: [String: RulePage] = [:]
     var errors: [PageError] = []
     for folder in folders {
@@ -44,6 +48,9 @@ struct TeamRules: Sendable {
           let (read, mistakes) = try Self.page(id, at: path, location)
           errors += mistakes
           guard let page = read else { continue }
+          if let rule = additions.rules.first(where: { $0.page.id == id }) {
+            throw PageErrors([Self.collision(of: page, with: rule.page)])
+          }
           if var other = pages[id] {
             let first = other.path
             other.path = page.path
@@ -64,13 +71,12 @@ struct TeamRules: Sendable {
     }
     for page in pages.values.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
       do throws(RuleError) {
-        rules.append(try Rule(page))
+        rules.append(try Rule(page, additions: additions.checks))
       } catch {
-        errors += Rule.mistakes(in: page).map {
-          PageError(path: page.path, line: max(1, $0.line), column: max(1, $0.column), message: $0.message)
-        }
+        errors += Self.mistakes(in: page, additions)
       }
     }
+    if paths == nil { errors += add(additions) }
     guard errors.isEmpty else {
       throw PageErrors(
         errors.sorted { left, right in
@@ -78,6 +84,47 @@ struct TeamRules: Sendable {
           return (left.line, left.column, left.message) < (right.line, right.column, right.message)
         })
     }
+  }
+
+  /// Adds the rules that the executable adds.
+  ///
+  /// - Returns: what is wrong with them.
+  private mutating func add(_ additions: Additions) -> [PageError] {
+    guard !additions.rules.isEmpty else { return [] }
+    var errors: [PageError] = []
+    for (index, declaration) in additions.rules.enumerated() {
+      let page = declaration.page
+      let line = page.cases.first?.line ?? 1
+      if let mistake = TeamRuleID.mistake(in: page.id, of: "rule") {
+        errors.append(PageError(path: page.path, line: line, column: 1, message: mistake))
+        continue
+      }
+      if let other = additions.rules[..<index].first(where: { $0.page.id == page.id }) {
+        errors.append(Self.collision(of: page, with: other.page))
+        continue
+      }
+      do throws(RuleError) {
+        rules.append(try Rule(declaration, additions: additions.checks))
+      } catch {
+        errors += Self.mistakes(in: page, additions)
+      }
+    }
+    rules.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    return errors
+  }
+
+  private static func mistakes(in page: RulePage, _ additions: Additions) -> [PageError] {
+    Rule.mistakes(in: page, additions: additions.checks).map {
+      PageError(path: page.path, line: max(1, $0.line), column: max(1, $0.column), message: $0.message)
+    }
+  }
+
+  /// The error of a rule whose id another one has.
+  private static func collision(of page: RulePage, with other: RulePage) -> PageError {
+    let place = other.cases.first.map { "\(other.path):\($0.line)" } ?? other.path
+    return PageError(
+      path: page.path, line: page.cases.first?.line ?? 1, column: 1,
+      message: "the rule `\(page.id)` stands in \(place) too; each needs an id of its own")
   }
 
   private static func page(

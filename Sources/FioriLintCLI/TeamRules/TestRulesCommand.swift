@@ -5,7 +5,7 @@ import LintingTesting
 import Reporting
 
 /// `fiorilint test-rules`: runs the examples of a team's rule pages as tests.
-struct TestRulesCommand: ParsableCommand {
+struct TestRulesCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "test-rules", abstract: "Run the examples in the rule pages of a team as tests.",
     discussion: """
@@ -17,10 +17,10 @@ struct TestRulesCommand: ParsableCommand {
     help: "Pages, or folders of pages; those in .fiorilint/rules unless given.", completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
-  func run() throws {
+  func run(with additions: Additions) throws {
     let isRight: Bool
     do {
-      isRight = try test()
+      isRight = try test(additions)
     } catch {
       Terminal.report(error)
       throw ExitCode(2)
@@ -28,8 +28,8 @@ struct TestRulesCommand: ParsableCommand {
     throw ExitCode(isRight ? 0 : 1)
   }
 
-  private func test() throws -> Bool {
-    let team = try rules()
+  private func test(_ additions: Additions) throws -> Bool {
+    let team = try rules(additions)
     let destination = ReportDestination()
     var (failed, count) = (0, 0)
     for rule in team {
@@ -50,10 +50,10 @@ struct TestRulesCommand: ParsableCommand {
     return failed == 0
   }
 
-  private func rules() throws -> [Rule] {
+  private func rules(_ additions: Additions) throws -> [Rule] {
     let team: TeamRules
     if paths.isEmpty {
-      team = try TeamRules.here()
+      team = try TeamRules.here(with: additions)
     } else {
       let here = Terminal.workingDirectory
       var folders: [PathName] = []
@@ -68,7 +68,7 @@ struct TestRulesCommand: ParsableCommand {
         // What stands in it is meant, too.
         only.append(folder.location.hasPrefix("\(name.location)/") ? folder.location : name.location)
       }
-      team = try TeamRules(folders, only: only)
+      team = try TeamRules(folders, only: only, with: additions)
     }
     guard !team.rules.isEmpty else {
       throw CommandError(

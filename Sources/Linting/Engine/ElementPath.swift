@@ -29,7 +29,7 @@ extension Element {
   /// The way from the screen to the element.
   ///
   /// - Parameter tree: the element's tree, which knows whether the screen has to be named.
-  public func path(in tree: ScreenTree) -> String {
+  package func path(in tree: ScreenTree) -> String {
     var path = ""
     appendPath(in: tree, to: &path)
     return path

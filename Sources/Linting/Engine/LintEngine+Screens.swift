@@ -65,9 +65,9 @@ extension LintEngine {
     let rule = linter.rules[cases[number].rule]
     let item = rule.cases[cases[number].number]
     // Every rule was made once before, so its checks can be made again.
-    guard let check = try? Checks.make(item.source, on: item.selector, rule: rule.id, isTrusted: true) else {
-      return nil
-    }
+    let made = try? Checks.make(
+      item.source, on: item.selector, rule: rule.id, additions: item.additions, isTrusted: true)
+    guard let check = made else { return nil }
     checks.append(check)
     if type(of: check).comparesScreens { comparingChecks.append(check) }
     let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)

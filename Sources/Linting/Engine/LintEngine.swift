@@ -36,7 +36,7 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) var counts: ((Element) -> Bool)?
   /// Whether any check compares the screens of a file, which is to know before the first screen of a file.
   lazy var comparesScreens = linter.rules.contains { rule in
-    rule.cases.contains { Checks.comparesScreens($0.source.check) }
+    rule.cases.contains { Checks.comparesScreens($0.source.check, additions: $0.additions) }
   }
   /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
   @exclusivity(unchecked) var agreed: [Int: Int] = [:]

@@ -3,7 +3,7 @@ import Screens
 /// What a check says about one element; the engine makes the findings and counts of it.
 public struct Pass {
   /// The screen being checked.
-  public let tree: ScreenTree
+  package let tree: ScreenTree
   /// The unit of lengths on the screen's platform: `pt`, `dp`, or `pt/dp` where it is not known.
   public let unit: String
 
@@ -40,7 +40,7 @@ public struct Pass {
   }
 
   /// The rows that the cells of a view stand in; valid until another view's are asked for.
-  public func rows(of view: Element) -> CellRows {
+  func rows(of view: Element) -> CellRows {
     cellRows.find(in: view)
     return cellRows
   }
@@ -50,10 +50,25 @@ public struct Pass {
   /// - Parameters:
   ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
   ///   - related: elements that the message speaks of.
-  ///   - measure: what was measured, for drawings; asked for only where screens are drawn.
+  public mutating func report(_ message: String, at element: Element, related: [RelatedElement] = []) {
+    report(message, at: element, related: related, measure: nil)
+  }
+
+  /// A violation at a fact of an element.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
+  ///   - related: elements that the message speaks of.
   public mutating func report(
+    _ message: String, at member: Member, of element: Element, related: [RelatedElement] = []
+  ) {
+    report(message, at: member, of: element, related: related, measure: nil)
+  }
+
+  /// A violation at an element, with what was measured; that is asked for only where screens are drawn.
+  mutating func report(
     _ message: String, at element: Element, related: [RelatedElement] = [],
-    measure: @autoclosure () -> FindingMeasure? = nil
+    measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
     reports.append(
@@ -62,10 +77,10 @@ public struct Pass {
         measure: keepsMeasures ? measure() : nil))
   }
 
-  /// A violation at a fact of an element.
-  public mutating func report(
+  /// A violation at a fact of an element, with what was measured; that is asked for only where screens are drawn.
+  mutating func report(
     _ message: String, at member: Member, of element: Element, related: [RelatedElement] = [],
-    measure: @autoclosure () -> FindingMeasure? = nil
+    measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
     reports.append(

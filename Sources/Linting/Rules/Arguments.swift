@@ -2,7 +2,7 @@ import RulePages
 import Screens
 
 /// The parameters that a page gives to a check, read with their types.
-public struct Arguments {
+public struct Arguments: Sendable {
   private let entries: [PageEntry]
   private let rule: String
   private let line: Int
@@ -125,7 +125,7 @@ public struct Arguments {
   }
 
   /// A list of paths such as `footer/seeAll`; empty where it is not given.
-  public func paths(_ name: String) throws(RuleError) -> [PartPath] {
+  func paths(_ name: String) throws(RuleError) -> [PartPath] {
     var paths: [PartPath] = []
     for text in try texts(name) {
       var kinds = self.kinds

@@ -4,7 +4,7 @@ import Screens
 /// The library of checks, by name.
 public enum Checks {
   /// Every check, sorted by name.
-  public static let all: [any (Check & SendableMetatype).Type] = [
+  public static let all: [AnyCheck] = [
     AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
     CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self, FillsRowCheck.self,
     FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
@@ -16,12 +16,14 @@ public enum Checks {
 
   /// Makes the check that a page's case names.
   ///
-  /// - Parameter isTrusted: whether the case was made before, so that its parameters need not be looked for mistakes.
+  /// - Parameters:
+  ///   - additions: the checks that there are besides those of the library.
+  ///   - isTrusted: whether the case was made before, so that its parameters need not be looked for mistakes.
   /// - Throws: a ``RuleError`` for an unknown check or a wrong parameter.
   static func make(
-    _ source: RuleCase, on selector: Selector, rule: String, isTrusted: Bool = false
+    _ source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck], isTrusted: Bool = false
   ) throws(RuleError) -> any Check {
-    let type = try Self.type(of: source, rule: rule)
+    let type = try Self.type(of: source, rule: rule, additions: additions)
     let arguments = Arguments(
       source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: isTrusted)
     if !isTrusted, !type.takesOthers { try arguments.check(against: type.parameters, of: type.name) }
@@ -31,9 +33,9 @@ public enum Checks {
   /// The check that a page's case names.
   ///
   /// - Throws: a ``RuleError`` for an unknown one.
-  static func type(of source: RuleCase, rule: String) throws(RuleError) -> any (Check & SendableMetatype).Type {
-    guard let type = all.first(where: { $0.name == source.check }) else {
-      let names = all.map { $0.name }
+  static func type(of source: RuleCase, rule: String, additions: [AnyCheck]) throws(RuleError) -> AnyCheck {
+    guard let type = type(named: source.check, additions) else {
+      let names = (all + additions).map { $0.name }
       let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
       throw RuleError(
         rule: rule, line: source.checkPlace.line, column: source.checkPlace.column,
@@ -43,20 +45,33 @@ public enum Checks {
   }
 }
 
+/// A check's type, of which engines make checks.
+public typealias AnyCheck = any (Check & SendableMetatype).Type
+
 extension Checks {
+  private static func type(named name: String, _ additions: [AnyCheck]) -> AnyCheck? {
+    all.first { $0.name == name } ?? additions.first { $0.name == name }
+  }
+
   /// What a check does, in one line; empty for an unknown name.
-  public static func summary(of name: String) -> String { all.first { $0.name == name }?.summary ?? "" }
+  public static func summary(of name: String, additions: [AnyCheck] = []) -> String {
+    type(named: name, additions)?.summary ?? ""
+  }
 
   /// What a parameter of a check says, in one line; empty for an unknown name.
-  public static func doc(of parameter: String, in check: String) -> String {
-    let doc = parameters(of: check).first { $0.name == parameter }?.doc
-    let takesOthers = all.first { $0.name == check }?.takesOthers ?? false
+  public static func doc(of parameter: String, in check: String, additions: [AnyCheck] = []) -> String {
+    let doc = parameters(of: check, additions: additions).first { $0.name == parameter }?.doc
+    let takesOthers = type(named: check, additions)?.takesOthers ?? false
     return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
   }
 
   /// Whether a check compares the screens of a file.
-  static func comparesScreens(_ name: String) -> Bool { all.first { $0.name == name }?.comparesScreens ?? false }
+  static func comparesScreens(_ name: String, additions: [AnyCheck]) -> Bool {
+    type(named: name, additions)?.comparesScreens ?? false
+  }
 
   /// The parameters of a check; none for an unknown name.
-  public static func parameters(of name: String) -> [CheckParameter] { all.first { $0.name == name }?.parameters ?? [] }
+  public static func parameters(of name: String, additions: [AnyCheck] = []) -> [CheckParameter] {
+    type(named: name, additions)?.parameters ?? []
+  }
 }

@@ -14,6 +14,8 @@ public final class Rule: Sendable, Identifiable {
     public let selector: Selector
     /// What its page says of the check.
     public let source: RuleCase
+    /// The checks that its page may name besides those of the library.
+    package let additions: [AnyCheck]
 
     /// The same case, as a configuration changes it; what it does not change stays.
     public func with(
@@ -21,7 +23,7 @@ public final class Rule: Sendable, Identifiable {
     ) -> Case {
       Case(
         severity: severity ?? self.severity, platforms: platforms ?? self.platforms,
-        statements: statements ?? self.statements, selector: selector, source: source)
+        statements: statements ?? self.statements, selector: selector, source: source, additions: additions)
     }
 
     /// The same case with other values for some of its check's parameters.
@@ -40,9 +42,10 @@ public final class Rule: Sendable, Identifiable {
         return PageEntry(entry.key, entry.value.withoutPlaces)
       }
       source.parameters += parameters
-      _ = try Checks.make(source, on: selector, rule: rule)
+      _ = try Checks.make(source, on: selector, rule: rule, additions: additions)
       return Case(
-        severity: severity, platforms: platforms, statements: statements, selector: selector, source: source)
+        severity: severity, platforms: platforms, statements: statements, selector: selector, source: source,
+        additions: additions)
     }
   }
 
@@ -52,6 +55,9 @@ public final class Rule: Sendable, Identifiable {
   public let page: RulePage
   /// The rule's cases, in the page's order.
   public let cases: [Case]
+
+  /// The checks that its page may name besides those of the library.
+  package var additions: [AnyCheck] { cases.first?.additions ?? [] }
 
   /// The rule in one sentence.
   public var summary: String { page.title }
@@ -80,9 +86,11 @@ public final class Rule: Sendable, Identifiable {
 
   /// Makes a rule of a page.
   ///
-  /// - Parameter isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be validated.
+  /// - Parameters:
+  ///   - isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be validated.
+  ///   - additions: the checks that the page may name besides those of the library.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
-  public init(_ page: RulePage, isTrusted: Bool = false) throws(RuleError) {
+  public init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
     id = page.id
     self.page = page
     var cases: [Case] = []
@@ -104,7 +112,7 @@ public final class Rule: Sendable, Identifiable {
       }
       // A check is made here only to find its mistakes early; each engine makes its own.
       if !isTrusted {
-        _ = try Checks.make(source, on: selector, rule: page.id)
+        _ = try Checks.make(source, on: selector, rule: page.id, additions: additions)
         if let message = page.message { _ = try MessageTemplate(message, of: source, on: selector, rule: page.id) }
       }
       let statements = source.statements.isEmpty ? page.statements : source.statements
@@ -114,14 +122,14 @@ public final class Rule: Sendable, Identifiable {
       cases.append(
         Case(
           severity: severity, platforms: PlatformSet(names: source.platforms), statements: statements,
-          selector: selector, source: source))
+          selector: selector, source: source, additions: additions))
     }
     self.cases = cases
   }
 
   /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where a rule can be
   /// made of it.
-  public static func mistakes(in page: RulePage) -> [RuleError] {
+  public static func mistakes(in page: RulePage, additions: [AnyCheck] = []) -> [RuleError] {
     var mistakes: [RuleError] = []
     func collect(_ body: () throws(RuleError) -> Void) {
       do throws(RuleError) {
@@ -133,9 +141,9 @@ public final class Rule: Sendable, Identifiable {
     for item in page.cases {
       var single = page
       single.cases = [item]
-      collect { () throws(RuleError) in _ = try Rule(single) }
+      collect { () throws(RuleError) in _ = try Rule(single, additions: additions) }
       // Each of them may be wrong whatever the others are.
-      collect { () throws(RuleError) in _ = try Checks.type(of: item, rule: page.id) }
+      collect { () throws(RuleError) in _ = try Checks.type(of: item, rule: page.id, additions: additions) }
       if let message = page.message, let selector = try? Selector(item.selector) {
         collect { () throws(RuleError) in
           _ = try MessageTemplate(message, of: item, on: selector, rule: page.id)

@@ -2,6 +2,8 @@
 public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule's id.
   public var rule: String
+  /// The file that says it, for a rule that is written in Swift; empty for a page.
+  public var path = ""
   /// Line in the rule's page, from 1.
   public var line: Int
   /// Column in the rule's page, from 1; 0 where only the line is known.
@@ -18,5 +20,7 @@ public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `group/name.md:line:column: error: message`, as compilers write it; column 1 where only the line is known.
-  public var description: String { "\(rule).md:\(line):\(max(1, column)): error: \(message)" }
+  public var description: String {
+    "\(path.isEmpty ? "\(rule).md" : path):\(line):\(max(1, column)): error: \(message)"
+  }
 }

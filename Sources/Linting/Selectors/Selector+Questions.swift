@@ -2,17 +2,17 @@ import Screens
 
 extension Selector {
   /// A fact or part that a selector asks about.
-  public struct Question: Sendable, Hashable {
+  package struct Question: Sendable, Hashable {
     /// The kinds whose fact or part it is.
-    public var kinds: [Kind]
+    package var kinds: [Kind]
     /// The fact, part or list.
-    public var member: Member
+    package var member: Member
     /// What a fact is compared with.
-    public var value: Value?
+    package var value: Value?
   }
 
   /// What a fact is compared with.
-  public enum Value: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     case token(Token)
     case flag(Bool)
     case number(Double)
@@ -20,7 +20,7 @@ extension Selector {
   }
 
   /// Everything that the selector asks about, in its order; the kind and the place of an element are not among it.
-  public var questions: [Question] {
+  package var questions: [Question] {
     var parser = SelectorParser(source, isTrusted: true)
     guard let list = try? parser.selectorList() else { return [] }
     return Self.questions(of: list)

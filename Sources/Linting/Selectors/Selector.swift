@@ -11,7 +11,7 @@ public final class Selector: @unchecked Sendable {
   /// The selector as it was written.
   public let source: String
   /// The kinds that an element has to have to be looked at, a bit each.
-  public let subjectKinds: UInt32
+  package let subjectKinds: UInt32
 
   let program: UnsafeMutablePointer<SelectorOperation>
   private let texts: [UnsafeMutableBufferPointer<UInt8>]
@@ -55,7 +55,7 @@ public final class Selector: @unchecked Sendable {
   }
 
   /// What the selector is compiled to, as whole numbers that ``init(_:words:)`` reads.
-  public var words: [UInt64] {
+  package var words: [UInt64] {
     let count = Int(program.pointee.length)
     return [UInt64(count) | UInt64(subjectKinds) << 32]
       + SelectorOperation.words(of: UnsafeBufferPointer(start: program, count: count))
@@ -70,7 +70,7 @@ public final class Selector: @unchecked Sendable {
   ///
   /// - Parameter isTrusted: whether it was read before, so that nobody has to look whether it can ever match.
   /// - Throws: a ``SelectorError`` for what is not of the syntax, not in the vocabulary, or can never match.
-  public convenience init(_ source: String, isTrusted: Bool = false) throws(SelectorError) {
+  package convenience init(_ source: String, isTrusted: Bool = false) throws(SelectorError) {
     var parser = SelectorParser(source, isTrusted: isTrusted)
     let list = try parser.selectorList()
     var compiler = SelectorCompiler()

@@ -3,13 +3,13 @@ import ArgumentParser
 /// The command `fiorilint` with its subcommands.
 ///
 /// It is public so that a team can build a linter of its own around it.
-public struct FioriLint: ParsableCommand {
+public struct FioriLintCommand: ParsableCommand {
   /// fiorilint's version.
   public static let version = "0.1.0"
 
   /// The command's name, help, version and subcommands; the help tells the exit statuses.
   public static let configuration = CommandConfiguration(
-    commandName: "fiorilint",
+    commandName: programName,
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
@@ -22,21 +22,50 @@ public struct FioriLint: ParsableCommand {
       NewRuleCommand.self, SchemaCommand.self,
     ])
 
+  /// The executable's name, which that of a team has of its own.
+  private static var programName: String {
+    let name = CommandLine.arguments.first?.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+    let isPlain = name.allSatisfy { byte in
+      (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    return name.isEmpty || !isPlain ? "fiorilint" : String(decoding: name, as: UTF8.self)
+  }
+
   /// The command before its arguments are parsed, as ArgumentParser needs it.
   public init() {}
 
   /// Runs the command with the process's arguments and ends the process.
-  public static func run() -> Never {
+  public static func run() -> Never { run(with: .none) }
+
+  /// Runs the command with the process's arguments and ends the process.
+  ///
+  /// - Parameter additions: what there is besides what is built in.
+  package static func run(with additions: Additions) -> Never {
     Terminal.ignoreSignalsOfWriting()
+    if !additions.isEmpty {
+      do {
+        try additions.validate()
+      } catch {
+        Terminal.report(error)
+        Terminal.exit(2)
+      }
+    }
     let arguments = CommandLine.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
       Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
     }
-    if let settings = CheckSettings(plainArguments: arguments) { Terminal.exit(CheckRun.status(of: settings)) }
+    if var settings = CheckSettings(plainArguments: arguments) {
+      settings.screens.additions = additions
+      Terminal.exit(CheckRun.status(of: settings))
+    }
     do {
       var command = try parse(arguments)
-      try command.run()
+      if let command = command as? any ExtensibleCommand {
+        try command.run(with: additions)
+      } else {
+        try command.run()
+      }
       exit()
     } catch let status as ExitCode {
       Terminal.exit(status.rawValue)

@@ -1,0 +1,22 @@
+import FioriLint
+
+/// Titles without the abbreviations of our tables.
+public let spelledOutTitles = SwiftRule(
+  "acme/spelled-out-titles", "Titles are spelled out",
+  on: "title, subtitle", check: SpelledOutCheck.self, with: ["words": ["Qty", "Amt", "Nr"]],
+  severity: .warning, advice: "write the word in full",
+  why: "Screen readers spell abbreviations letter by letter, and nobody outside of the team knows them.",
+  examples: SwiftRule.Examples(
+    """
+    ## Avoid
+
+    ```json
+    {"type": "objectCell", "title": {↓"text": "Qty of chairs"}}
+    ```
+
+    ## Prefer
+
+    ```xml
+    <objectCell><title text="Quantity of chairs"/></objectCell>
+    ```
+    """))

@@ -1,0 +1,4 @@
+import AcmeRules
+import FioriLint
+
+TeamLinter(rules: [spelledOutTitles, uniqueTitles], formats: [OutlineFormat()]).run()

@@ -1,0 +1,28 @@
+import Screens
+
+// What an input format in Swift is made of.
+
+/// An input format: what its files look like and how they are read.
+public typealias ScreenFormat = Screens.ScreenFormat
+/// Reads files of one format, screen by screen.
+public typealias ScreenReader = Screens.ScreenReader
+/// What takes a complete screen.
+public typealias ScreenConsumer = Screens.ScreenConsumer
+/// A screen, once its reader has told it all.
+public typealias ScreenTree = Screens.ScreenTree
+/// The beginning of a file, by which its format is recognized.
+public typealias Opening = Screens.Opening
+/// The text of a file, as much of it as its reader needs.
+public typealias SourceReader = Screens.SourceReader
+/// What a user supplies about the screens because the files may not say it.
+public typealias ReaderOptions = Screens.ReaderOptions
+/// What names in foreign formats stand for, where the user says it.
+public typealias KindNames = Screens.KindNames
+/// What a reader tells the elements and facts to that it meets.
+public typealias TreeBuilder = Screens.TreeBuilder
+/// What a reader found wrong in a description that it could read all the same.
+public typealias Problem = Screens.Problem
+/// A place in a text as people and editors count it.
+public typealias SourcePosition = Screens.SourcePosition
+/// Why an input could not be read, with its place where there is one.
+public typealias ReadError = Screens.ReadError

@@ -1,0 +1,38 @@
+import Linting
+import RulePages
+import Screens
+
+// Tests of rules in Swift. Each makes the rule first, as the linter does when it starts.
+
+extension RuleTest {
+  /// Runs the examples of a rule in Swift; lines are those of its file.
+  ///
+  /// - Throws: a `RuleError` where the rule cannot be made.
+  public init(_ rule: SwiftRule) throws(RuleError) { self.init(try Rule(rule)) }
+}
+
+extension MutationTrial {
+  /// Changes everything that a rule in Swift speaks of in its examples, one at a time, and runs the rule.
+  ///
+  /// - Throws: a `RuleError` where the rule cannot be made, a `ReadError` where an example cannot be read.
+  public init(_ rule: SwiftRule) throws { try self.init(try Rule(rule)) }
+}
+
+extension ExampleRun {
+  /// Runs a rule in Swift over a description in which `↓` stands directly before what it is to report.
+  ///
+  /// - Parameters:
+  ///   - marked: the description; one without a mark is to conform.
+  ///   - path: the path that it is read as.
+  ///   - traits: what is known of the screen that a fragment stands on, as `ios` or `tablet`.
+  ///   - formats: formats that it may be of, besides those that are built in.
+  /// - Throws: a `RuleError` where the rule cannot be made.
+  public init(
+    _ rule: SwiftRule, in marked: String, path: String = "example.json", traits: [String] = [],
+    formats: [any ScreenFormat] = []
+  ) throws(RuleError) {
+    let example = RuleExample(
+      marked.unicodeScalars.contains("↓") ? .avoid : .prefer, language: "", traits: traits, marked: marked, line: 1)
+    self.init(try Rule(rule), example, formats: formats, path: path)
+  }
+}

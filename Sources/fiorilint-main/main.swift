@@ -1,0 +1,3 @@
+import FioriLintCLI
+
+FioriLintCommand.run()

@@ -1,3 +1,0 @@
-import FioriLintCLI
-
-FioriLint.run()
