@@ -3,7 +3,9 @@ import Linting
 import Screens
 
 /// What an executable of a team's own has besides what is built in.
-package struct Additions: Sendable {
+///
+/// It is a class, as settings that hold its lists themselves would cost every start what the types of these lists do.
+package final class Additions: Sendable {
   /// Nothing.
   static let none = Additions()
 
@@ -31,7 +33,8 @@ package struct Additions: Sendable {
 
   /// The extensions by which a walk through a folder finds files.
   var candidateExtensions: [String] {
-    formats.flatMap(\.fileExtensions).reduce(into: Formats.candidateExtensions) { all, name in
+    if formats.isEmpty { return Formats.candidateExtensions }
+    return formats.flatMap(\.fileExtensions).reduce(into: Formats.candidateExtensions) { all, name in
       if !all.contains(name) { all.append(name) }
     }
   }
