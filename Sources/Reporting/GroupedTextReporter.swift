@@ -65,7 +65,7 @@ public struct GroupedTextReporter: Reporter {
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
     for (file, finding, isBaselined) in group.findings {
-      lines.write(finding, isBaselined: isBaselined, lines.start(of: file.path), file.format, to: &output)
+      lines.write(finding, isBaselined: isBaselined, lines.start(of: file.path), of: file, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }

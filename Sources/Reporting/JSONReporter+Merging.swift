@@ -72,6 +72,7 @@ extension JSONReporter {
     json.member("format", file.format)
     json.member("isXML", file.isXML)
     json.member("encoding", file.encoding)
+    if let path = file.configurationPath { json.member("configurationPath", path) }
     if let digest = file.digest { json.member("digest", digest) }
     json.member("screens", file.screens)
     // How many of the lists above are this file's: two may have one path, where names are not UTF-8.

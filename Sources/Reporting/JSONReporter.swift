@@ -87,12 +87,18 @@ public struct JSONReporter: Reporter {
     json.member("element", finding.element)
     json.member("message", finding.message)
     json.member("statements", texts: finding.statements)
-    if let reason = finding.suppression { json.member("suppressed", object: { $0.member("reason", reason) }) }
+    guard let suppression = finding.suppression else { return }
+    json.member(
+      "suppressed",
+      object: { json in
+        json.member("reason", suppression.reason)
+        if suppression.source == .configuration { json.member("by", "configuration") }
+      })
   }
 
-  /// Writes what would hold a finding back, where a file of its format can say it.
+  /// Writes what would hold a finding back.
   static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
-    guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file.format) else { return }
+    guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) else { return }
     json.member("suppression", text)
   }
 

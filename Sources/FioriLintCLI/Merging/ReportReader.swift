@@ -102,6 +102,7 @@ struct ReportReader {
     file.format = try object.text("format")
     file.isXML = try object.flag("isXML")
     file.encoding = try object.text("encoding")
+    if object.has("configurationPath") { file.configurationPath = try object.text("configurationPath") }
     if object.has("digest") { file.digest = try object.text("digest") }
     file.screens = try object.number("screens")
     if object.has("drawings") { file.drawings = try DrawingReader.drawings(object) }
@@ -123,7 +124,7 @@ struct ReportReader {
     if object.has("suppressed") {
       for found in try object.objects("suppressed") {
         var finding = try finding(found, in: file)
-        finding.suppression = try found.object("suppressed").text("reason")
+        finding.suppression = try suppression(found.object("suppressed"))
         file.suppressed.append(finding)
       }
     }
@@ -205,6 +206,15 @@ struct ReportReader {
           message: try related.text("message"), start: start, end: end, element: try related.text("element")))
     }
     return finding
+  }
+
+  private func suppression(_ object: ReportObject) throws(ReadError) -> FindingSuppression {
+    let reason = try object.text("reason")
+    guard object.has("by") else { return FindingSuppression(.description, reason: reason) }
+    guard try object.text("by") == "configuration" else {
+      throw object.error("unknown source; expected configuration, or no `by`", at: "by")
+    }
+    return FindingSuppression(.configuration, reason: reason)
   }
 
   private func failure(_ object: ReportObject, in file: FileReport) throws(ReadError) -> Failure {

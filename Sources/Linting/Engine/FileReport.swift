@@ -2,6 +2,9 @@
 public struct FileReport: Sendable {
   /// The path as it is shown.
   public var path: String
+  /// The path from the folder of its configuration, where that is not ``path``; empty where it leads out of
+  /// it; known only where something was found.
+  package var configurationPath: String?
   /// The format's name; empty where none recognized the file.
   public var format = ""
   /// Whether the format is XML.
@@ -16,7 +19,7 @@ public struct FileReport: Sendable {
   public var findings: [Finding] = []
   /// Findings that the run was told to pass over because they are known; they are not among ``findings``. Sorted alike.
   public var baselined: [Finding] = []
-  /// What the description holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
+  /// What the description or a configuration holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
   public var suppressed: [Finding] = []
   /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
   public var failure: Failure?
@@ -31,7 +34,7 @@ public struct FileReport: Sendable {
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   public var drawings: [ScreenDrawing] = []
 
-  /// What was found, and what the description holds back too where that is to be shown; sorted by place and rule.
+  /// What was found, and what is held back too where that is to be shown; sorted by place and rule.
   public func findings(withSuppressed: Bool) -> [Finding] {
     withSuppressed && !suppressed.isEmpty ? Self.sorted(findings + suppressed) : findings
   }

@@ -28,6 +28,10 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) var screenNumber = 0
   /// What the screen that is being checked holds back; `nil` where it holds nothing back.
   @exclusivity(unchecked) var suppressions: ScreenSuppressions?
+  /// What a configuration holds back in the file; `nil` where it holds nothing back. It is set before the file is linted.
+  @exclusivity(unchecked) package var ignores: FileIgnores?
+  /// Whether all rules that a glob of the configuration stands for run, and whether one speaks about a platform.
+  @exclusivity(unchecked) var ignoreVerdicts: [IgnoreQuestion: (allRan: Bool, spoke: Bool)] = [:]
   let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
