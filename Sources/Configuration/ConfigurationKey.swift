@@ -32,7 +32,8 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   var scope: Scope {
     switch self {
     case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .baseline,
-      .ignore, .overrides: .top
+      .ignore, .overrides:
+      .top
     case .platform, .deviceClass, .density, .screenWidth, .kinds, .maximumFileSize: .files
     case .preset, .asOf, .rules: .anywhere
     case .files, .screens, .platforms: .condition

@@ -59,7 +59,8 @@ struct ScreenRun {
   ///   - passOver: is given the path of each file that is passed over, in their order, one at a time.
   ///   - deliver: is given each report, in the order of the paths, one at a time.
   func run(
-    judgingConfigurations judgesConfigurations: Bool = false, reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
+    judgingConfigurations judgesConfigurations: Bool = false,
+    reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
     passOver: @escaping @Sendable (String) -> Void = { _ in },
     _ deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {

@@ -37,7 +37,9 @@ struct BaselineRun {
       $0.details = true
     }
     let review = BaselineReview(baseline.known, keepsNew: true)
-    let summary = screens.run(judgingConfigurations: true, reviewing: review.review) { if let failure = $0.failure { Terminal.write(failure) } }
+    let summary = screens.run(judgingConfigurations: true, reviewing: review.review) {
+      if let failure = $0.failure { Terminal.write(failure) }
+    }
     screens.noteIfEmpty(summary)
     let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
     let stale = review.stale(baseline.entries, where: scope.contains)

@@ -45,7 +45,8 @@ final class ScreenSuppressions {
           uses[index] = .maybe
           tree.add(
             Problem(
-              kind: .expiredSuppression, message: "the suppression of \(suppression.rule.prefix(64)) held until \(until)",
+              kind: .expiredSuppression,
+              message: "the suppression of \(suppression.rule.prefix(64)) held until \(until)",
               range: suppression.range, element: suppression.element))
         } else {
           byElement[Int32(clamping: suppression.element), default: []].append(index)

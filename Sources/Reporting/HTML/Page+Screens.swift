@@ -208,7 +208,7 @@ extension Page {
         xml.text(" · ")
         xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
       }
-      if !screen.isBrief, 
+      if !screen.isBrief,
         let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
       {
         xml.line("p", [("class", "place")]) { xml in
