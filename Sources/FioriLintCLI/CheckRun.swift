@@ -68,7 +68,7 @@ struct CheckRun {
 
   /// The exit status of a run with such a summary.
   static func status(_ summary: Summary, _ level: FailLevel?) -> Int32 {
-    if summary.failures > 0 { return 3 }
+    if summary.failures + summary.unchecked > 0 { return 3 }
     let failing =
       switch level ?? .error {
       case .error: summary.errors

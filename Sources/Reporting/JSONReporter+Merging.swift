@@ -77,7 +77,7 @@ extension JSONReporter {
     json.member("screens", file.screens)
     // How many of the lists above are this file's: two may have one path, where names are not UTF-8.
     json.member("findings", file.findings.count)
-    json.member("hasFailure", file.failure != nil)
+    json.member("failures", file.failures.count)
     // Five numbers for each rule that looked at anything: most rules have nothing to do in most files.
     let tallies = file.tallies.enumerated().filter { $0.element != Tally() }
     json.member(

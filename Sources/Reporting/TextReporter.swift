@@ -3,7 +3,7 @@ import Screens
 
 /// One line for each finding, for terminals, logs and editors: `path:line:col: severity: message [rule]`.
 ///
-/// A file that could not be read is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
+/// A file that could not be read, or that a rule failed on, is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
 public struct TextReporter: StreamingReporter {
   let style: TextStyle
@@ -58,15 +58,13 @@ public struct TextReporter: StreamingReporter {
         write(finding, isBaselined: isBaselined, start, of: file, to: &output)
       }
     }
-    if let failure = file.failure { write(failure, to: &output) }
+    for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
 
   /// The findings of a file that are to be written.
   func findings(of file: FileReport) -> [(finding: Finding, isBaselined: Bool)] {
-    var file = file
-    file.findings = file.findings(withSuppressed: showsSuppressed)
-    return showsBaselined ? file.findingsAndBaselined : file.findings.map { ($0, false) }
+    file.shownFindings(withSuppressed: showsSuppressed, withBaselined: showsBaselined)
   }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.

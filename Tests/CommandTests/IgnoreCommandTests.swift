@@ -219,7 +219,8 @@ import Testing
   @Test func shards() throws {
     let workspace = try many()
     try workspace.folder.write(
-      ".fiorilint.yml", "ignore:\n  - {rule: \(Self.rule), reason: Old.}\n  - {rule: \"*\", reason: x, until: 2026-01-01}\n")
+      ".fiorilint.yml",
+      "ignore:\n  - {rule: \(Self.rule), reason: Old.}\n  - {rule: \"*\", reason: x, until: 2026-01-01}\n")
     for part in 1...2 {
       let result = try check(workspace, ".", "--shard", "\(part)/2", "--format", "json=\(part).report")
       #expect(result.error.contains("whether entries of `ignore` are unused, only a run over all files knows"))

@@ -241,7 +241,10 @@ import Testing
     #expect(messages.count == 3)
     #expect(
       messages.first?.hasPrefix("no rule is called touch-target/minimal-size (did you mean \(Self.size)?)") == true)
-    #expect(messages.contains { $0.hasPrefix("the reason to suppress \"a\" has to be a text, or an object of `reason` and `until`, not 1") }, "\(messages)")
+    #expect(
+      messages.contains {
+        $0.hasPrefix("the reason to suppress \"a\" has to be a text, or an object of `reason` and `until`, not 1")
+      }, "\(messages)")
     #expect(messages.contains { $0.hasPrefix("the suppression of b has no reason") }, "\(messages)")
   }
 

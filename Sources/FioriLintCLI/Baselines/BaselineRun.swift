@@ -38,7 +38,7 @@ struct BaselineRun {
     }
     let review = BaselineReview(baseline.known, keepsNew: true)
     let summary = screens.run(judgingConfigurations: true, reviewing: review.review) {
-      if let failure = $0.failure { Terminal.write(failure) }
+      for failure in $0.failures { Terminal.write(failure) }
     }
     screens.noteIfEmpty(summary)
     let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
@@ -52,7 +52,7 @@ struct BaselineRun {
     }
     try destination.finish()
     note(baseline, stale: stale.count, new: review.new.count)
-    if summary.failures > 0 { return 3 }
+    if summary.failures + summary.unchecked > 0 { return 3 }
     return action == .check && !stale.isEmpty ? 1 : 0
   }
 

@@ -72,7 +72,7 @@ final class ScopedEngines: LintWorker {
       for (number, use) in zip(held.numbers, ignores.uses) {
         var use = use
         // What could not be read may hold what it is for.
-        if report.failure != nil { use.isOpen = true }
+        if report.hasFailures { use.isOpen = true }
         if held.named.contains(number) { use.namedFiles = 1 }
         ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
       }

@@ -112,12 +112,22 @@ struct ReportReader {
     }
     for found in findings.prefix(count) { file.findings.append(try finding(found, in: file)) }
     findings = findings.dropFirst(count)
-    if try object.flag("hasFailure") {
-      guard let failed = failures.popFirst() else {
-        throw object.error("the file is to have a failure, and none is left", at: "hasFailure")
-      }
-      file.failure = try failure(failed, in: file)
+    let failureCount = try object.number("failures")
+    guard failureCount <= failures.count else {
+      throw object.error(
+        "the file is to have \(failureCount) failures, and only \(failures.count) are left", at: "failures")
     }
+    for failed in failures.prefix(failureCount) {
+      let failure = try failure(failed, in: file)
+      if failure.rule != nil {
+        file.ruleFailures.append(failure)
+      } else if file.failure == nil {
+        file.failure = failure
+      } else {
+        throw failed.error("the file could not be read for one reason, and here is a second")
+      }
+    }
+    failures = failures.dropFirst(failureCount)
     if object.has("baselined") {
       for found in try object.objects("baselined") { file.baselined.append(try finding(found, in: file)) }
     }
@@ -220,6 +230,13 @@ struct ReportReader {
   private func failure(_ object: ReportObject, in file: FileReport) throws(ReadError) -> Failure {
     try checkPath(object, file)
     var failure = Failure(path: file.path, message: try object.text("message"))
+    if object.has("rule") {
+      let rule = try object.text("rule")
+      guard rules.contains(rule) else {
+        throw object.error("the rule \(rule) is none of the run's\(Self.advice(rule, rules))", at: "rule")
+      }
+      failure.rule = rule
+    }
     guard object.has("line") else { return failure }
     failure.position = SourcePosition(
       line: try object.position("line"), column: try object.position("column"),

@@ -63,7 +63,7 @@ final class ChangeReview: Sendable {
       known.review(&reviewed)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.
-      if reviewed.failure == nil { state.fixed += known.left }
+      if !reviewed.hasFailures { state.fixed += known.left }
     }
     report = reviewed
   }

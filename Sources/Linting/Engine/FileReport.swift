@@ -21,8 +21,14 @@ public struct FileReport: Sendable {
   public var baselined: [Finding] = []
   /// What the description or a configuration holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
   public var suppressed: [Finding] = []
-  /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
+  /// Why it could not be read to its end; `nil` where it could.
   public var failure: Failure?
+  /// Why rules failed on it, one for each of them, each with its ``Failure/rule``; in the order in which they failed.
+  package var ruleFailures: [Failure] = []
+  /// Why it could not be read to its end, and why rules failed on it.
+  package var failures: [Failure] { (failure.map { [$0] } ?? []) + ruleFailures }
+  /// Whether it could not be read to its end, or a rule failed on it.
+  package var hasFailures: Bool { failure != nil || !ruleFailures.isEmpty }
   /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
   public var isPassedOver = false
   /// What came of each rule, by its index in ``Linter/rules``.
@@ -55,6 +61,9 @@ public struct FileReport: Sendable {
     drawings += other.drawings
     findings = Self.sorted(findings + others)
     if !other.suppressed.isEmpty { suppressed = Self.sorted(suppressed + other.suppressed) }
+    for failure in other.ruleFailures where !ruleFailures.contains(where: { $0.rule == failure.rule }) {
+      ruleFailures.append(failure)
+    }
     if tallies.count == other.tallies.count {
       for index in tallies.indices { tallies[index] += other.tallies[index] }
     }

@@ -103,8 +103,10 @@ public struct SourceExcerpt: Sendable, Hashable {
   }
 }
 
-/// Why a file, or a part of the run, could not be read.
+/// Why a file, or a part of the run, could not be read, or why a rule failed on a file.
 public struct Failure: Sendable, Hashable {
+  /// The id of the rule that failed on the file; `nil` where the file could not be read.
+  package var rule: String?
   /// The path as it is shown.
   public var path: String
   /// `nil` where the failure has no place in the file.

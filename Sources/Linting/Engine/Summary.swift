@@ -20,6 +20,8 @@ public struct Summary: Sendable, Hashable {
   public var passedOver = 0
   /// How many files could not be read to their end.
   public var failures = 0
+  /// How many files could be read, but not be checked by every rule, because some failed on them.
+  package var unchecked = 0
   /// How many elements went against a rule, however many findings each has, added up over all rules.
   public var violated = 0
   /// How many elements conformed to a rule, added up over all rules.
@@ -61,7 +63,11 @@ public struct Summary: Sendable, Hashable {
     }
     baselined += report.baselined.count
     suppressed += report.suppressed.count
-    if report.failure != nil { failures += 1 }
+    if report.failure != nil {
+      failures += 1
+    } else if !report.ruleFailures.isEmpty {
+      unchecked += 1
+    }
   }
 
   /// Takes what came of each rule.
@@ -98,6 +104,7 @@ public struct Summary: Sendable, Hashable {
     suppressed += other.suppressed
     passedOver += other.passedOver
     failures += other.failures
+    unchecked += other.unchecked
     addTotals(of: other)
   }
 
