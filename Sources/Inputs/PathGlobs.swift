@@ -20,7 +20,7 @@ public struct PathGlobs: Sendable {
   }
 
   /// The path that a glob stands for, relative to its folder; `nil` where it may stand for several files.
-  public static func path(_ glob: String) -> String? {
+  package static func path(_ glob: String) -> String? {
     // Without a slash in front of its end it stands for a name at any depth.
     guard glob.utf8.dropLast().contains(UInt8(ascii: "/")), glob.utf8.last != UInt8(ascii: "/"),
       glob.utf8.first != UInt8(ascii: "!")
@@ -45,7 +45,7 @@ public struct PathGlobs: Sendable {
   /// The glob that stands for one path alone.
   ///
   /// - Parameter path: relative to the globs' folder, without `..`.
-  public static func glob(for path: String) -> String {
+  package static func glob(for path: String) -> String {
     var glob = Array("./".utf8)
     for (index, byte) in path.utf8.enumerated() {
       if byte < 0x20 {
