@@ -13,7 +13,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case requireDecided = "require-decided"
   case formats
   case maximumFileSize = "max-file-size"
-  case jobs, overrides
+  case jobs, baseline, ignore, overrides
   // The conditions of an override.
   case files, screens, platforms
 
@@ -31,7 +31,9 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
 
   var scope: Scope {
     switch self {
-    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .overrides: .top
+    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .baseline,
+      .ignore, .overrides:
+      .top
     case .platform, .deviceClass, .density, .screenWidth, .kinds, .maximumFileSize: .files
     case .preset, .asOf, .rules: .anywhere
     case .files, .screens, .platforms: .condition
@@ -85,6 +87,11 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
       "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given."
     case .maximumFileSize: "The largest file that is read, in MB; 512 unless given."
     case .jobs: "How many threads work; as many as there are processors unless given."
+    case .baseline: "The file of known findings, by its path relative to this file, which checks pass over."
+    case .ignore:
+      "Findings that are held back, each by a map of rule (an id or glob), reason, files (globs relative to this file; "
+        + "all unless given), element (a path as reports print it, with globs; with what it contains) and until (the "
+        + "last day on which it holds, YYYY-MM-DD); those of extended configurations too."
     case .overrides: "Settings for some files, screens or platforms, which go before those at the top of the file."
     case .files: "Globs of the files that an override is for, relative to this file, as .gitignore has them."
     case .screens: "Globs of the names of the screens that an override is for."

@@ -144,6 +144,12 @@ struct ConfigurationReader {
     case .formats: block.settings.formats = formats(node)
     case .maximumFileSize: block.settings.maximumFileSize = number(key, node, 1...1_000_000)
     case .jobs: block.settings.jobs = number(key, node, 1...1_000)
+    case .baseline:
+      if let text = text(key, node) {
+        if text.isEmpty || text.hasSuffix("/") { fail("`baseline` has to name a file", node) }
+        block.settings.baseline = Sourced(PathName(text, in: name.folder, from: workingDirectory), at: place(node))
+      }
+    case .ignore: block.settings.ignores = ignores(node)
     case .extends, .overrides, .files, .screens, .platforms: break
     }
   }

@@ -36,6 +36,10 @@ public struct Settings: Sendable {
   public internal(set) var formats: [Sourced<(name: String, file: PathName?)>] = []
   /// How many threads work.
   public internal(set) var jobs: Sourced<Int>?
+  /// The file of known findings.
+  public internal(set) var baseline: Sourced<PathName>?
+  /// Findings that are held back.
+  package internal(set) var ignores: [IgnoreSetting] = []
 
   var includeGlobs: PathGlobs?
   var excludeGlobs: [PathGlobs] = []
@@ -68,6 +72,8 @@ public struct Settings: Sendable {
     requiredShare = other.requiredShare ?? requiredShare
     if !other.formats.isEmpty { formats = other.formats }
     jobs = other.jobs ?? jobs
+    baseline = other.baseline ?? baseline
+    ignores += other.ignores
   }
 
   /// Whether a file is linted, by its absolute path.

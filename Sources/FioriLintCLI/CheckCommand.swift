@@ -34,6 +34,9 @@ struct CheckCommand: ExtensibleCommand {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Flag(help: "Pass over no findings, though the configuration names a baseline.")
+  var noBaseline = false
+
   @Option(
     help: ArgumentHelp(
       "Report only what is new or worse than in the merge base of this commit and HEAD, by git.", valueName: "ref"))
@@ -48,12 +51,10 @@ struct CheckCommand: ExtensibleCommand {
   func validate() throws {
     if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
     if since?.isEmpty == true { throw ValidationError("--since has to name a commit.") }
+    if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline exclude each other.") }
     if since != nil, baseline != nil { throw ValidationError("--since and --baseline exclude each other.") }
     if since != nil, paths.contains("-") {
       throw ValidationError("--since compares files; standard input is none.")
-    }
-    if reports.showBaselined, baseline == nil, since == nil {
-      throw ValidationError("--show-baselined shows what is known; add --baseline FILE or --since REF.")
     }
     if shard != nil, paths.contains("-") {
       throw ValidationError("--shard shares out files; standard input is none.")
@@ -67,7 +68,8 @@ struct CheckCommand: ExtensibleCommand {
     if shard != nil { reports.isMergeable = true }
     return CheckSettings(
       paths: paths, reports: reports, screens: screens.settings, linting: linting.settings,
-      requiredShare: requireDecided, baseline: baseline, reference: since, shard: shard)
+      requiredShare: requireDecided, baseline: baseline,
+      ignoresConfiguredBaseline: noBaseline, reference: since, shard: shard)
   }
 
   func run(with additions: Additions) throws {

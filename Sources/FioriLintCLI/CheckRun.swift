@@ -21,10 +21,13 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
-    let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
-    let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
     let settings = self.settings.completed(by: plan.inputs.settings)
+    if settings.reports.showsBaselined, settings.baseline == nil, settings.reference == nil {
+      throw CommandError("--show-baselined shows what is known; add --baseline FILE or --since REF")
+    }
+    let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
+    let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
     let outputs = try ReportOutputs(settings.reports, rules: plan.rules)
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
@@ -32,13 +35,14 @@ struct CheckRun {
     ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
     let summary = screens.run(
-      reviewing: changes?.review ?? review?.review, passOver: { outputs.passOver($0) }
+      judgingConfigurations: true, reviewing: changes?.review ?? review?.review, passOver: { outputs.passOver($0) }
     ) { outputs.write($0) }
     try outputs.end(summary, shard: plan.inputs.shard)
     if !settings.reports.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       screens.noteIfEmpty(summary)
+      if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNote()
     }
     let share = DecidedShare(summary)
@@ -64,7 +68,7 @@ struct CheckRun {
 
   /// The exit status of a run with such a summary.
   static func status(_ summary: Summary, _ level: FailLevel?) -> Int32 {
-    if summary.failures > 0 { return 3 }
+    if summary.failures + summary.unchecked > 0 { return 3 }
     let failing =
       switch level ?? .error {
       case .error: summary.errors

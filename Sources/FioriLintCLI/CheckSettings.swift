@@ -14,6 +14,8 @@ struct CheckSettings {
   var requiredShare: Percentage?
   /// The file of findings that are known and do not count; `nil`: none is known.
   var baseline: String?
+  /// Whether the file that a configuration names is passed over.
+  var ignoresConfiguredBaseline = false
   /// What names the commit whose merge base with `HEAD` findings are compared with; `nil`: none.
   var reference: String?
   /// The part of the files to check; `nil`: all of them.
@@ -30,6 +32,9 @@ extension CheckSettings {
       }
     }
     settings.reports.failLevel = reports.failLevel ?? configured.failLevel?.value
+    if baseline == nil, reference == nil, !ignoresConfiguredBaseline {
+      settings.baseline = configured.baseline?.value.display
+    }
     settings.requiredShare = requiredShare ?? configured.requiredShare?.value
     return settings
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Screens
 
 /// What the commands that lint have in common: which rules look at screens, and how many threads work.
 struct LintingOptions: ParsableArguments {
@@ -11,10 +12,22 @@ struct LintingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads work; as many as there are processors unless given.", valueName: "n"))
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "The day that suppressions with a last day are held against; that of SOURCE_DATE_EPOCH, or today, unless given.",
+      valueName: "yyyy-mm-dd"),
+    transform: Self.day)
+  var today: CalendarDay?
+
+  private static func day(_ argument: String) throws -> CalendarDay {
+    guard let day = CalendarDay(argument) else { throw ValidationError("--today takes \(CalendarDay.expectation).") }
+    return day
+  }
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
   }
 
   /// What the options say.
-  var settings: LintingSettings { LintingSettings(rules: rule, disabledRules: disable, jobs: jobs) }
+  var settings: LintingSettings { LintingSettings(rules: rule, disabledRules: disable, jobs: jobs, today: today) }
 }

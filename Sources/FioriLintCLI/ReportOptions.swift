@@ -23,13 +23,13 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
 
-  @Flag(help: "Show the findings that are in the baseline, marked as such: in the text, json and jsonl reports.")
+  @Flag(help: "Show the findings that are in the baseline, marked as such: in the text, json, jsonl and sarif reports.")
   var showBaselined = false
 
-  @Flag(help: "Show what suppressions in screens hold back, marked so, in text, json and jsonl reports.")
+  @Flag(help: "Show what suppressions hold back, marked so, in text, json, jsonl and sarif reports.")
   var showSuppressed = false
 
-  @Flag(help: "Show what would suppress each finding, to be pasted into its screen, in text, json and jsonl reports.")
+  @Flag(help: "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports.")
   var suggestSuppressions = false
 
   @Flag(help: "No colours.")

@@ -13,9 +13,9 @@ struct ReportSettings {
   var isQuiet = false
   /// Whether the text, JSON and JSON Lines reports show what could be checked.
   var showsChecks = false
-  /// Whether the text, JSON and JSON Lines reports show the findings that are in the baseline.
+  /// Whether the text, JSON, JSON Lines and SARIF reports show the findings that are in the baseline.
   var showsBaselined = false
-  /// Whether the text, JSON and JSON Lines reports show what descriptions hold back.
+  /// Whether the text, JSON, JSON Lines and SARIF reports show what is held back.
   var showsSuppressed = false
   /// Whether those reports show what would hold each finding back.
   var suggestsSuppressions = false

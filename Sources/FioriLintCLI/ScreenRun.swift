@@ -54,24 +54,36 @@ struct ScreenRun {
   /// Lints what was found.
   ///
   /// - Parameters:
-  ///   - review: may change each report before it counts, in the order of the paths, one at a time.
+  ///   - judgesConfigurations: whether reports of configurations are among them, where entries in them are unused or have expired.
+  ///   - review: may change each report before it counts, one at a time; in the order of the paths, configurations last.
   ///   - passOver: is given the path of each file that is passed over, in their order, one at a time.
   ///   - deliver: is given each report, in the order of the paths, one at a time.
   func run(
+    judgingConfigurations judgesConfigurations: Bool = false,
     reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
     passOver: @escaping @Sendable (String) -> Void = { _ in },
     _ deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
     let count = plan.inputs.count
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
+    let ignores = judgesConfigurations ? plan.ignores : nil
+    let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let held = HeldReports(from: firstPath, deliver)
     var summary = run.run(count: count, jobs: jobs, review: review) { [others] report in
       progress.advance()
       guard !report.isPassedOver else { return passOver(report.path) }
-      others.take(before: report.path, review, deliver)
-      deliver(report)
+      others.take(before: report.path, review, held.take)
+      held.take(report)
     }
-    others.take(before: nil, review, deliver)
+    others.take(before: nil, review, held.take)
     others.add(to: &summary)
+    var reports = ignores?.reports(summary.ignoreUses, linters[0].options) ?? []
+    for index in reports.indices {
+      review?(&reports[index])
+      summary.add(reports[index])
+      summary.add(reports[index].tallies)
+    }
+    held.deliver(with: reports)
     progress.finish()
     return summary
   }
@@ -94,6 +106,37 @@ struct ScreenRun {
     if summary.files == 0, plan.inputs.shard?.paths ?? 0 == 0 {
       plan.inputs.note("lint", passedOver: summary.passedOver)
     }
+  }
+}
+
+/// Reports behind the first one that is known only at the end of a run: they wait for it, so that all are delivered in the order of their paths.
+private final class HeldReports: Sendable {
+  private let firstPath: String?
+  private let body: @Sendable (FileReport) -> Void
+  private let waiting = Mutex<[FileReport]>([])
+
+  /// - Parameter firstPath: `nil`: none waits.
+  init(from firstPath: String?, _ body: @escaping @Sendable (FileReport) -> Void) {
+    self.firstPath = firstPath
+    self.body = body
+  }
+
+  @Sendable func take(_ report: FileReport) {
+    guard let firstPath, !report.path.utf8.lexicographicallyPrecedes(firstPath.utf8) else { return body(report) }
+    waiting.withLock { $0.append(report) }
+  }
+
+  /// Hands out those that wait, and others among them; both are sorted by path.
+  func deliver(with others: [FileReport]) {
+    var rest = others[...]
+    for report in waiting.withLock({ $0 }) {
+      while let other = rest.first, other.path.utf8.lexicographicallyPrecedes(report.path.utf8) {
+        body(other)
+        rest.removeFirst()
+      }
+      body(report)
+    }
+    for other in rest { body(other) }
   }
 }
 

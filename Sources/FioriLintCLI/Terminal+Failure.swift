@@ -18,10 +18,10 @@ extension Terminal {
     }
   }
 
-  /// Writes why an input could not be read to standard error, as the text report says it.
+  /// Writes why an input could not be read, or a rule failed on it, to standard error, as the text report says it.
   static func write(_ failure: Failure) {
     var report = FileReport(path: failure.path)
-    report.failure = failure
+    if failure.rule == nil { report.failure = failure } else { report.ruleFailures = [failure] }
     var output = ReportBuffer()
     TextReporter().write(report, of: RunInformation(version: FioriLintCommand.version, rules: []), to: &output)
     writeError(String(decoding: output.bytes, as: UTF8.self))

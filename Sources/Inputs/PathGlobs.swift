@@ -19,6 +19,49 @@ public struct PathGlobs: Sendable {
     return !leavesFolder && !line.utf8.contains(where: { $0 < 0x20 }) && !IgnoreRules(line).isEmpty
   }
 
+  /// The path that a glob stands for, relative to its folder; `nil` where it may stand for several files.
+  package static func path(_ glob: String) -> String? {
+    // Without a slash in front of its end it stands for a name at any depth.
+    guard glob.utf8.dropLast().contains(UInt8(ascii: "/")), glob.utf8.last != UInt8(ascii: "/"),
+      glob.utf8.first != UInt8(ascii: "!")
+    else { return nil }
+    var path: [UInt8] = []
+    var isEscaped = false
+    for byte in line(glob).utf8.drop(while: { $0 == UInt8(ascii: "/") }) {
+      switch byte {
+      case UInt8(ascii: "\\") where !isEscaped:
+        isEscaped = true
+        continue
+      case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["):
+        guard isEscaped else { return nil }
+      default: break
+      }
+      isEscaped = false
+      path.append(byte)
+    }
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  /// The glob that stands for one path alone.
+  ///
+  /// - Parameter path: relative to the globs' folder, without `..`.
+  package static func glob(for path: String) -> String {
+    var glob = Array("./".utf8)
+    for (index, byte) in path.utf8.enumerated() {
+      if byte < 0x20 {
+        // No glob names these; one byte of any kind stands for them.
+        glob.append(UInt8(ascii: "?"))
+        continue
+      }
+      // Spaces at the end of a glob do not count.
+      if #"\*?["#.utf8.contains(byte) || (byte == 0x20 && index == path.utf8.count - 1) {
+        glob.append(UInt8(ascii: "\\"))
+      }
+      glob.append(byte)
+    }
+    return String(decoding: glob, as: UTF8.self)
+  }
+
   /// Whether they take a file, by its absolute path; they take none that is not in their folder.
   public func matches(_ location: String) -> Bool {
     guard location.utf8.starts(with: folder.utf8) else { return false }

@@ -53,21 +53,21 @@ public struct ExampleRun: Sendable {
     }
     messages =
       report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
-      + (report.failure.map { ["cannot be read: \($0.message)"] } ?? [])
+      + report.failures.map { $0.rule == nil ? "cannot be read: \($0.message)" : $0.message }
     let place = linter.rules.firstIndex { $0.id == rule.id }
     tally = place.map { report.tallies[$0] } ?? Tally()
     statements = engine.statements
-    failure = report.failure
+    hasFailures = report.hasFailures
     unknownTraits = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
   }
 
-  private let failure: Failure?
+  private let hasFailures: Bool
   private let unknownTraits: [String]
 
   /// What is wrong with the example; empty where it says what the rule does.
   public var mistakes: [String] {
     var mistakes = unknownTraits.map { "unknown trait `\($0)` behind the fence" }
-    if failure != nil { mistakes += messages }
+    if hasFailures { mistakes += messages }
     if expected != found {
       mistakes.append(
         "expected \(Self.list(expected)), found \(Self.list(found))"

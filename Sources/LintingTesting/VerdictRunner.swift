@@ -48,6 +48,7 @@ final class VerdictRunner {
     let whole = report.tallies.first ?? Tally()
     return Verdict(
       whole: whole, cases: caseCount == 1 ? [whole] : Array(report.tallies.dropFirst()),
-      elements: report.findings.filter { $0.rule == rule }.map(\.element).sorted(), failure: report.failure?.message)
+      elements: report.findings.filter { $0.rule == rule }.map(\.element).sorted(),
+      failure: report.failures.first?.message)
   }
 }

@@ -46,8 +46,10 @@ struct Fingerprints {
     }
   }
 
-  /// The fingerprint of what a rule says about the file as a whole.
-  func fingerprint(ofFailureOf rule: String) -> String { String(Self.hash([rule, path, ""]), radix: 16) + ":1" }
+  /// The fingerprint of the file's failure, or of that of a rule on the file.
+  func fingerprint(of failure: Failure) -> String {
+    String(Self.hash([SARIFRule.broken(by: failure).id, path, failure.rule ?? ""]), radix: 16) + ":1"
+  }
 
   /// Paths without their extensions, which change when a file is written in another language; with them where two files have nothing else
   /// to tell them apart.

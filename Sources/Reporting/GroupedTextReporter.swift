@@ -40,6 +40,8 @@ public struct GroupedTextReporter: Reporter {
     if grouping != .file {
       let failures = report.files.compactMap(\.failure)
       if !failures.isEmpty { groups.append(Group(title: "unreadable", failures: failures)) }
+      let ruleFailures = report.files.flatMap(\.ruleFailures)
+      if !ruleFailures.isEmpty { groups.append(Group(title: "unchecked", failures: ruleFailures)) }
     }
     for (index, group) in groups.enumerated() {
       if index > 0 { output.write(literal: "\n") }
@@ -55,17 +57,17 @@ public struct GroupedTextReporter: Reporter {
     var counts = group.counts.total == 0 ? [] : [group.counts.text]
     if group.suppressed > 0 { counts.append("\(group.suppressed) suppressed") }
     if group.baselined > 0 { counts.append("\(group.baselined) in the baseline") }
-    if !group.failures.isEmpty {
-      let files = group.failures.count == 1 ? "" : "\(group.failures.count) files "
-      counts.append("\(files)could not be read")
-    }
+    let unread = group.failures.count { $0.rule == nil }
+    if unread > 0 { counts.append("\(unread == 1 ? "" : "\(unread) files ")could not be read") }
+    let failed = group.failures.count - unread
+    if failed > 0 { counts.append(failed == 1 ? "a rule failed" : "rules failed \(failed) times") }
     output.write(literal: lines.style.pathStart)
     output.write(group.title, as: .line, atLineStart: true)
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
     for (file, finding, isBaselined) in group.findings {
-      lines.write(finding, isBaselined: isBaselined, lines.start(of: file.path), file.format, to: &output)
+      lines.write(finding, isBaselined: isBaselined, lines.start(of: file.path), of: file, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }
@@ -75,10 +77,10 @@ public struct GroupedTextReporter: Reporter {
   private func byFile(_ report: Report) -> [Group] {
     report.files.compactMap { file in
       let findings = lines.findings(of: file)
-      guard !findings.isEmpty || file.failure != nil else { return nil }
+      guard !findings.isEmpty || file.hasFailures else { return nil }
       var group = Group(title: file.path)
       for (finding, isBaselined) in findings { Self.add(finding, isBaselined, file, to: &group) }
-      if let failure = file.failure { group.failures.append(failure) }
+      group.failures = file.failures
       return group
     }
   }

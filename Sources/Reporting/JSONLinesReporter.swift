@@ -44,7 +44,7 @@ public struct JSONLinesReporter: StreamingReporter {
         Self.write("baselined", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
       }
     }
-    if let failure = file.failure {
+    for failure in file.failures {
       Self.write("failure", to: &output) { JSONReporter.write(failure, to: &$0) }
     }
     guard includesChecks else { return }

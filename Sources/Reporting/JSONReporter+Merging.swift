@@ -72,11 +72,12 @@ extension JSONReporter {
     json.member("format", file.format)
     json.member("isXML", file.isXML)
     json.member("encoding", file.encoding)
+    if let path = file.configurationPath { json.member("configurationPath", path) }
     if let digest = file.digest { json.member("digest", digest) }
     json.member("screens", file.screens)
     // How many of the lists above are this file's: two may have one path, where names are not UTF-8.
     json.member("findings", file.findings.count)
-    json.member("hasFailure", file.failure != nil)
+    json.member("failures", file.failures.count)
     // Five numbers for each rule that looked at anything: most rules have nothing to do in most files.
     let tallies = file.tallies.enumerated().filter { $0.element != Tally() }
     json.member(

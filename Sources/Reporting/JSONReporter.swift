@@ -4,7 +4,8 @@ import Linting
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
 /// elements were judged how, and the facts that would settle the undecided; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
-/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`. A report that is made to be merged has further
+/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`; one of a
+/// rule has its `rule`. A report that is made to be merged has further
 /// members, and holds all that any other report is written from.
 public struct JSONReporter: Reporter {
   private let includesChecks: Bool
@@ -87,17 +88,23 @@ public struct JSONReporter: Reporter {
     json.member("element", finding.element)
     json.member("message", finding.message)
     json.member("statements", texts: finding.statements)
-    if let reason = finding.suppression { json.member("suppressed", object: { $0.member("reason", reason) }) }
+    guard let suppression = finding.suppression else { return }
+    json.member(
+      "suppressed",
+      object: { json in
+        json.member("reason", suppression.reason)
+        if suppression.source == .configuration { json.member("by", "configuration") }
+      })
   }
 
-  /// Writes what would hold a finding back, where a file of its format can say it.
+  /// Writes what would hold a finding back.
   static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
-    guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file.format) else { return }
+    guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) else { return }
     json.member("suppression", text)
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {
-    for failure in files.lazy.compactMap(\.failure) {
+    for failure in files.lazy.flatMap(\.failures) {
       json.element { json in
         Self.write(failure, to: &json)
         if isMergeable { Self.writeMergeMembers(of: failure, to: &json) }
@@ -112,6 +119,7 @@ public struct JSONReporter: Reporter {
       json.member("column", position.column)
     }
     json.member("message", failure.message)
+    if let rule = failure.rule { json.member("rule", rule) }
   }
 
   static func write(_ summary: Summary, to json: inout JSONWriter) {

@@ -7,7 +7,7 @@ struct JUnitCase {
     case passed
     case skipped(message: String)
     case failed(type: String, message: String, lines: [String])
-    case broken(message: String, line: String)
+    case broken(type: String, message: String, line: String)
   }
 
   /// The rule's id.
@@ -107,9 +107,20 @@ extension JUnitCase {
       outcome = .passed
       return
     }
-    let text = Self.text(failure.path, failure.position) + ": failure: \(failure.message)"
-    outcome = .broken(message: SARIFText.shortened(text, to: Self.messageLimit), line: text)
+    outcome = Self.outcome(of: failure, type: "parse-error")
     line = failure.position?.line
+  }
+
+  /// The case of a rule that failed on the file.
+  init(ofRuleFailure failure: Failure) {
+    name = "\(SARIFRule.ruleFailure.id) \(failure.rule ?? "")"
+    outcome = Self.outcome(of: failure, type: "rule-failure")
+    line = failure.position?.line
+  }
+
+  private static func outcome(of failure: Failure, type: String) -> Outcome {
+    let text = text(failure.path, failure.position) + ": failure: \(failure.message)"
+    return .broken(type: type, message: SARIFText.shortened(text, to: messageLimit), line: text)
   }
 
   private static func text(_ path: String, _ position: SourcePosition?) -> String {

@@ -44,6 +44,7 @@ struct JUnitSuite {
       case .finding: JUnitCase.each(rule, found, of: file, run, &names)
       }
     }
+    cases += file.ruleFailures.map { JUnitCase(ofRuleFailure: $0) }
     if cases.isEmpty || file.failure != nil { cases.append(JUnitCase(readabilityOf: file)) }
     takePasses(layout.passes, of: file)
   }
@@ -123,8 +124,8 @@ struct JUnitSuite {
       case .skipped(let message): xml.element("skipped", [("message", message)])
       case .failed(let type, let message, let lines):
         xml.element("failure", [("message", message), ("type", type)], lines: lines)
-      case .broken(let message, let line):
-        xml.element("error", [("message", message), ("type", "parse-error")], lines: [line])
+      case .broken(let type, let message, let line):
+        xml.element("error", [("message", message), ("type", type)], lines: [line])
       }
       if hasOutput { xml.element("system-out", lines: item.output) }
     }

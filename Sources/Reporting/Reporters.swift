@@ -12,9 +12,9 @@ public enum Reporters {
     public var width = 100
     /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
     public var showsChecks = false
-    /// Whether the text, JSON and JSON Lines reports show the findings that are in the baseline: `--show-baselined`.
+    /// Whether the text, JSON, JSON Lines and SARIF reports show the findings that are in the baseline: `--show-baselined`.
     public var showsBaselined = false
-    /// Whether the text, JSON and JSON Lines reports tell what descriptions hold back.
+    /// Whether the text, JSON, JSON Lines and SARIF reports tell what is held back: `--show-suppressed`.
     public var showsSuppressed = false
     /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
     public var suggestsSuppressions = false
@@ -65,7 +65,9 @@ public enum Reporters {
         includesSuggestions: $0.suggestsSuppressions)
     },
     Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
-      SARIFReporter(workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory)
+      SARIFReporter(
+        workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory,
+        includesBaselined: $0.showsBaselined, includesSuppressed: $0.showsSuppressed)
     },
     Entry(name: "junit", summary: "JUnit XML, for build servers.") {
       JUnitReporter(dialect: $0.junitDialect, layout: $0.junitLayout)

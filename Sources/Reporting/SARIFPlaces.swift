@@ -30,11 +30,12 @@ struct SARIFPlaces {
   /// By the bytes of a path, since texts that look the same are equal.
   private var indices: [[UInt8]: Int] = [:]
 
-  init(_ report: Report, workingDirectory: String, root: String) {
+  /// - Parameter files: those with results.
+  init(_ files: [FileReport], workingDirectory: String, root: String) {
     self.workingDirectory = workingDirectory
     self.root = root
     var seen: [URIReference: Int] = [:]
-    for file in report.files where !file.findings.isEmpty || file.failure != nil {
+    for file in files {
       let uri = reference(file.path)
       if let index = seen[uri] {
         indices[Array(file.path.utf8)] = index

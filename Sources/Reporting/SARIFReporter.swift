@@ -5,18 +5,28 @@ import Screens
 ///
 /// One run with the metadata and help of every rule that was evaluated, and with the guideline documents as taxonomies that rules relate
 /// to. Columns count UTF-16 units. Locations are relative to `%SRCROOT%`, the project's top folder, which the log does not name. An
-/// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification; the run itself was successful. The
+/// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification, as a rule that failed on a file is
+/// one of `fiorilint/rule-failure`; the run itself was successful. The
 /// same findings give the same bytes.
 public struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
   private let category: String
+  private let includesBaselined: Bool
+  private let includesSuppressed: Bool
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: an absolute path, the project's top folder; `nil`: the working directory.
   ///   - category: what tells this analysis from others of the same commit; empty: nothing does.
-  public init(workingDirectory: String = "/", root: String? = nil, category: String = "") {
+  ///   - includesBaselined: whether findings that are in the baseline are results too, suppressed and `unchanged`; the others are `new`.
+  ///   - includesSuppressed: whether what is held back is a result too, with its suppression.
+  public init(
+    workingDirectory: String = "/", root: String? = nil, category: String = "", includesBaselined: Bool = false,
+    includesSuppressed: Bool = false
+  ) {
+    self.includesBaselined = includesBaselined
+    self.includesSuppressed = includesSuppressed
     self.workingDirectory = workingDirectory
     self.root = root ?? workingDirectory
     self.category = category
@@ -36,12 +46,16 @@ public struct SARIFReporter: Reporter {
 
   private func writeRun(_ report: Report, to json: inout JSONWriter) {
     var rules = report.run.rules.map { SARIFRule($0) }
-    let failures = report.files.compactMap(\.failure)
-    if !failures.isEmpty { rules.append(.unreadableInput) }
+    let failures = report.files.flatMap(\.failures)
+    rules += SARIFRule.broken(in: report.files)
     rules.sort { $0.id < $1.id }
     let indices = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
     let taxonomies = SARIFTaxonomies(report.run)
-    let places = SARIFPlaces(report, workingDirectory: workingDirectory, root: root)
+    let shown = report.files.map {
+      $0.shownFindings(withSuppressed: includesSuppressed, withBaselined: includesBaselined)
+    }
+    let files = zip(report.files, shown).filter { !$1.isEmpty || $0.hasFailures }.map(\.0)
+    let places = SARIFPlaces(files, workingDirectory: workingDirectory, root: root)
 
     json.member(
       "tool",
@@ -55,7 +69,7 @@ public struct SARIFReporter: Reporter {
     }
     json.member(
       "invocations",
-      list: { json in json.element { Self.writeInvocation(report, failures, places, to: &$0) } })
+      list: { json in json.element { Self.writeInvocation(report, failures, indices, places, to: &$0) } })
     if !taxonomies.isEmpty { json.member("taxonomies", list: { taxonomies.write(to: &$0) }) }
     json.member("originalUriBaseIds", object: { places.writeBases(to: &$0) })
     json.member("columnKind", "utf16CodeUnits")
@@ -63,9 +77,13 @@ public struct SARIFReporter: Reporter {
     json.member(
       "results",
       list: { json in
-        let results = SARIFResults(rules: indices, places: places)
+        let results = SARIFResults(
+          rules: indices, places: places, saysSuppressions: includesSuppressed || includesBaselined,
+          saysBaseline: includesBaselined)
         let paths = Fingerprints.paths(of: report.files.map { places.reference($0.path).text })
-        for (file, path) in zip(report.files, paths) { results.write(file, fingerprintPath: path, to: &json) }
+        for (index, file) in report.files.enumerated() {
+          results.write(file, shown[index], fingerprintPath: paths[index], to: &json)
+        }
       })
   }
 
@@ -83,7 +101,7 @@ public struct SARIFReporter: Reporter {
   }
 
   private static func writeInvocation(
-    _ report: Report, _ failures: [Failure], _ places: SARIFPlaces, to json: inout JSONWriter
+    _ report: Report, _ failures: [Failure], _ rules: [String: Int], _ places: SARIFPlaces, to json: inout JSONWriter
   ) {
     if let timestamp = report.run.timestamp { json.member("endTimeUtc", UTCTime.text(timestamp) + "Z") }
     json.member("executionSuccessful", true)
@@ -96,6 +114,13 @@ public struct SARIFReporter: Reporter {
             json.member("level", "warning")
             json.member("message", object: { $0.member("text", SARIFText.sentence(failure.message)) })
             json.member("locations", list: { json in json.element { places.write(failure, to: &$0) } })
+            guard let rule = failure.rule else { return }
+            json.member(
+              "associatedRule",
+              object: { json in
+                json.member("id", rule)
+                if let index = rules[rule] { json.member("index", index) }
+              })
           }
         }
       })

@@ -5,6 +5,10 @@ struct SARIFResults {
   /// The rules' indices by id.
   let rules: [String: Int]
   let places: SARIFPlaces
+  /// Whether each result says what suppresses it; the format asks for all of them or none.
+  let saysSuppressions: Bool
+  /// Whether each result says whether it is in the baseline.
+  let saysBaseline: Bool
 
   /// The most related places that a message links: checks name ten.
   private static let linkLimit = 10
@@ -13,11 +17,16 @@ struct SARIFResults {
 
   /// Writes the results of a file.
   ///
-  /// - Parameter fingerprintPath: what fingerprints take for the file's path.
-  func write(_ file: FileReport, fingerprintPath: String, to json: inout JSONWriter) {
-    let fingerprints = Fingerprints(file.findings, path: fingerprintPath)
+  /// - Parameters:
+  ///   - findings: those to write.
+  ///   - fingerprintPath: what fingerprints take for the file's path.
+  func write(
+    _ file: FileReport, _ findings: [(finding: Finding, isBaselined: Bool)], fingerprintPath: String,
+    to json: inout JSONWriter
+  ) {
+    let fingerprints = Fingerprints(findings.map(\.finding), path: fingerprintPath)
     let artifact = places.file(file.path, isXML: file.isXML)
-    for (index, finding) in file.findings.enumerated() {
+    for (index, (finding, isBaselined)) in findings.enumerated() {
       json.element { json in
         writeRule(finding.rule, finding.severity, to: &json)
         json.member("message", object: { $0.member("text", Self.message(of: finding)) })
@@ -33,24 +42,47 @@ struct SARIFResults {
             if let line = fingerprints.line[index] { json.member("primaryLocationLineHash", line) }
             json.member("fiorilint/elementPath/v1", fingerprints.element[index])
           })
+        writeState(finding.suppression, isBaselined: isBaselined, to: &json)
         if !finding.statements.isEmpty {
           json.member("properties", object: { $0.member("statements", texts: finding.statements) })
         }
       }
     }
-    if let failure = file.failure { write(failure, fingerprints, to: &json) }
+    for failure in file.failures { write(failure, fingerprints, to: &json) }
   }
 
   private func write(_ failure: Failure, _ fingerprints: Fingerprints, to json: inout JSONWriter) {
     json.element { json in
-      let rule = SARIFRule.unreadableInput
+      let rule = SARIFRule.broken(by: failure)
       writeRule(rule.id, rule.severity, to: &json)
       json.member("message", object: { $0.member("text", SARIFText.sentence(failure.message)) })
       json.member("locations", list: { json in json.element { places.write(failure, to: &$0) } })
       json.member(
         "partialFingerprints",
-        object: { $0.member("fiorilint/elementPath/v1", fingerprints.fingerprint(ofFailureOf: rule.id)) })
+        object: { $0.member("fiorilint/elementPath/v1", fingerprints.fingerprint(of: failure)) })
+      writeState(nil, isBaselined: false, to: &json)
     }
+  }
+
+  /// Writes whether a result is known, and what suppresses it.
+  private func writeState(_ suppression: FindingSuppression?, isBaselined: Bool, to json: inout JSONWriter) {
+    if saysBaseline { json.member("baselineState", isBaselined ? "unchanged" : "new") }
+    guard saysSuppressions else { return }
+    json.member(
+      "suppressions",
+      list: { json in
+        if let suppression {
+          json.element { json in
+            json.member("kind", suppression.source == .description ? "inSource" : "external")
+            json.member("justification", TextEscaping.line(suppression.reason))
+          }
+        } else if isBaselined {
+          json.element { json in
+            json.member("kind", "external")
+            json.member("justification", "It was known before, by a baseline or an earlier commit.")
+          }
+        }
+      })
   }
 
   private func writeRule(_ id: String, _ severity: Severity, to json: inout JSONWriter) {

@@ -27,6 +27,27 @@ struct SARIFRule {
     fullDescription: "An input can be read to its end: nothing is known about the screens of one that cannot.",
     helpText: unreadableHelp, helpMarkdown: unreadableHelp,
     helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
+
+  private static let ruleFailureHelp =
+    "The rule was not checked on the element that the message names, nor perhaps on others of the file. Mend the rule's page, or turn "
+    + "the rule off."
+
+  /// The rule that a rule goes against that fails on a file.
+  static let ruleFailure = SARIFRule(
+    id: "fiorilint/rule-failure",
+    shortDescription: "Every rule can judge what it is for.",
+    fullDescription: "Every rule can judge what it is for: what one that fails would have found is not known.",
+    helpText: ruleFailureHelp, helpMarkdown: ruleFailureHelp,
+    helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
+
+  /// The rule that a failure goes against.
+  static func broken(by failure: Failure) -> SARIFRule { failure.rule == nil ? unreadableInput : ruleFailure }
+
+  /// The rules that failures of some files go against.
+  static func broken(in files: [FileReport]) -> [SARIFRule] {
+    (files.contains { $0.failure != nil } ? [unreadableInput] : [])
+      + (files.contains { !$0.ruleFailures.isEmpty } ? [ruleFailure] : [])
+  }
 }
 
 extension SARIFRule {

@@ -18,6 +18,9 @@ public enum SummaryLine {
     if summary.baselined > 0 { line += " · \(summary.baselined) in the baseline" }
     if summary.suppressed > 0 { line += " · \(summary.suppressed) suppressed" }
     if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
+    if summary.unchecked > 0 {
+      line += " · \(counted(summary.unchecked, "file")) could not be checked by every rule"
+    }
     if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }
     line += " · \(counted(summary.conforming, "check")) \(summary.conforming == 1 ? "conforms" : "conform")"
     if summary.undecided > 0 {

@@ -1,19 +1,61 @@
+import Inputs
 import Linting
 import Screens
 
-/// What holds a finding back, as it is pasted into the file that the finding is in.
+/// What holds a finding back, as it is pasted into the file that the finding is in, or into a configuration.
 public enum SuppressionText {
-  /// What stands for the reason, which only people know.
-  private static let reason = "TODO: say why"
+  /// The member of a JSON description's element, or the comment in front of an XML description's; for other formats, which cannot
+  /// say it, an entry of `ignore` in the configuration of the file. Its reason has to be given before it holds.
+  ///
+  /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
+  public static func text(for finding: Finding, in file: FileReport) -> String? {
+    text(for: finding, in: file.format, at: file.configurationPath ?? file.path)
+  }
 
-  /// The member of a JSON description's element, or the comment in front of an XML description's; `nil` for a format that cannot say
-  /// it, and for a finding about a suppression.
-  public static func text(for finding: Finding, in format: String) -> String? {
-    guard !finding.rule.utf8.starts(with: "suppression/".utf8) else { return nil }
+  /// - Parameter path: from the folder of the file's configuration.
+  static func text(for finding: Finding, in format: String, at path: String) -> String? {
+    guard !finding.rule.utf8.starts(with: "suppression/".utf8), !format.isEmpty else { return nil }
+    let reason = Suppression.placeholder
     switch format {
     case "json": return #""\#(Suppression.name)": {"\#(finding.rule)": "\#(reason)"}"#
     case "xml": return "<!-- \(Suppression.name) \(finding.rule): \(reason) -->"
-    default: return nil
+    default: break
+    }
+    let isInside = path.utf8.first != UInt8(ascii: "/") && path != ".." && !path.utf8.starts(with: "../".utf8)
+    guard isInside, !path.isEmpty else { return nil }
+    let file = quoted(PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path))
+    let element = finding.element.isEmpty ? "" : ", element: \(quoted(finding.element))"
+    return #"- {files: \#(file)\#(element), rule: \#(quoted(finding.rule)), reason: "\#(reason)"}"#
+  }
+
+  /// A text as a scalar of YAML in double quotes, of which nothing is left for a reporter to escape.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      // Two of them and a bracket are a command to a build server.
+      case "#": result += "\\x23"
+      default:
+        if isPlain(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          let digits = String(scalar.value, radix: 16, uppercase: true)
+          let isLong = digits.utf8.count > 4
+          result += isLong ? "\\U" : "\\u"
+          result += String(repeating: "0", count: (isLong ? 8 : 4) - digits.utf8.count) + digits
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
     }
   }
 }

@@ -3,7 +3,7 @@ import Screens
 
 /// One line for each finding, for terminals, logs and editors: `path:line:col: severity: message [rule]`.
 ///
-/// A file that could not be read is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
+/// A file that could not be read, or that a rule failed on, is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
 public struct TextReporter: StreamingReporter {
   let style: TextStyle
@@ -20,7 +20,7 @@ public struct TextReporter: StreamingReporter {
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
   ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
   ///   - showsBaselined: whether to show findings that are in the baseline, marked as such.
-  ///   - showsSuppressed: whether to write what descriptions hold back, with the reason.
+  ///   - showsSuppressed: whether to write what descriptions and configurations hold back, with the reason.
   ///   - suggestsSuppressions: whether to write below each finding what would hold it back.
   ///   - width: columns of the terminal.
   public init(
@@ -41,6 +41,7 @@ public struct TextReporter: StreamingReporter {
   public var demands: ReportDemands {
     var demands: ReportDemands = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
+    if suggestsSuppressions { demands.formUnion(.details) }
     if showsChecks { demands.formUnion([.tallies, .needs]) }
     return demands
   }
@@ -54,18 +55,16 @@ public struct TextReporter: StreamingReporter {
     if !findings.isEmpty {
       let start = start(of: file.path)
       for (finding, isBaselined) in findings {
-        write(finding, isBaselined: isBaselined, start, file.format, to: &output)
+        write(finding, isBaselined: isBaselined, start, of: file, to: &output)
       }
     }
-    if let failure = file.failure { write(failure, to: &output) }
+    for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
 
   /// The findings of a file that are to be written.
   func findings(of file: FileReport) -> [(finding: Finding, isBaselined: Bool)] {
-    var file = file
-    file.findings = file.findings(withSuppressed: showsSuppressed)
-    return showsBaselined ? file.findingsAndBaselined : file.findings.map { ($0, false) }
+    file.shownFindings(withSuppressed: showsSuppressed, withBaselined: showsBaselined)
   }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
@@ -82,9 +81,9 @@ public struct TextReporter: StreamingReporter {
 
   /// - Parameters:
   ///   - start: see ``start(of:)``.
-  ///   - format: that of the file.
+  ///   - file: the finding's.
   func write(
-    _ finding: Finding, isBaselined: Bool, _ start: [UInt8], _ format: String, to output: inout ReportBuffer
+    _ finding: Finding, isBaselined: Bool, _ start: [UInt8], of file: FileReport, to output: inout ReportBuffer
   ) {
     output.write(bytes: start)
     Self.write(finding.start, to: &output)
@@ -98,7 +97,7 @@ public struct TextReporter: StreamingReporter {
       output.write(literal: style.label(of: finding.severity))
     }
     output.write(finding.message, as: .line)
-    if let reason = finding.suppression {
+    if let reason = finding.suppression?.reason {
       output.write(literal: " (suppressed: ")
       output.write(reason, as: .line)
       output.write(literal: ")")
@@ -106,7 +105,7 @@ public struct TextReporter: StreamingReporter {
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
-    if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: format) {
+    if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) {
       output.write(literal: "    suppress with ")
       output.write(text, as: .line)
       output.write(literal: "\n")

@@ -12,6 +12,8 @@ public struct Problem: Sendable {
     case invalidSuppression
     /// A suppression of what no rule reports.
     case unusedSuppression
+    /// A suppression whose last day is over.
+    case expiredSuppression
   }
 
   /// Which kind of mistake it is.

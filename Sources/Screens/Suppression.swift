@@ -2,13 +2,33 @@
 public struct Suppression: Sendable {
   /// The name that the member of JSON and the attribute of XML have, and that a comment begins with.
   public static let name: StaticString = "fiorilint-disable"
+  /// What stands for a reason where one is suggested; it is none.
+  package static let placeholder = "TODO: say why"
 
   /// The id of a rule, or a glob that stands for several.
   public var rule: String
   /// Why. It may hold any text of the file: reporters escape it.
   public var reason: String
+  /// The last day on which it holds; `nil`: it holds for ever.
+  package var until: CalendarDay?
   /// Where it stands, as byte offsets in the text.
   public var range: Range<Int>
   /// Index of the element that it is for.
   public var element: Int
+
+  /// What is wrong with a reason; `nil`: nothing is.
+  ///
+  /// - Parameter reason: without white space around it.
+  package static func mistake(inReason reason: String) -> String? {
+    if reason.isEmpty { return "has no reason" }
+    return reason == placeholder ? "still has `\(placeholder)` where its reason has to be" : nil
+  }
+
+  /// A text without the white space around it.
+  package static func trimmed(_ text: String) -> String {
+    var rest = text.utf8[...]
+    while let first = rest.first, first <= 0x20 { rest.removeFirst() }
+    while let last = rest.last, last <= 0x20 { rest.removeLast() }
+    return String(Substring(rest))
+  }
 }

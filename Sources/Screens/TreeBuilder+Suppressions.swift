@@ -4,37 +4,42 @@ extension TreeBuilder {
   /// - Parameters:
   ///   - rule: an id or glob; white space around it does not count.
   ///   - reason: why; white space around it does not count.
-  public func suppress(_ rule: String, because reason: String, at range: Range<Int>) {
-    let rule = trimmed(rule)
-    let reason = trimmed(reason)
+  ///   - until: the last day on which it holds, as `YYYY-MM-DD`; `nil`: it holds for ever.
+  public func suppress(_ rule: String, because reason: String, until: String? = nil, at range: Range<Int>) {
+    let rule = Suppression.trimmed(rule)
+    let reason = Suppression.trimmed(reason)
     if rule.isEmpty {
-      report(.invalidSuppression, "the suppression names no rule: expected the id of one, or a glob", at: range)
-    } else if reason.isEmpty {
-      report(
-        .invalidSuppression, "the suppression of \(rule.prefix(64)) has no reason: expected why it does not hold here",
-        at: range)
-    } else {
-      tree.suppressions.append(
-        Suppression(rule: rule, reason: reason, range: tree.withName(range), element: max(0, Int(current))))
+      return report(.invalidSuppression, "the suppression names no rule: expected the id of one, or a glob", at: range)
     }
+    let subject = "the suppression of \(rule.prefix(64))"
+    if let mistake = Suppression.mistake(inReason: reason) {
+      return report(.invalidSuppression, "\(subject) \(mistake): expected why it does not hold here", at: range)
+    }
+    let day = until.flatMap { CalendarDay($0) }
+    if let until, day == nil {
+      let found = until.isEmpty ? "nothing" : "\(until.prefix(64))"
+      return report(
+        .invalidSuppression, "\(subject) holds until \(found): expected \(CalendarDay.expectation)", at: range)
+    }
+    tree.suppressions.append(
+      Suppression(
+        rule: rule, reason: reason, until: day, range: tree.withName(range), element: max(0, Int(current))))
   }
 
-  /// Notes suppressions that are written as one text: `rule: reason`, several separated by semicolons.
+  /// Notes suppressions that are written as one text: `rule: reason` or `rule until YYYY-MM-DD: reason`, several
+  /// separated by semicolons.
   public func suppress(_ text: String, at range: Range<Int>) {
     for entry in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let colon = entry.firstIndex(of: UInt8(ascii: ":")) ?? entry.endIndex
       let isLast = colon == entry.endIndex
-      suppress(
-        String(Substring(entry[..<colon])),
-        because: isLast ? "" : String(Substring(entry[entry.index(after: colon)...])),
-        at: range)
+      let reason = isLast ? "" : String(Substring(entry[entry.index(after: colon)...]))
+      let words = entry[..<colon].split { $0 <= 0x20 }
+      if words.count > 1, words[1].elementsEqual("until".utf8) {
+        let day = words[2...].map { String(Substring($0)) }.joined(separator: " ")
+        suppress(String(Substring(words[0])), because: reason, until: day, at: range)
+      } else {
+        suppress(String(Substring(entry[..<colon])), because: reason, at: range)
+      }
     }
-  }
-
-  private func trimmed(_ text: String) -> String {
-    var rest = text.utf8[...]
-    while let first = rest.first, first <= 0x20 { rest.removeFirst() }
-    while let last = rest.last, last <= 0x20 { rest.removeLast() }
-    return String(Substring(rest))
   }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect((plain["summary"] as? [String: Any])?["suppressed"] == nil)
   }
 
-  /// What is suggested does what it says, once it is pasted where it belongs.
+  /// What is suggested does what it says, once it is pasted where it belongs and has a reason.
   @Test func suggestionsWork() throws {
     let small = #"{"type": "button", "text": "Go", "frame": [0, 0, 36, 36]@}"#
     let json = #"{"type": "screen", "platform": "ios", "content": ["# + small + "]}"
@@ -57,7 +57,10 @@ import Testing
       #expect(try command.run(arguments).text.hasSuffix("\n    suppress with \(suggestion)\n"))
       #expect(try command.run("check", name, "--format", "json").text.contains("fiorilint-disable") == false)
       let pasted = template.replacing("@", with: (name == "a.json" ? ", " : "") + suggestion)
-      let mended = try Workspace([name: pasted])
+      let unchanged = try Workspace([name: pasted])
+      let without = try Command(directory: unchanged.folder.path).run("check", name)
+      #expect(without.status == 1 && without.lines.count == 2 && without.text.contains("[suppression/invalid]"))
+      let mended = try Workspace([name: pasted.replacing("TODO: say why", with: "As drawn.")])
       let result = try Command(directory: mended.folder.path).run("check", name)
       #expect(result.status == 0 && result.error.contains("1 suppressed"), "\(result.text)\(result.error)")
       #expect(!result.text.contains("suppression/"))

@@ -45,6 +45,10 @@ import Testing
     #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
     #expect(settings.ruleFolders.map(\.value.display) == ["Fixtures/config/good/rules"])
     #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
+    #expect(settings.baseline?.value.display == "Fixtures/config/good/known.json")
+    #expect(settings.ignores.map(\.entry.rule) == ["object-cell/*", "touch-target/minimum-size"])
+    #expect(settings.ignores.first?.until?.description == "2026-12-31" && settings.ignores.last?.globs.isEmpty == true)
+    #expect(settings.ignores.map(\.place.line) == [25, 26])
     let place = try #require(settings.failLevel?.place)
     #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 18 && place.column == 10)
     let folder = Repository.url("Fixtures/config/good").path
@@ -80,6 +84,20 @@ import Testing
     let named = ["own/a.json", "x.json", "shared/x.json", "base.json", "all/a.json"]
       .filter { settings.takes(folder.path($0), isNamed: true) }
     #expect(named == ["x.json", "all/a.json"])
+  }
+
+  /// Entries add up, each with globs relative to its own file.
+  @Test func extendedIgnores() throws {
+    let entry = { (files: String) in "ignore: [{rule: \"*\", reason: x, files: \(files)}]\n" }
+    let (configuration, folder) = try LoadedConfiguration.load([
+      ".fiorilint.yml": "extends: shared/a.yml\n" + entry("./own.page"), "shared/a.yml": entry("\"*.page\""),
+    ])
+    let ignores = configuration.common.ignores
+    #expect(ignores.map(\.place.path) == ["shared/a.yml", ".fiorilint.yml"])
+    #expect(
+      ["own.page", "shared/x.page", "shared/own.page"].map { path in ignores.map { $0.isFor(folder.path(path)) } }
+        == [[false, true], [true, false], [true, false]])
+    #expect(ignores[0].namedLocations == nil && ignores[1].namedLocations == [folder.path("own.page")])
   }
 
   /// A file may be extended twice, but neither endlessly nor exponentially often.

@@ -19,7 +19,9 @@ import Testing
       let report = TestLinter.lint(text, options: options, rules: rules)
       #expect(report.failure == nil, "\(report.failure?.message ?? "")")
       found = report.findings.map { "\($0.rule) \($0.start.line):\($0.start.column)" }
-      suppressed = report.suppressed.map { "\($0.rule) \($0.start.line):\($0.start.column) \($0.suppression ?? "?")" }
+      suppressed = report.suppressed.map {
+        "\($0.rule) \($0.start.line):\($0.start.column) \($0.suppression?.reason ?? "?")"
+      }
     }
 
     init(found: [String] = [], suppressed: [String] = []) {
@@ -133,6 +135,48 @@ import Testing
       """,
       found: ["suppression/invalid 2:1", "\(size) 3:19", "suppression/invalid 4:37", "\(size) 4:19"]),
     Sample(
+      "what is suggested for a reason is none",
+      """
+      <screen platform="ios">
+      <!-- fiorilint-disable \(size): TODO: say why -->
+      <button \(tiny)/>
+      </screen>
+      """, found: ["suppression/invalid 2:1", "\(size) 3:19"]),
+    Sample(
+      "a last day in an attribute and a comment",
+      """
+      <screen platform="ios" fiorilint-disable="\(size) until 2020-02-29: Past.">
+      <!-- fiorilint-disable \(size) until 9999-12-31: To come. -->
+      <button \(tiny)/>
+      <button \(tiny) fiorilint-disable="\(size) until 2021-02-29: No day."/>
+      <button \(tiny) fiorilint-disable="\(size) until: No day."/>
+      <button \(tiny) fiorilint-disable="\(size) until 9999-12-31 12:00: No day; \(size) 2020-02-29: No until"/>
+      </screen>
+      """,
+      found: [
+        "suppression/expired 1:24", "suppression/invalid 4:37", "\(size) 4:19", "suppression/invalid 5:37",
+        "\(size) 5:19",
+        "suppression/invalid 6:37", "suppression/invalid 6:37", "\(size) 6:19",
+      ], suppressed: ["\(size) 3:19 To come."]),
+    Sample(
+      "a last day in a member",
+      """
+      {"type": "screen", "platform": "ios", "content": [
+      {\(small), "fiorilint-disable": {
+      "\(size)": {"until": "9999-12-31", "reason": "To come."}}},
+      {\(small), "fiorilint-disable": {
+      "\(size)": {"reason": "Past.", "until": "2020-12-31"}}},
+      {\(small), "fiorilint-disable": {
+      "\(size)": {"until": "9999-12-31"},
+      "touch-target/*": {"reasons": "Misspelt."},
+      "*": {"reason": 1, "until": []},
+      "collection-view/*": {}}}]}
+      """,
+      found: [
+        "\(size) 4:34", "suppression/expired 5:1", "\(size) 6:34", "suppression/invalid 7:1", "suppression/invalid 8:1",
+        "suppression/invalid 9:1", "suppression/invalid 10:1",
+      ], suppressed: ["\(size) 2:34 To come."]),
+    Sample(
       "rules about suppressions are not held back",
       """
       {"type": "screen", "platform": "ios", "fiorilint-disable": {"*": "All.", "suppression/*": "These."}, "content": [
@@ -197,7 +241,10 @@ import Testing
     #expect(messages.count == 3)
     #expect(
       messages.first?.hasPrefix("no rule is called touch-target/minimal-size (did you mean \(Self.size)?)") == true)
-    #expect(messages.contains { $0.hasPrefix("the reason to suppress \"a\" has to be a text, not 1") }, "\(messages)")
+    #expect(
+      messages.contains {
+        $0.hasPrefix("the reason to suppress \"a\" has to be a text, or an object of `reason` and `until`, not 1")
+      }, "\(messages)")
     #expect(messages.contains { $0.hasPrefix("the suppression of b has no reason") }, "\(messages)")
   }
 
@@ -215,9 +262,24 @@ import Testing
   @Test(arguments: [
     #"{"type": "screen", "fiorilint-disable": {"*": "x"}, "fiorilint-disable": {"*": "x"}}"#,
     #"{"type": "screen", "fiorilint-disable": {"*": "x", "*": "y"}}"#,
+    #"{"type": "screen", "fiorilint-disable": {"*": {"reason": "x", "reason": "y"}}}"#,
   ])
   func givenTwice(text: String) {
     #expect(TestLinter.lint(text).failure?.message.contains("given twice") == true)
+  }
+
+  /// A suppression holds on its last day, and no longer.
+  @Test(arguments: [("2026-12-31", 1), ("2027-01-01", 0), ("2026-11-30", 1)]) func lastDay(today: String, held: Int) {
+    var options = LintOptions()
+    options.today = CalendarDay(today)
+    let text = """
+      <button platform="ios" \(Self.tiny) fiorilint-disable="touch-target/* until 2026-12-31: Old."/>
+      """
+    let report = TestLinter.lint("<screen platform=\"ios\">\(text)</screen>", options: options)
+    #expect(report.suppressed.count == held)
+    let expired = report.findings.filter { $0.rule == "suppression/expired" }.map(\.message)
+    #expect(
+      expired.count == 1 - held && expired.allSatisfy { $0.hasPrefix("the suppression of touch-target/* held until") })
   }
 
   /// What is held back counts as held back, and its element as going against the rule.

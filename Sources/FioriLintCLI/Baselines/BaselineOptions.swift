@@ -5,15 +5,18 @@ struct BaselineOptions: ParsableArguments {
   @Argument(help: "Files and folders.", completion: .file())
   var paths: [String] = ["."]
 
-  @Option(help: ArgumentHelp("The baseline's file.", valueName: "file"), completion: .file(extensions: ["json"]))
-  var baseline = Baseline.defaultPath
+  @Option(
+    help: ArgumentHelp(
+      "The baseline's file; that of the configuration, else \(Baseline.defaultPath), unless given.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
 
   @OptionGroup var screens: ScreenOptions
 
   @OptionGroup var linting: LintingOptions
 
   func validate() throws {
-    if baseline.isEmpty { throw ValidationError("--baseline has to name a file.") }
+    if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
     if paths.contains("-") { throw ValidationError("A baseline is of files; standard input is none.") }
   }
 

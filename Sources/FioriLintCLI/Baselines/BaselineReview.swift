@@ -7,7 +7,7 @@ final class BaselineReview: Sendable {
   private struct State {
     var known: KnownFindings
     var new: [FindingIdentity] = []
-    /// The paths, as identities have them, of what could not be read.
+    /// The paths, as identities have them, of what could not be read, or not be checked by every rule.
     var failed: Set<String> = []
   }
 
@@ -22,14 +22,14 @@ final class BaselineReview: Sendable {
 
   /// Moves what is known among a file's findings to those that do not count.
   func review(_ report: inout FileReport) {
-    guard !report.findings.isEmpty || report.failure != nil else { return }
+    guard !report.findings.isEmpty || report.hasFailures else { return }
     var reviewed = report
     state.withLock { state in
       let new = state.known.review(&reviewed)
       guard keepsNew else { return }
       state.new += new
       // It may be a folder, whose name has no extension to leave out.
-      if reviewed.failure != nil {
+      if reviewed.hasFailures {
         state.failed.insert(state.known.path(of: reviewed.path))
         state.failed.insert(state.known.relativePath(of: reviewed.path))
       }

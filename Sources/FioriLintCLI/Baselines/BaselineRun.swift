@@ -6,13 +6,22 @@ import Reporting
 struct BaselineRun {
   private let action: BaselineSettings.Action
   private let settings: BaselineSettings
+  private let plan: LintPlan
+  private let file: String
+
+  private init(_ action: BaselineSettings.Action, _ settings: BaselineSettings) throws {
+    self.action = action
+    self.settings = settings
+    plan = try LintPlan(settings.paths, settings.screens, settings.linting)
+    file = settings.file ?? plan.inputs.settings.baseline?.value.display ?? Baseline.defaultPath
+  }
 
   /// Runs it.
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
   static func status(of action: BaselineSettings.Action, _ settings: BaselineSettings) -> Int32 {
     do {
-      return try BaselineRun(action: action, settings: settings).run()
+      return try BaselineRun(action, settings).run()
     } catch {
       Terminal.report(error)
       return 2
@@ -23,13 +32,14 @@ struct BaselineRun {
   /// - Throws: a ``CommandError`` where the run cannot start, or the baseline cannot be written.
   private func run() throws -> Int32 {
     let baseline = try baseline()
-    let destination = action == .check ? ReportDestination() : try ReportDestination(path: settings.file, "baseline")
-    let plan = try LintPlan(settings.paths, settings.screens, settings.linting)
+    let destination = action == .check ? ReportDestination() : try ReportDestination(path: file, "baseline")
     let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
       $0.details = true
     }
     let review = BaselineReview(baseline.known, keepsNew: true)
-    let summary = screens.run(reviewing: review.review) { if let failure = $0.failure { Terminal.write(failure) } }
+    let summary = screens.run(judgingConfigurations: true, reviewing: review.review) {
+      for failure in $0.failures { Terminal.write(failure) }
+    }
     screens.noteIfEmpty(summary)
     let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
     let stale = review.stale(baseline.entries, where: scope.contains)
@@ -42,23 +52,23 @@ struct BaselineRun {
     }
     try destination.finish()
     note(baseline, stale: stale.count, new: review.new.count)
-    if summary.failures > 0 { return 3 }
+    if summary.failures + summary.unchecked > 0 { return 3 }
     return action == .check && !stale.isEmpty ? 1 : 0
   }
 
   private func baseline() throws -> Baseline {
-    let isThere = Terminal.exists(settings.file)
+    let isThere = Terminal.exists(file)
     if action == .create {
       guard !isThere else {
         throw CommandError(
-          "the baseline \(settings.file) is there already; `fiorilint baseline update` brings it up to date")
+          "the baseline \(file) is there already; `fiorilint baseline update` brings it up to date")
       }
-      return Baseline(path: settings.file)
+      return Baseline(path: file)
     }
     guard isThere else {
-      throw CommandError("there is no baseline \(settings.file); `fiorilint baseline create` writes one")
+      throw CommandError("there is no baseline \(file); `fiorilint baseline create` writes one")
     }
-    return try Baseline(reading: settings.file)
+    return try Baseline(reading: file)
   }
 
   /// The entries that nothing was found for, one in a line with its place.
@@ -68,7 +78,7 @@ struct BaselineRun {
       let identity = entry.identity
       output.write(
         TextEscaping.line(
-          "\(settings.file):\(entry.position.line):\(entry.position.column): stale: not found any more: "
+          "\(file):\(entry.position.line):\(entry.position.column): stale: not found any more: "
             + "\(identity.element) in \(identity.path) [\(identity.rule)]"))
       output.write("\n")
     }
@@ -87,7 +97,7 @@ struct BaselineRun {
     let advice =
       action == .check && stale > 0
       ? "; `fiorilint baseline prune` removes what is stale, `update` adds new ones too" : ""
-    Terminal.writeError("\(TextEscaping.line(settings.file)): \(parts.joined(separator: ", "))\(advice)\n")
+    Terminal.writeError("\(TextEscaping.line(file)): \(parts.joined(separator: ", "))\(advice)\n")
   }
 
   private func counted(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }

@@ -7,8 +7,8 @@ struct BaselineSettings {
 
   /// Files and folders.
   var paths = ["."]
-  /// The baseline's file.
-  var file = Baseline.defaultPath
+  /// The baseline's file; `nil`: that of the configuration, else that of the default name.
+  var file: String?
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at them.

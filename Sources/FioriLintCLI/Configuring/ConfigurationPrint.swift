@@ -34,6 +34,7 @@ struct ConfigurationPrint {
       line(.requireDecided, settings.requiredShare, \.text, or: "0%"),
       line(.maximumFileSize, settings.maximumFileSize, { "\($0)" }, or: "\(LintOptions().maximumFileSize >> 20)"),
       line(.jobs, settings.jobs, { "\($0)" }, or: "as many as processors"),
+      line(.baseline, settings.baseline, \.display, or: "none"),
     ]
   }
 
@@ -50,6 +51,7 @@ struct ConfigurationPrint {
           (format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name, format.place)
         }
       ),
+      (.ignore, settings.ignores.map { ($0.summary, $0.place) }),
     ]
   }
 

@@ -102,6 +102,13 @@ struct ConfiguredFiles: Sendable {
     return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }
 
+  /// A path of reports from a folder; `nil` where it leads out of the folder.
+  func path(_ path: String, inside folder: String) -> String? {
+    let location = PathName.location(path, in: files.workingDirectory)
+    let start = folder == "/" ? folder : folder + "/"
+    return location.utf8.starts(with: start.utf8) ? String(location.utf8.dropFirst(start.utf8.count)) : nil
+  }
+
   /// How many files are taken.
   var count: Int { taken?.count ?? files.count }
 

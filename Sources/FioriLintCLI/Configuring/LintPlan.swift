@@ -1,6 +1,7 @@
 import Configuration
 import Inputs
 import Linting
+import Screens
 
 /// What a command that lints is going to do: the files, and the rules and options of each.
 struct LintPlan: Sendable {
@@ -11,6 +12,9 @@ struct LintPlan: Sendable {
   private let isRunning: [Bool]
   private let selection: RuleSelection
   private let screens: ScreenSettings
+  private let today: CalendarDay?
+  /// What configurations hold back; `nil`: nothing.
+  let ignores: ConfiguredIgnores?
 
   /// Finds files, loads their configurations and makes the rules.
   ///
@@ -35,10 +39,12 @@ struct LintPlan: Sendable {
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
+    today = linting.today
     guard inputs.scopes.contains(where: { $0.part != nil }) else {
       rules = selection.rules(in: inputs.scopes[0].ruleFolders)
       scopeRules = [rules]
       isRunning = []
+      ignores = nil
       return
     }
     let scopeRules = try inputs.scopes.map { scope in
@@ -60,7 +66,9 @@ struct LintPlan: Sendable {
     }
     self.rules = rules
     self.isRunning = isRunning
-    self.scopeRules = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
+    let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
+    self.scopeRules = running
+    ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today)
   }
 
   /// The ids of the rules that the command line leaves out.
@@ -72,6 +80,7 @@ struct LintPlan: Sendable {
   func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
     zip(inputs.scopes, scopeRules).map { scope, rules in
       var options = screens.lintOptions(over: scope.settings())
+      options.today = today
       demand(&options)
       return Linter(
         rules: rules, knownRules: selection.all, formats: screens.additions.allFormats, options: options)

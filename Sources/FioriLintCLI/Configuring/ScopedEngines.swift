@@ -17,6 +17,10 @@ final class ScopedEngines: LintWorker {
   /// The linters of screens on which overrides hold.
   private var overridden: [Key: Linter] = [:]
   private var engines: [(key: Key, engine: LintEngine)] = []
+  /// What the configuration holds back in the file that is being linted.
+  private var ignores: FileIgnores?
+  /// What became of the entries of configurations, by their numbers in the run.
+  private var ignoreUses: [Int: IgnoreUse] = [:]
   /// What came of the files of engines that were given up.
   private var totals = Summary()
 
@@ -50,11 +54,40 @@ final class ScopedEngines: LintWorker {
   func addTotals(to summary: inout Summary) {
     summary.addTotals(of: totals)
     for (_, engine) in engines { summary.add(engine) }
+    summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
+  }
+
+  /// Lints a file with what its configuration holds back.
+  private func lint(
+    in scope: Int, path: String, _ body: (LintEngine, ((Element) -> Bool)?) -> FileReport
+  ) -> FileReport {
+    let held = plan.ignores?.entries(for: path, in: scope)
+    if let held { ignores = FileIgnores(held.entries) }
+    var report = lintScreens(in: scope, path: path) { engine, counts in
+      engine.ignores = ignores
+      defer { engine.ignores = nil }
+      return body(engine, counts)
+    }
+    if let held, let ignores, !report.isPassedOver {
+      for (number, use) in zip(held.numbers, ignores.uses) {
+        var use = use
+        // What could not be read may hold what it is for.
+        if report.hasFailures { use.isOpen = true }
+        if held.named.contains(number) { use.namedFiles = 1 }
+        ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
+      }
+    }
+    ignores = nil
+    if !report.findings.isEmpty, let part = plan.inputs.scopes[scope].part {
+      let own = plan.inputs.path(path, inside: part.configuration.name.folder)
+      if own != path { report.configurationPath = own ?? "" }
+    }
+    return report
   }
 
   /// Lints a file once with the settings that hold for it, and once more for each other set of overrides that some of
   /// its screens ask for.
-  private func lint(
+  private func lintScreens(
     in scope: Int, path: String, _ body: (LintEngine, ((Element) -> Bool)?) -> FileReport
   ) -> FileReport {
     guard let engine = engine(Key(scope: scope, overrides: [])) else { return FileReport(path: path) }

@@ -65,7 +65,7 @@ struct CoverageCommand: ExtensibleCommand {
       destination.write(Array((isPage ? CoverageMarkdown.pages(coverage) : CoverageMarkdown.table(coverage)).utf8))
     }
     try destination.finish()
-    if let summary, summary.failures > 0 { return 3 }
+    if let summary, summary.failures + summary.unchecked > 0 { return 3 }
     return coverage.isComplete ? 0 : 1
   }
 
@@ -86,7 +86,7 @@ struct CoverageCommand: ExtensibleCommand {
       plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
     ) { $0.statements = true }
     let summary = run.run { report in
-      if let failure = report.failure { Terminal.write(failure) }
+      for failure in report.failures { Terminal.write(failure) }
     }
     run.noteIfEmpty(summary)
     return summary

@@ -35,14 +35,14 @@ struct DrawingRun {
     guard let report = reports.withLock({ $0.first }) else {
       throw CommandError("\(settings.path) has no file that can be drawn")
     }
-    if let failure = report.failure { Terminal.write(failure) }
+    for failure in report.failures { Terminal.write(failure) }
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
     let index = try screen(in: report)
     var buffer = ReportBuffer()
     ScreenPicture(report, screen: index).write(to: &buffer)
     destination.write(buffer.bytes)
     try destination.finish()
-    return report.failure == nil ? 0 : 3
+    return report.hasFailures ? 3 : 0
   }
 
   /// The screen that is to be drawn.

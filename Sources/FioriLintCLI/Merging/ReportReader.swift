@@ -102,6 +102,7 @@ struct ReportReader {
     file.format = try object.text("format")
     file.isXML = try object.flag("isXML")
     file.encoding = try object.text("encoding")
+    if object.has("configurationPath") { file.configurationPath = try object.text("configurationPath") }
     if object.has("digest") { file.digest = try object.text("digest") }
     file.screens = try object.number("screens")
     if object.has("drawings") { file.drawings = try DrawingReader.drawings(object) }
@@ -111,19 +112,29 @@ struct ReportReader {
     }
     for found in findings.prefix(count) { file.findings.append(try finding(found, in: file)) }
     findings = findings.dropFirst(count)
-    if try object.flag("hasFailure") {
-      guard let failed = failures.popFirst() else {
-        throw object.error("the file is to have a failure, and none is left", at: "hasFailure")
-      }
-      file.failure = try failure(failed, in: file)
+    let failureCount = try object.number("failures")
+    guard failureCount <= failures.count else {
+      throw object.error(
+        "the file is to have \(failureCount) failures, and only \(failures.count) are left", at: "failures")
     }
+    for failed in failures.prefix(failureCount) {
+      let failure = try failure(failed, in: file)
+      if failure.rule != nil {
+        file.ruleFailures.append(failure)
+      } else if file.failure == nil {
+        file.failure = failure
+      } else {
+        throw failed.error("the file could not be read for one reason, and here is a second")
+      }
+    }
+    failures = failures.dropFirst(failureCount)
     if object.has("baselined") {
       for found in try object.objects("baselined") { file.baselined.append(try finding(found, in: file)) }
     }
     if object.has("suppressed") {
       for found in try object.objects("suppressed") {
         var finding = try finding(found, in: file)
-        finding.suppression = try found.object("suppressed").text("reason")
+        finding.suppression = try suppression(found.object("suppressed"))
         file.suppressed.append(finding)
       }
     }
@@ -207,9 +218,25 @@ struct ReportReader {
     return finding
   }
 
+  private func suppression(_ object: ReportObject) throws(ReadError) -> FindingSuppression {
+    let reason = try object.text("reason")
+    guard object.has("by") else { return FindingSuppression(.description, reason: reason) }
+    guard try object.text("by") == "configuration" else {
+      throw object.error("unknown source; expected configuration, or no `by`", at: "by")
+    }
+    return FindingSuppression(.configuration, reason: reason)
+  }
+
   private func failure(_ object: ReportObject, in file: FileReport) throws(ReadError) -> Failure {
     try checkPath(object, file)
     var failure = Failure(path: file.path, message: try object.text("message"))
+    if object.has("rule") {
+      let rule = try object.text("rule")
+      guard rules.contains(rule) else {
+        throw object.error("the rule \(rule) is none of the run's\(Self.advice(rule, rules))", at: "rule")
+      }
+      failure.rule = rule
+    }
     guard object.has("line") else { return failure }
     failure.position = SourcePosition(
       line: try object.position("line"), column: try object.position("column"),

@@ -27,7 +27,7 @@ struct ConfigurationSchemaGenerator {
         [
           ("level", ["enum": .array(RuleLevel.allCases.map { .text($0.rawValue) })]),
           ("texts", Self.oneOrMore(["type": "string", "minLength": 1])), ("rules", self.ruleSettings),
-          ("override", override),
+          ("override", override), ("ignore", Self.ignore),
         ] + ruleShapes),
     ]
   }
@@ -52,6 +52,28 @@ struct ConfigurationSchemaGenerator {
       "additionalProperties": false,
     ]
   }
+
+  private static let ignore: SchemaJSON = [
+    "type": "object",
+    "properties": [
+      "files": ["description": "Globs of files, relative to this file; all unless given.", "$ref": "#/$defs/texts"],
+      "element": [
+        "description": "The path of an element as reports print it, with globs; it stands for what it contains too.",
+        "type": "string", "pattern": "[^ ]",
+      ],
+      "rule": ["description": "The id of a rule, or a glob.", "type": "string", "pattern": "[^ ]"],
+      "reason": [
+        "description": "Why the findings do not count.", "type": "string", "pattern": "[^\\u0000-\\u0020]",
+        "not": ["const": .text(Suppression.placeholder)],
+      ],
+      "until": [
+        "description": "The last day on which it holds.", "type": "string",
+        "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+      ],
+    ],
+    "required": ["rule", "reason"],
+    "additionalProperties": false,
+  ]
 
   private var settingKeys: [ConfigurationKey] {
     ConfigurationKey.inOverride.filter { !ConfigurationKey.conditions.contains($0) }
@@ -97,6 +119,8 @@ struct ConfigurationSchemaGenerator {
       ])
     case .maximumFileSize: ["type": "integer", "minimum": 1, "maximum": 1_000_000]
     case .jobs: ["type": "integer", "minimum": 1, "maximum": 1000]
+    case .baseline: ["type": "string", "pattern": "[^/]$"]
+    case .ignore: ["type": "array", "items": ["$ref": "#/$defs/ignore"]]
     case .overrides: ["type": "array", "items": ["$ref": "#/$defs/override"]]
     }
   }

@@ -59,12 +59,29 @@ public struct JSONSchemaGenerator: Sendable {
   private static let schemaMember: SchemaJSON = ["description": "Where this schema is, for editors; not read."]
 
   private static let suppressions: SchemaJSON = [
-    "description":
-      "What is not to be reported on the element and what it contains: the reason, by a rule's id or a glob.",
+    "description": .text(
+      "What is not to be reported on the element and what it contains: by a rule's id or a glob the reason, or an object "
+        + "of reason and until, the last day on which it holds (YYYY-MM-DD)."),
     "type": "object",
     "minProperties": 1,
     "propertyNames": ["pattern": "[!-~]"],
-    "additionalProperties": ["type": "string", "pattern": "[^\\u0000-\\u0020]"],
+    "additionalProperties": [
+      "anyOf": [
+        reason,
+        [
+          "type": "object",
+          "properties": [
+            "reason": reason,
+            "until": ["type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"],
+          ],
+          "required": ["reason"], "additionalProperties": false,
+        ],
+      ]
+    ],
+  ]
+
+  private static let reason: SchemaJSON = [
+    "type": "string", "pattern": "[^\\u0000-\\u0020]", "not": ["const": .text(Suppression.placeholder)],
   ]
 
   private static let elementDoc =

@@ -159,8 +159,8 @@ public struct RelaxNGSchemaGenerator: Sendable {
           "attribute", ["name": "\(Suppression.name)"],
           [
             documentation(
-              "What is not to be reported on the element and what it contains, as `rule: reason`, several separated by "
-                + "semicolons; a rule is its id or a glob."),
+              "What is not to be reported on the element and what it contains, as `rule: reason` or `rule until "
+                + "YYYY-MM-DD: reason`, several separated by semicolons; a rule is its id or a glob."),
             SchemaXML("text"),
           ]))
     ])

@@ -41,6 +41,10 @@ final class ChangeReview: Sendable {
         state.known[path] = known
       }
     }
+    // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
+    for path in plan.ignores?.paths ?? [] where changes.origin(of: names.relativePath(of: path)) == .unchanged {
+      unchanged.insert(path)
+    }
     self.reference = reference
     self.unchanged = unchanged
     commit = changes.commit
@@ -59,7 +63,7 @@ final class ChangeReview: Sendable {
       known.review(&reviewed)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.
-      if reviewed.failure == nil { state.fixed += known.left }
+      if !reviewed.hasFailures { state.fixed += known.left }
     }
     report = reviewed
   }

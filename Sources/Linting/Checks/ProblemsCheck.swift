@@ -5,7 +5,9 @@ final class ProblemsCheck: ElementCheck, Check {
   static let name = "problems"
   static let summary = "The description itself is right: its reader found nothing of a kind wrong."
   static let parameters = [
-    CheckParameter("kind", "unknown-name, invalid-value, duplicate-name, invalid-suppression or unused-suppression.")
+    CheckParameter(
+      "kind",
+      "unknown-name, invalid-value, duplicate-name, invalid-suppression, unused-suppression or expired-suppression.")
   ]
 
   let kind: Problem.Kind
@@ -15,6 +17,7 @@ final class ProblemsCheck: ElementCheck, Check {
     let kinds: [(name: String, kind: Problem.Kind)] = [
       ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
       ("invalid-suppression", .invalidSuppression), ("unused-suppression", .unusedSuppression),
+      ("expired-suppression", .expiredSuppression),
     ]
     guard let found = kinds.first(where: { $0.name == name }) else {
       let advice = nearest(to: name, among: kinds.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
@@ -23,7 +26,9 @@ final class ProblemsCheck: ElementCheck, Check {
     kind = found.kind
   }
 
-  private var isAboutSuppressions: Bool { kind == .invalidSuppression || kind == .unusedSuppression }
+  private var isAboutSuppressions: Bool {
+    kind == .invalidSuppression || kind == .unusedSuppression || kind == .expiredSuppression
+  }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     // Where nothing is suppressed, nothing can be wrong with it.

@@ -43,6 +43,15 @@ extension FileReport {
     return all + new.map { ($0, false) }
   }
 
+  /// What was found, with what is held back and what is known where that is to be shown; sorted by place and rule.
+  package func shownFindings(
+    withSuppressed: Bool, withBaselined: Bool
+  ) -> [(finding: Finding, isBaselined: Bool)] {
+    var shown = self
+    shown.findings = findings(withSuppressed: withSuppressed)
+    return withBaselined ? shown.findingsAndBaselined : shown.findings.map { ($0, false) }
+  }
+
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     let (first, second) = (left.start, right.start)
     if first.line != second.line { return first.line < second.line }

@@ -2,6 +2,9 @@
 public struct FileReport: Sendable {
   /// The path as it is shown.
   public var path: String
+  /// The path from the folder of its configuration, where that is not ``path``; empty where it leads out of
+  /// it; known only where something was found.
+  package var configurationPath: String?
   /// The format's name; empty where none recognized the file.
   public var format = ""
   /// Whether the format is XML.
@@ -16,10 +19,16 @@ public struct FileReport: Sendable {
   public var findings: [Finding] = []
   /// Findings that the run was told to pass over because they are known; they are not among ``findings``. Sorted alike.
   public var baselined: [Finding] = []
-  /// What the description holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
+  /// What the description or a configuration holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
   public var suppressed: [Finding] = []
-  /// Why it could not be read to its end, or which rules failed on it and why; `nil` where neither is so.
+  /// Why it could not be read to its end; `nil` where it could.
   public var failure: Failure?
+  /// Why rules failed on it, one for each of them, each with its ``Failure/rule``; in the order in which they failed.
+  package var ruleFailures: [Failure] = []
+  /// Why it could not be read to its end, and why rules failed on it.
+  package var failures: [Failure] { (failure.map { [$0] } ?? []) + ruleFailures }
+  /// Whether it could not be read to its end, or a rule failed on it.
+  package var hasFailures: Bool { failure != nil || !ruleFailures.isEmpty }
   /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
   public var isPassedOver = false
   /// What came of each rule, by its index in ``Linter/rules``.
@@ -31,7 +40,7 @@ public struct FileReport: Sendable {
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   public var drawings: [ScreenDrawing] = []
 
-  /// What was found, and what the description holds back too where that is to be shown; sorted by place and rule.
+  /// What was found, and what is held back too where that is to be shown; sorted by place and rule.
   public func findings(withSuppressed: Bool) -> [Finding] {
     withSuppressed && !suppressed.isEmpty ? Self.sorted(findings + suppressed) : findings
   }
@@ -52,6 +61,9 @@ public struct FileReport: Sendable {
     drawings += other.drawings
     findings = Self.sorted(findings + others)
     if !other.suppressed.isEmpty { suppressed = Self.sorted(suppressed + other.suppressed) }
+    for failure in other.ruleFailures where !ruleFailures.contains(where: { $0.rule == failure.rule }) {
+      ruleFailures.append(failure)
+    }
     if tallies.count == other.tallies.count {
       for index in tallies.indices { tallies[index] += other.tallies[index] }
     }

@@ -22,8 +22,8 @@ public struct Finding: Sendable, Hashable {
   public var lineHash: String?
   /// Other places that it speaks of.
   public var related: [RelatedPlace]
-  /// Why the description holds it back; `nil` where it does not. It may hold any text of the file: reporters escape it.
-  public var suppression: String?
+  /// What holds it back; `nil` where nothing does.
+  public var suppression: FindingSuppression?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   public var mark: FindingMark?
 
@@ -44,6 +44,28 @@ public struct Finding: Sendable, Hashable {
     self.lineHash = lineHash
     self.related = related
     self.mark = mark
+  }
+}
+
+/// What holds a finding back.
+public struct FindingSuppression: Sendable, Hashable {
+  /// Where it is said.
+  public enum Source: Sendable, Hashable {
+    /// In the description itself.
+    case description
+    /// In a configuration, by `ignore`.
+    case configuration
+  }
+
+  /// Where it is said.
+  public var source: Source
+  /// Why. It may hold any text of the file: reporters escape it.
+  public var reason: String
+
+  /// A suppression of its parts.
+  package init(_ source: Source, reason: String) {
+    self.source = source
+    self.reason = reason
   }
 }
 
@@ -81,8 +103,10 @@ public struct SourceExcerpt: Sendable, Hashable {
   }
 }
 
-/// Why a file, or a part of the run, could not be read.
+/// Why a file, or a part of the run, could not be read, or why a rule failed on a file.
 public struct Failure: Sendable, Hashable {
+  /// The id of the rule that failed on the file; `nil` where the file could not be read.
+  package var rule: String?
   /// The path as it is shown.
   public var path: String
   /// `nil` where the failure has no place in the file.

@@ -9,7 +9,7 @@ extension LintEngine {
   ) {
     for index in raw.indices {
       let element = tree[Int(raw[index].report.element)]
-      raw[index].suppression = suppressions.reason(toHoldBack: cases[raw[index].case].rule, on: element)
+      raw[index].suppression = suppressions.suppression(of: cases[raw[index].case].rule, on: element)
     }
     for problem in suppressions.unused(known: linter.knownRules, on: platform) { tree.add(problem) }
     guard tree.problems.contains(where: { $0.kind == .unusedSuppression }) else { return }
@@ -60,8 +60,8 @@ extension LintEngine {
       if linter.options.excerpts {
         finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
       }
-      if let reason = item.suppression {
-        finding.suppression = reason
+      if let suppression = item.suppression {
+        finding.suppression = suppression
         report.suppressed.append(finding)
         continue
       }

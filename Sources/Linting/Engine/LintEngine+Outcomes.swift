@@ -57,7 +57,9 @@ extension LintEngine {
     guard !ruleFailures.contains(where: { $0.rule == rule }) else { return }
     let position = place.position(of: tree.range(of: element).lowerBound, in: source)
     let whole = "rule \(rule) fails on \(element.designation): \(message)"
-    ruleFailures.append(RuleFailure(rule: rule, position: position, message: whole))
+    var failure = Failure(path: report.path, position: position, message: whole)
+    failure.rule = rule
+    ruleFailures.append(failure)
   }
 
   func settle(_ sides: PlatformSides, _ tree: ScreenTree, _ platform: ScreenPlatform) {

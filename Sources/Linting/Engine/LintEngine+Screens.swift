@@ -14,7 +14,10 @@ extension LintEngine {
       // Other screens are compared with it, but what is wrong in it is said elsewhere.
       let kept = (agreed, missing, needs, report.findings, report.suppressed, report.drawings, ruleFailures)
       let others = CaseTallies(cases.map(\.kinds))
+      let ignores = self.ignores
+      self.ignores = nil
       withExtendedLifetime(others) { check(tree, others) }
+      self.ignores = ignores
       row = tallies.row(.unknown)
       (agreed, missing, needs, report.findings, report.suppressed, report.drawings, ruleFailures) = kept
       return false
@@ -35,8 +38,9 @@ extension LintEngine {
       keepsMeasures: linter.options.drawings != .none)
     var sides = PlatformSides()
     programs.startScreen()
-    if !tree.suppressions.isEmpty {
-      suppressions = ScreenSuppressions(tree, rules: linter.rules, known: linter.knownRules)
+    if !tree.suppressions.isEmpty || ignores != nil {
+      suppressions = ScreenSuppressions(
+        tree, rules: linter.rules, known: linter.knownRules, today: linter.options.today, ignores: ignores)
     }
     for index in 0..<tree.count {
       let element = tree[index]
@@ -56,6 +60,7 @@ extension LintEngine {
     if let suppressions {
       apply(suppressions, tree, platform, &pass, &sides)
       self.suppressions = nil
+      endIgnores(on: platform)
     }
     keepDrawing(of: tree)
     if !raw.isEmpty { resolve(tree, platform) }

@@ -24,10 +24,14 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) var raw: [RawFinding] = []
   @exclusivity(unchecked) var needs: [[String]] = []
   /// What rules failed with on the file, the first time each.
-  @exclusivity(unchecked) var ruleFailures: [RuleFailure] = []
+  @exclusivity(unchecked) var ruleFailures: [Failure] = []
   @exclusivity(unchecked) var screenNumber = 0
   /// What the screen that is being checked holds back; `nil` where it holds nothing back.
   @exclusivity(unchecked) var suppressions: ScreenSuppressions?
+  /// What a configuration holds back in the file; `nil` where it holds nothing back. It is set before the file is linted.
+  @exclusivity(unchecked) package var ignores: FileIgnores?
+  /// Whether all rules that a glob of the configuration stands for run, and whether one speaks about a platform.
+  @exclusivity(unchecked) var ignoreVerdicts: [IgnoreQuestion: (allRan: Bool, spoke: Bool)] = [:]
   let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
@@ -122,10 +126,11 @@ public final class LintEngine: ScreenConsumer {
     if reader.builder.takeRemainingProblems() { checkIfCounted(reader.builder.tree) }
     if !ruleFailures.isEmpty { failRules() }
     source.closeFile()
-    if linter.options.lineHashes, !report.findings.isEmpty {
-      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
+    if linter.options.lineHashes {
+      if !report.findings.isEmpty { WholeFile.addLineHashes(to: &report.findings, from: source, text: text) }
+      if !report.suppressed.isEmpty { WholeFile.addLineHashes(to: &report.suppressed, from: source, text: text) }
     }
-    if linter.options.digests, !report.findings.isEmpty || report.failure != nil {
+    if linter.options.digests, !report.findings.isEmpty || !report.suppressed.isEmpty || report.hasFailures {
       report.digest = WholeFile.digest(source, text: text)
     }
     if linter.options.tallies || linter.options.fileStatements { addTallies(to: &report, formerlyAgreed) }
@@ -138,12 +143,8 @@ public final class LintEngine: ScreenConsumer {
     report.failure = Failure(path: report.path, position: position, message: error.message)
   }
 
-  /// A file that a rule fails on is one that could not be checked as it was to be.
   private func failRules() {
-    let messages = [report.failure?.message].compactMap { $0 } + ruleFailures.map(\.message)
-    report.failure = Failure(
-      path: report.path, position: report.failure?.position ?? ruleFailures.first?.position,
-      message: messages.joined(separator: "; "))
+    report.ruleFailures = ruleFailures
     ruleFailures.removeAll()
   }
 

@@ -27,6 +27,8 @@ public struct LintOptions: Sendable {
   public var fileStatements = false
   /// Which screens are kept for drawings, with the marks of their findings.
   public var drawings = DrawingDemand.none
+  /// The day that suppressions with a last day are held against; `nil`: today.
+  package var today: CalendarDay?
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
   public var withoutBuckets = false
 

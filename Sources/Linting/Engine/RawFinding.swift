@@ -3,6 +3,6 @@ struct RawFinding {
   var report: Pass.Report
   /// Index of the case.
   var `case`: Int
-  /// Why it is held back; `nil` where it is reported.
-  var suppression: String?
+  /// What holds it back; `nil` where it is reported.
+  var suppression: FindingSuppression?
 }

@@ -2,7 +2,8 @@ import Screens
 
 /// The suppressions of one screen, and which of them held something back.
 ///
-/// Of several that are for a finding the one on the innermost element holds it back, and of those on one element the first.
+/// Of several that are for a finding the one on the innermost element holds it back, and of those on one element the first; what a
+/// configuration says comes after what the screen says.
 final class ScreenSuppressions {
   /// Rules about suppressions: what they say about one cannot be held back by another.
   private static let group = "suppression/"
@@ -21,20 +22,37 @@ final class ScreenSuppressions {
   private var byElement: [Int32: [Int]] = [:]
   private var answers: [Question: Int?] = [:]
   private var uses: [Use]
+  private let tree: ScreenTree
+  private let ignores: FileIgnores?
 
   /// - Parameters:
   ///   - rules: the rules that run, some of them perhaps without cases.
   ///   - known: all rules there are.
-  init(_ tree: ScreenTree, rules: [Rule], known: [Rule]) {
+  ///   - today: the day that last days are held against; `nil`: today.
+  ///   - ignores: what a configuration holds back in the file.
+  init(_ tree: ScreenTree, rules: [Rule], known: [Rule], today: CalendarDay?, ignores: FileIgnores?) {
     all = tree.suppressions
+    self.tree = tree
     self.rules = rules
+    self.ignores = ignores
     uses = Array(repeating: .none, count: all.count)
     var checked: [String: String?] = [:]
     for (index, suppression) in all.enumerated() {
-      byElement[Int32(clamping: suppression.element), default: []].append(index)
       let mistake = checked[suppression.rule] ?? Self.mistake(in: suppression.rule, known)
       checked[suppression.rule] = .some(mistake)
-      guard let mistake else { continue }
+      guard let mistake else {
+        if let until = suppression.until, until < today ?? .today {
+          uses[index] = .maybe
+          tree.add(
+            Problem(
+              kind: .expiredSuppression,
+              message: "the suppression of \(suppression.rule.prefix(64)) held until \(until)",
+              range: suppression.range, element: suppression.element))
+        } else {
+          byElement[Int32(clamping: suppression.element), default: []].append(index)
+        }
+        continue
+      }
       // It is said once what is wrong with it.
       uses[index] = .maybe
       tree.add(
@@ -43,7 +61,8 @@ final class ScreenSuppressions {
     }
   }
 
-  private static func mistake(in glob: String, _ known: [Rule]) -> String? {
+  /// What is wrong with a glob over the rules to suppress; `nil` where nothing is.
+  static func mistake(in glob: String, _ known: [Rule]) -> String? {
     let found = known.filter { Glob.matches(glob, $0.id) }
     if found.isEmpty {
       let advice = nearest(to: glob, among: known.map(\.id)).map { " (did you mean \($0)?)" } ?? ""
@@ -52,21 +71,31 @@ final class ScreenSuppressions {
     return found.allSatisfy { $0.id.hasPrefix(group) } ? "what \(glob) reports cannot be suppressed" : nil
   }
 
-  /// Why a finding on an element is held back; `nil` where it is not.
-  func reason(toHoldBack rule: Int, on element: Element) -> String? {
-    guard let index = find(rule, element) else { return nil }
-    uses[index] = .certain
-    return all[index].reason
+  /// What holds a finding on an element back; `nil` where nothing does.
+  func suppression(of rule: Int, on element: Element) -> FindingSuppression? {
+    if let index = find(rule, element) {
+      uses[index] = .certain
+      return FindingSuppression(.description, reason: all[index].reason)
+    }
+    guard let ignores, canBeSuppressed(rule) else { return nil }
+    return ignores.reason(toHoldBack: rules[rule].id, on: element.path(in: tree)).map {
+      FindingSuppression(.configuration, reason: $0)
+    }
   }
+
+  private func canBeSuppressed(_ rule: Int) -> Bool { !rules[rule].id.hasPrefix(Self.group) }
 
   /// Notes that a rule may find something on an element once more is known about it.
   func noteUndecided(_ rule: Int, on element: Element) {
-    guard let index = find(rule, element), uses[index] == .none else { return }
-    uses[index] = .maybe
+    if let index = find(rule, element) {
+      if uses[index] == .none { uses[index] = .maybe }
+    } else if let ignores, canBeSuppressed(rule) {
+      ignores.noteUndecided(rules[rule].id, on: element.path(in: tree))
+    }
   }
 
   private func find(_ rule: Int, _ element: Element) -> Int? {
-    guard !rules[rule].id.hasPrefix(Self.group) else { return nil }
+    guard !byElement.isEmpty, canBeSuppressed(rule) else { return nil }
     var next: Element? = element
     while let element = next {
       if let indexes = byElement[element.index] {
@@ -87,6 +116,7 @@ final class ScreenSuppressions {
 
   /// Those that hold nothing back, where all that they are for was judged on a screen of this platform.
   func unused(known: [Rule], on platform: ScreenPlatform) -> [Problem] {
+    if all.isEmpty { return [] }
     let running = rules.filter { !$0.cases.isEmpty }
     var verdicts: [String: Bool] = [:]
     return all.indices.compactMap { index in
@@ -96,21 +126,37 @@ final class ScreenSuppressions {
         verdicts[suppression.rule] ?? Self.areJudged(suppression.rule, running: running, known: known, on: platform)
       verdicts[suppression.rule] = isJudged
       guard isJudged else { return nil }
-      let holder =
-        Glob.isPlain(suppression.rule) ? "\(suppression.rule) reports" : "the rules \(suppression.rule) report"
       return Problem(
-        kind: .unusedSuppression, message: "\(holder) nothing that this holds back", range: suppression.range,
+        kind: .unusedSuppression, message: Self.unusedMessage(suppression.rule), range: suppression.range,
         element: suppression.element)
     }
+  }
+
+  /// What is said of a suppression that holds nothing back.
+  static func unusedMessage(_ glob: String) -> String {
+    "\(Glob.isPlain(glob) ? "\(glob) reports" : "the rules \(glob) report") nothing that this holds back"
   }
 
   /// Whether all rules that a glob stands for run, and one of them speaks about a platform.
   private static func areJudged(
     _ glob: String, running: [Rule], known: [Rule], on platform: ScreenPlatform
   ) -> Bool {
-    let meant = known.filter { Glob.matches(glob, $0.id) && !$0.id.hasPrefix(group) }
-    let judged = running.filter { Glob.matches(glob, $0.id) && !$0.id.hasPrefix(group) }
-    return meant.count == judged.count
-      && judged.contains { rule in rule.cases.contains { !$0.platforms.isDisjoint(with: platform.platforms) } }
+    allRun(glob, running: running, known: known) && speak(glob, running, on: platform)
+  }
+
+  /// Whether all rules that a glob stands for run.
+  ///
+  /// - Parameter running: the rules that have cases.
+  static func allRun(_ glob: String, running: [Rule], known: [Rule]) -> Bool {
+    let isMeant = { (rule: Rule) in Glob.matches(glob, rule.id) && !rule.id.hasPrefix(group) }
+    return known.count(where: isMeant) == running.count(where: isMeant)
+  }
+
+  /// Whether one of some rules that a glob stands for speaks about a platform.
+  static func speak(_ glob: String, _ rules: [Rule], on platform: ScreenPlatform) -> Bool {
+    rules.contains { rule in
+      Glob.matches(glob, rule.id) && !rule.id.hasPrefix(group)
+        && rule.cases.contains { !$0.platforms.isDisjoint(with: platform.platforms) }
+    }
   }
 }

@@ -14,12 +14,14 @@ public struct Summary: Sendable, Hashable {
   public var infos = 0
   /// How many findings were passed over because they are known; they are not among the others.
   public var baselined = 0
-  /// How many findings descriptions hold back; they are not among the errors, warnings and infos.
+  /// How many findings descriptions and configurations hold back; they are not among the errors, warnings and infos.
   public var suppressed = 0
   /// How many files a walk passed over because they are of kinds that are known to hold no screens; they are not among ``files``.
   public var passedOver = 0
   /// How many files could not be read to their end.
   public var failures = 0
+  /// How many files could be read, but not be checked by every rule, because some failed on them.
+  package var unchecked = 0
   /// How many elements went against a rule, however many findings each has, added up over all rules.
   public var violated = 0
   /// How many elements conformed to a rule, added up over all rules.
@@ -33,6 +35,9 @@ public struct Summary: Sendable, Hashable {
   public var statements: [String: StatementTally] = [:]
   /// The facts that were missing, with how many checks each would settle, where the run was asked for it.
   public var missingFacts: [MissingFact: Int] = [:]
+
+  /// What became of entries of `ignore` in configurations, by their numbers in the run.
+  package var ignoreUses: [Int: IgnoreUse] = [:]
 
   /// The summary of no files.
   public init() {}
@@ -58,7 +63,11 @@ public struct Summary: Sendable, Hashable {
     }
     baselined += report.baselined.count
     suppressed += report.suppressed.count
-    if report.failure != nil { failures += 1 }
+    if report.failure != nil {
+      failures += 1
+    } else if !report.ruleFailures.isEmpty {
+      unchecked += 1
+    }
   }
 
   /// Takes what came of each rule.
@@ -92,8 +101,10 @@ public struct Summary: Sendable, Hashable {
     warnings += other.warnings
     infos += other.infos
     baselined += other.baselined
+    suppressed += other.suppressed
     passedOver += other.passedOver
     failures += other.failures
+    unchecked += other.unchecked
     addTotals(of: other)
   }
 
@@ -104,6 +115,7 @@ public struct Summary: Sendable, Hashable {
     undecided += other.undecided
     notApplicable += other.notApplicable
     add(other.statements, other.missingFacts)
+    ignoreUses.merge(other.ignoreUses) { $0.merging($1) }
   }
 
   private mutating func add(_ statements: [String: StatementTally], _ facts: [MissingFact: Int]) {

@@ -1,7 +1,7 @@
 import Linting
 import Screens
 
-/// What servers show beside a line: a finding, or that a file could not be read.
+/// What servers show beside a line: a finding, that a file could not be read, or that a rule failed on it.
 struct Annotation {
   /// The rule's id.
   var rule: String
@@ -16,8 +16,10 @@ struct Annotation {
   var message: String
   /// Other places that it speaks of.
   var related: [RelatedPlace]
-  /// The finding; `nil` for a file that could not be read.
+  /// The finding; `nil` for a failure.
   var finding: Finding?
+  /// Why the file could not be read, or a rule failed on it; `nil` for a finding.
+  var failure: Failure?
 
   /// The most UTF-16 units of a message: servers cut or refuse longer ones.
   private static let messageLimit = 1_000
@@ -34,16 +36,17 @@ struct Annotation {
   }
 
   init(_ failure: Failure) {
-    rule = SARIFRule.unreadableInput.id
+    rule = SARIFRule.broken(by: failure).id
     page = ProjectPages.home
     severity = .error
     start = failure.position
     message = SARIFText.shortened(failure.message, to: Self.messageLimit)
     related = []
+    self.failure = failure
   }
 
   /// Those of a file, in the order of the text report.
   static func all(of file: FileReport, _ run: RunInformation) -> [Annotation] {
-    file.findings.map { Annotation($0, of: run) } + (file.failure.map { [Annotation($0)] } ?? [])
+    file.findings.map { Annotation($0, of: run) } + file.failures.map { Annotation($0) }
   }
 }

@@ -28,7 +28,7 @@ public struct CheckstyleReporter: StreamingReporter {
 
   /// Writes a file, where there is anything to say about it.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    guard !file.findings.isEmpty || file.failure != nil else { return }
+    guard !file.findings.isEmpty || file.hasFailures else { return }
     var xml = XMLWriter(depth: 1)
     xml.element("file", [("name", paths.path(of: file.path))]) { xml in
       for annotation in Annotation.all(of: file, run) {
@@ -37,12 +37,16 @@ public struct CheckstyleReporter: StreamingReporter {
         if let start = annotation.start { attributes.append(("column", "\(start.column)")) }
         attributes += [
           ("severity", annotation.severity.name), ("message", annotation.message),
-          ("source", annotation.finding == nil ? "fiorilint.unreadable-input" : "fiorilint.\(annotation.rule)"),
+          ("source", annotation.failure.map { Self.source(of: $0) } ?? "fiorilint.\(annotation.rule)"),
         ]
         xml.element("error", attributes)
       }
     }
     output.write(bytes: xml.output.bytes)
+  }
+
+  private static func source(of failure: Failure) -> String {
+    failure.rule == nil ? "fiorilint.unreadable-input" : "fiorilint.rule-failure"
   }
 
   /// Closes the document.

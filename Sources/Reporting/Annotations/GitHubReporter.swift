@@ -38,7 +38,7 @@ public struct GitHubReporter: Reporter {
   private static func counts(of report: Report) -> SeverityCounts {
     var counts = SeverityCounts(
       errors: report.summary.errors, warnings: report.summary.warnings, infos: report.summary.infos)
-    counts.errors += report.files.count { $0.failure != nil }
+    counts.errors += report.files.reduce(0) { $0 + $1.failures.count }
     return counts
   }
 
@@ -46,7 +46,7 @@ public struct GitHubReporter: Reporter {
 
   private func write(_ report: Report, _ severity: Severity, _ limit: Int, to output: inout ReportBuffer) {
     var rest = limit
-    for file in report.files where !file.findings.isEmpty || file.failure != nil {
+    for file in report.files where !file.findings.isEmpty || file.hasFailures {
       for annotation in Annotation.all(of: file, report.run) where annotation.severity == severity {
         write(annotation, paths.path(of: file.path), to: &output)
         rest -= 1
@@ -112,6 +112,10 @@ public struct GitHubReporter: Reporter {
       if file.failure != nil {
         seen.errors += 1
         if seen.errors <= limits.errors { rest.failure = nil }
+      }
+      rest.ruleFailures = file.ruleFailures.filter { _ in
+        seen.errors += 1
+        return seen.errors > limits.errors
       }
       TextReporter().write(rest, of: report.run, to: &output)
     }

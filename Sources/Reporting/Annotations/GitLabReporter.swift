@@ -26,8 +26,7 @@ public struct GitLabReporter: Reporter {
         let fingerprints = Fingerprints(file.findings, path: names[index])
         for (number, annotation) in Annotation.all(of: file, report.run).enumerated() {
           let fingerprint =
-            annotation.finding == nil
-            ? fingerprints.fingerprint(ofFailureOf: annotation.rule) : fingerprints.element[number]
+            annotation.failure.map { fingerprints.fingerprint(of: $0) } ?? fingerprints.element[number]
           json.element { Self.write(annotation, paths[index], fingerprint, to: &$0) }
         }
       }

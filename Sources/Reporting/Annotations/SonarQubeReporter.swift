@@ -21,7 +21,7 @@ public struct SonarQubeReporter: Reporter {
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {
     var rules = report.run.rules.map { SARIFRule($0) }
-    if report.files.contains(where: { $0.failure != nil }) { rules.append(.unreadableInput) }
+    rules += SARIFRule.broken(in: report.files)
     JSONWriter.write(to: &output) { json in
       json.member("rules", list: { json in for rule in rules { json.element { Self.write(rule, to: &$0) } } })
       json.member("issues", list: { writeIssues(report.files, report.run, to: &$0) })

@@ -208,7 +208,9 @@ extension Page {
         xml.text(" · ")
         xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
       }
-      if !screen.isBrief, let text = SuppressionText.text(for: finding, in: screen.format) {
+      if !screen.isBrief,
+        let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
+      {
         xml.line("p", [("class", "place")]) { xml in
           xml.text("Suppress with ")
           xml.line("code") { $0.isolated(text) }

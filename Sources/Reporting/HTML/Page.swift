@@ -87,7 +87,7 @@ struct Page {
       }
     }
     var links: [(target: String, name: String)] = [("#screens", "Screens")]
-    if hasFailures { links.insert(("#failures", "Files that could not be read"), at: 0) }
+    for section in failureSections.reversed() { links.insert(("#\(section.id)", section.title), at: 0) }
     if !documents.isEmpty { links.append(("#statements", "Statements")) }
     if !rules.isEmpty { links.append(("#rules", "Rules")) }
     xml.element("nav", [("class", "contents"), ("aria-label", "Contents")]) { xml in
@@ -97,30 +97,41 @@ struct Page {
 
   // MARK: Files
 
-  private var hasFailures: Bool { report.files.contains { $0.failure != nil } }
+  /// Why files could not be read, and why rules failed on files; without sections of which there are none.
+  private var failureSections: [(id: String, title: String, failures: [Failure])] {
+    [
+      ("failures", "Files that could not be read", report.files.compactMap(\.failure)),
+      ("rule-failures", "Files that could not be checked by every rule", report.files.flatMap(\.ruleFailures)),
+    ]
+    .filter { !$0.2.isEmpty }
+  }
 
   private func writeFailures(to xml: inout XMLWriter) {
-    guard hasFailures else { return }
-    xml.element("section", [("id", "failures"), ("aria-labelledby", "failures-title")]) { xml in
-      xml.line("h2", [("id", "failures-title")], text: "Files that could not be read")
-      xml.element("ul", [("class", "plain")]) { xml in
-        for failure in report.files.lazy.compactMap(\.failure).prefix(HTMLReporter.cleanFileLimit) {
-          xml.line("li") { xml in
-            var place = failure.path
-            if let position = failure.position { place += ":\(position.line):\(position.column)" }
-            xml.line("code") { $0.isolated(place) }
-            xml.text(": ")
-            xml.isolated(SARIFText.shortened(failure.message, to: SARIFText.messageLimit))
-          }
+    for section in failureSections {
+      let attributes: [(StaticString, String)] = [("id", section.id), ("aria-labelledby", "\(section.id)-title")]
+      xml.element("section", attributes) { xml in
+        xml.line("h2", [("id", "\(section.id)-title")], text: section.title)
+        xml.element("ul", [("class", "plain")]) { xml in
+          for failure in section.failures.prefix(HTMLReporter.cleanFileLimit) { Self.write(failure, to: &xml) }
         }
+        let more = section.failures.count - HTMLReporter.cleanFileLimit
+        if more > 0 { xml.line("p", text: "And \(SummaryLine.counted(more, "more file")).") }
       }
-      let more = report.summary.failures - HTMLReporter.cleanFileLimit
-      if more > 0 { xml.line("p", text: "And \(SummaryLine.counted(more, "more file")).") }
+    }
+  }
+
+  private static func write(_ failure: Failure, to xml: inout XMLWriter) {
+    xml.line("li") { xml in
+      var place = failure.path
+      if let position = failure.position { place += ":\(position.line):\(position.column)" }
+      xml.line("code") { $0.isolated(place) }
+      xml.text(": ")
+      xml.isolated(SARIFText.shortened(failure.message, to: SARIFText.messageLimit))
     }
   }
 
   private func writeCleanFiles(to xml: inout XMLWriter) {
-    let clean = report.files.filter { $0.findings.isEmpty && $0.failure == nil }
+    let clean = report.files.filter { $0.findings.isEmpty && !$0.hasFailures }
     guard !clean.isEmpty else { return }
     xml.element("section", [("id", "clean"), ("aria-labelledby", "clean-title")]) { xml in
       xml.line("h2", [("id", "clean-title")], text: "Files without findings")

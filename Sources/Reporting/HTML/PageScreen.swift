@@ -6,6 +6,8 @@ struct PageScreen {
   var id: String
   var path: String
   var format: String
+  /// The file's path from the folder of its configuration.
+  var configurationPath: String
   /// `nil` where the screen is not known, or too many are drawn already.
   var drawing: ScreenDrawing?
   /// Whether it is one too many to be drawn, and told in few words.
@@ -85,6 +87,7 @@ extension PageScreen {
         screens.append(
           PageScreen(
             id: "s\(screens.count + 1)", path: file.path, format: file.format,
+            configurationPath: file.configurationPath ?? file.path,
             drawing: isDrawn ? file.drawings[index] : nil, isBrief: !isDrawn && index < file.drawings.count,
             findings: findings))
       }

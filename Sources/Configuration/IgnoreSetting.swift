@@ -1,0 +1,56 @@
+import Inputs
+import Linting
+import Screens
+
+/// An entry of `ignore`: findings that a configuration holds back.
+package struct IgnoreSetting: Sendable {
+  /// Which findings, and why.
+  package let entry: IgnoreEntry
+  /// The element's path, as it is written; `nil`: all elements.
+  package let element: String?
+  /// The globs of the files that it is for, relative to the folder of the file that it stands in; empty: all files.
+  package let globs: [String]
+  /// The last day on which it holds; `nil`: it holds for ever.
+  package let until: CalendarDay?
+  /// Where it stands.
+  package let place: ConfigurationPlace
+  /// The absolute path of the file that it stands in.
+  package let location: String
+  private let files: PathGlobs?
+
+  init(
+    _ entry: IgnoreEntry, element: String?, globs: [String], until: CalendarDay?, at place: ConfigurationPlace,
+    in name: PathName
+  ) {
+    self.entry = entry
+    self.element = element
+    self.globs = globs
+    self.until = until
+    self.place = place
+    location = name.location
+    files = globs.isEmpty ? nil : PathGlobs(globs, in: name.folder)
+  }
+
+  /// Whether it is for all files of the configurations that it belongs to.
+  package var isForAllFiles: Bool { files == nil }
+
+  /// Whether it is for a file, by its absolute path.
+  package func isFor(_ location: String) -> Bool { files?.matches(location) ?? true }
+
+  /// The absolute paths that it names; `nil` where it has a glob that stands for more than one path.
+  package var namedLocations: [String]? {
+    let folder = PathName.folder(of: location)
+    let paths = globs.map { PathGlobs.path($0) }
+    guard !paths.isEmpty, !paths.contains(nil) else { return nil }
+    return paths.compactMap { $0 }.map { PathName.location($0, in: folder) }
+  }
+
+  /// What it holds back, in words.
+  package var summary: String {
+    var text = entry.rule
+    if let element { text += " on \(element)" }
+    if !globs.isEmpty { text += " in \(globs.joined(separator: ", "))" }
+    if let until { text += " until \(until)" }
+    return text + ": \(entry.reason)"
+  }
+}

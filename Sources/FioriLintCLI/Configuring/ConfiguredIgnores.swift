@@ -1,0 +1,166 @@
+import Configuration
+import Inputs
+import Linting
+import Screens
+
+/// What the configurations of a run hold back by `ignore`, and what is to be said of it afterwards.
+///
+/// An entry is called unused only where the run cannot have missed what it is for: the files that it names were linted, or its folder and those of all
+/// configurations that it belongs to were named as a whole.
+struct ConfiguredIgnores: Sendable {
+  /// The entries that are for a file.
+  struct Held {
+    /// Their numbers in the run.
+    var numbers: [Int]
+    var entries: [IgnoreEntry]
+    /// Those of them that name the file without globs.
+    var named: Set<Int>
+  }
+
+  /// The entries of one scope that have not expired.
+  private struct Scope {
+    /// By absolute path: those that name it without globs.
+    var named: [String: [Int]] = [:]
+    var others: [Int] = []
+    var isEmpty: Bool { named.isEmpty && others.isEmpty }
+  }
+
+  private let settings: [IgnoreSetting]
+  private let scopes: [Scope]
+  private let isExpired: [Bool]
+  /// Whether all files that an entry may be for are in the run.
+  private let isCovered: [Bool]
+  /// By entry: what reports it unused, and what reports it expired; `nil` where the rule does not run.
+  private let unusedSeverities: [Severity?]
+  private let expiredSeverities: [Severity?]
+  /// Whether this is one part of several, which cannot know what is unused.
+  private let isPart: Bool
+  /// Whether this is the part that says what all parts know.
+  private let saysWhatAllKnow: Bool
+  private let ruleIDs: [String]
+  private let workingDirectory: String
+
+  /// - Parameters:
+  ///   - paths: files and folders as they were named.
+  ///   - rules: those of each scope.
+  ///   - today: the day that last days are held against; `nil`: today.
+  /// - Returns: `nil` where nothing is held back.
+  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], today: CalendarDay?) {
+    var settings: [IgnoreSetting] = []
+    var numbers: [ConfigurationPlace: Int] = [:]
+    var members: [[Int]] = []
+    for scope in inputs.scopes {
+      members.append(
+        scope.settings().ignores.map { setting in
+          if let number = numbers[setting.place] { return number }
+          numbers[setting.place] = settings.count
+          settings.append(setting)
+          return settings.count - 1
+        })
+    }
+    guard !settings.isEmpty else { return nil }
+    // Nobody asks what day it is unless something depends on it.
+    let isExpired = settings.map { setting in setting.until.map { $0 < today ?? .today } ?? false }
+    self.settings = settings
+    self.isExpired = isExpired
+    scopes = members.map { numbers in
+      var scope = Scope()
+      for number in numbers where !isExpired[number] {
+        if let locations = settings[number].namedLocations {
+          for location in locations { scope.named[location, default: []].append(number) }
+        } else {
+          scope.others.append(number)
+        }
+      }
+      return scope
+    }
+    let here = inputs.files.workingDirectory
+    workingDirectory = here
+    let folders = Set(paths.filter { $0 != "-" && Terminal.isFolder($0) }.map { PathName.location($0, in: here) })
+    func isWhole(_ folder: String) -> Bool { PathAncestors(folder).contains { folders.contains($0) } }
+    var isCovered = settings.map { isWhole(PathName.folder(of: $0.location)) }
+    var severities = Array(repeating: (unused: Severity?.none, expired: Severity?.none), count: settings.count)
+    for (index, scope) in inputs.scopes.enumerated() {
+      guard let part = scope.part, !members[index].isEmpty else { continue }
+      let isWhole = isWhole(part.configuration.name.folder)
+      func severity(_ id: String) -> Severity? {
+        rules[index].first { $0.id == id && !$0.cases.isEmpty }?.severity
+      }
+      let found = (unused: severity(Self.unused), expired: severity(Self.expired))
+      for number in members[index] {
+        if !isWhole { isCovered[number] = false }
+        severities[number].unused = severities[number].unused ?? found.unused
+        severities[number].expired = severities[number].expired ?? found.expired
+      }
+    }
+    self.isCovered = isCovered
+    unusedSeverities = severities.map(\.unused)
+    expiredSeverities = severities.map(\.expired)
+    isPart = inputs.shard.map { $0.count > 1 } ?? false
+    saysWhatAllKnow = inputs.shard.map { $0.number == 1 } ?? true
+    ruleIDs = rules.first?.map(\.id) ?? []
+  }
+
+  private static let unused = "suppression/unused"
+  private static let expired = "suppression/expired"
+
+  /// The entries that are for a file; `nil` where none is.
+  ///
+  /// - Parameter path: as reports show it.
+  func entries(for path: String, in scope: Int) -> Held? {
+    let scope = scopes[scope]
+    guard !scope.isEmpty else { return nil }
+    let location = PathName.location(path, in: workingDirectory)
+    let named = scope.named[location] ?? []
+    // What a path without globs names may be a folder.
+    var numbers = Set(PathAncestors(location).flatMap { scope.named[$0] ?? [] })
+    for number in scope.others where settings[number].isFor(location) { numbers.insert(number) }
+    guard !numbers.isEmpty else { return nil }
+    let sorted = numbers.sorted()
+    return Held(numbers: sorted, entries: sorted.map { settings[$0].entry }, named: Set(named))
+  }
+
+  /// The paths of the configurations that something may be said of, as reports show them.
+  var paths: Set<String> { Set(settings.map(\.place.path)) }
+
+  /// What is said of entries in the files that they stand in, sorted by path.
+  ///
+  /// - Parameter uses: what became of entries, by their numbers.
+  func reports(_ uses: [Int: IgnoreUse], _ options: LintOptions) -> [FileReport] {
+    var notes: [String: (location: String, notes: [ConfigurationNote])] = [:]
+    for number in settings.indices {
+      guard let note = note(on: number, uses[number] ?? IgnoreUse()) else { continue }
+      let setting = settings[number]
+      notes[setting.place.path, default: (setting.location, [])].notes.append(note)
+    }
+    return notes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, item in
+      FileReport(ofConfiguration: path, at: item.location, item.notes, rules: ruleIDs, options)
+    }
+  }
+
+  private func note(on number: Int, _ use: IgnoreUse) -> ConfigurationNote? {
+    let setting = settings[number]
+    func note(_ rule: String, _ severity: Severity, _ message: String, _ advice: String) -> ConfigurationNote {
+      ConfigurationNote(
+        line: setting.place.line, column: setting.place.column, rule: rule, severity: severity,
+        message: "\(message); \(advice)", element: "ignore[\(setting.entry.rule)]")
+    }
+    if isExpired[number] {
+      guard saysWhatAllKnow, let severity = expiredSeverities[number], let until = setting.until else { return nil }
+      return note(
+        Self.expired, severity, "the entry for \(setting.entry.rule) held until \(until)",
+        "mend what it held back and remove it, or give it a later day")
+    }
+    let namesAll = setting.namedLocations.map { Set($0).count == use.namedFiles } ?? false
+    guard !isPart, use.isJudged, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
+      let severity = unusedSeverities[number]
+    else { return nil }
+    return note(Self.unused, severity, setting.entry.unusedMessage, "remove the entry")
+  }
+
+  /// What one part of several does not know, where it could be something.
+  var note: String? {
+    isPart && isExpired.contains(false)
+      ? "whether entries of `ignore` are unused, only a run over all files knows; parts do not say it" : nil
+  }
+}

@@ -1,0 +1,123 @@
+import Screens
+
+/// What a configuration asks not to report in some files.
+package struct IgnoreEntry: Sendable {
+  /// The id of a rule, or a glob that stands for several.
+  package let rule: String
+  /// The elements that it is for, with what they contain; `nil`: all.
+  package let element: ElementPathGlob?
+  /// Why.
+  package let reason: String
+
+  /// An entry of its parts.
+  package init(rule: String, element: ElementPathGlob?, reason: String) {
+    self.rule = rule
+    self.element = element
+    self.reason = reason
+  }
+
+  /// What is wrong with a glob over the rules to hold back; `nil` where nothing is.
+  ///
+  /// - Parameter known: all rules there are.
+  package static func mistake(inRule glob: String, _ known: [Rule]) -> String? {
+    ScreenSuppressions.mistake(in: glob, known)
+  }
+
+  /// What is said of an entry that holds nothing back.
+  package var unusedMessage: String { ScreenSuppressions.unusedMessage(rule) }
+}
+
+/// What became of an ``IgnoreEntry`` in the files that it is for.
+package struct IgnoreUse: Sendable, Hashable {
+  /// Whether it held something back.
+  package var isUsed = false
+  /// Whether its rules were asked about a screen of a platform that they speak about.
+  package var isJudged = false
+  /// Whether it may yet hold something back: a rule did not run or left something undecided, or a file could not be read.
+  package var isOpen = false
+  /// How many files it names without globs were linted.
+  package var namedFiles = 0
+
+  /// An entry that nothing was seen of.
+  package init() {}
+
+  /// What became of it in these files and others.
+  package func merging(_ other: IgnoreUse) -> IgnoreUse {
+    var both = self
+    both.isUsed = isUsed || other.isUsed
+    both.isJudged = isJudged || other.isJudged
+    both.isOpen = isOpen || other.isOpen
+    both.namedFiles = namedFiles + other.namedFiles
+    return both
+  }
+}
+
+/// The entries that are for one file, and what becomes of them in it. Of several that are for a finding the first holds it back.
+package final class FileIgnores {
+  private let entries: [IgnoreEntry]
+  /// By entry.
+  package private(set) var uses: [IgnoreUse]
+  private var byRule: [String: [Int]] = [:]
+
+  /// - Parameter entries: those that are for the file.
+  package init(_ entries: [IgnoreEntry]) {
+    self.entries = entries
+    uses = Array(repeating: IgnoreUse(), count: entries.count)
+  }
+
+  /// Why a finding of a rule on an element is held back; `nil` where it is not.
+  ///
+  /// - Parameter path: the element's.
+  func reason(toHoldBack rule: String, on path: @autoclosure () -> String) -> String? {
+    guard let index = find(rule, path()) else { return nil }
+    uses[index].isUsed = true
+    return entries[index].reason
+  }
+
+  /// Notes that a rule may find something on an element once more is known about it.
+  func noteUndecided(_ rule: String, on path: @autoclosure () -> String) {
+    if let index = find(rule, path()) { uses[index].isOpen = true }
+  }
+
+  private func find(_ rule: String, _ path: @autoclosure () -> String) -> Int? {
+    let meant = byRule[rule] ?? entries.indices.filter { Glob.matches(entries[$0].rule, rule) }
+    byRule[rule] = meant
+    guard !meant.isEmpty else { return nil }
+    let path = path()
+    return meant.first { entries[$0].element?.contains(path) ?? true }
+  }
+
+  /// Notes which entries were asked about a screen.
+  ///
+  /// - Parameter verdict: whether all rules that a glob stands for ran, and whether one speaks about the screen's platform.
+  func endScreen(_ verdict: (String) -> (allRan: Bool, spoke: Bool)) {
+    for index in entries.indices where !uses[index].isUsed && !(uses[index].isOpen && uses[index].isJudged) {
+      let (allRan, spoke) = verdict(entries[index].rule)
+      if !allRan { uses[index].isOpen = true }
+      if spoke { uses[index].isJudged = true }
+    }
+  }
+}
+
+extension LintEngine {
+  /// Notes which entries of a configuration the screen that ends was asked about.
+  func endIgnores(on platform: ScreenPlatform) {
+    ignores?.endScreen { glob in
+      let question = IgnoreQuestion(rule: glob, platform: platform)
+      if let known = ignoreVerdicts[question] { return known }
+      let running = linter.rules.filter { !$0.cases.isEmpty }
+      let verdict = (
+        ScreenSuppressions.allRun(glob, running: running, known: linter.knownRules),
+        ScreenSuppressions.speak(glob, running, on: platform)
+      )
+      ignoreVerdicts[question] = verdict
+      return verdict
+    }
+  }
+}
+
+/// What an engine remembers of rules that entries name.
+struct IgnoreQuestion: Hashable {
+  var rule: String
+  var platform: ScreenPlatform
+}

@@ -1,0 +1,92 @@
+import Screens
+
+/// What is said of a place in a configuration.
+package struct ConfigurationNote: Sendable {
+  /// From 1.
+  package var line: Int
+  /// From 1, in Unicode scalars.
+  package var column: Int
+  /// The id of the rule that says it.
+  package var rule: String
+  /// How much it weighs.
+  package var severity: Severity
+  /// What is wrong, and what to do.
+  package var message: String
+  /// What tells the entry from others.
+  package var element: String
+
+  /// A note of its parts.
+  package init(line: Int, column: Int, rule: String, severity: Severity, message: String, element: String) {
+    self.line = line
+    self.column = column
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.element = element
+  }
+}
+
+extension FileReport {
+  /// The report of a configuration, which has no screens; each finding reaches to the end of its line.
+  ///
+  /// - Parameters:
+  ///   - path: as it is shown.
+  ///   - filePath: the path to open.
+  ///   - rules: the ids of the run's rules.
+  package init(
+    ofConfiguration path: String, at filePath: String, _ notes: [ConfigurationNote], rules: [String],
+    _ options: LintOptions
+  ) {
+    self.init(path: path)
+    let source = SourceReader(limit: options.maximumFileSize)
+    // One that has gone since it was read has places without lines.
+    try? source.open(filePath, path: path, filePath: filePath)
+    try? source.readAll()
+    let notes = notes.sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+    let starts = Self.lineStarts(source)
+    var cursor = PositionCursor()
+    for note in notes {
+      var start = SourcePosition(
+        line: note.line, column: note.column, utf16Column: note.column, byteColumn: note.column)
+      var finding = Finding(
+        rule: note.rule, severity: note.severity, message: note.message, start: start, end: start,
+        element: options.details ? note.element : "", statements: [], related: [])
+      if note.line <= starts.count {
+        let offset = Self.offset(of: note.column, from: starts[note.line - 1], source)
+        let (first, end) = cursor.positions(of: offset..<max(offset, source.count), in: source)
+        start = first
+        finding.start = start
+        finding.end = end
+        if options.excerpts { finding.excerpt = SourceExcerpt.line(around: offset, in: source) }
+      }
+      findings.append(finding)
+    }
+    source.closeFile()
+    if options.lineHashes { WholeFile.addLineHashes(to: &findings, from: source, text: nil) }
+    if options.digests { digest = WholeFile.digest(source, text: nil) }
+    guard options.tallies else { return }
+    tallies = rules.map { id in
+      var tally = Tally()
+      tally.violated = notes.count { $0.rule == id }
+      return tally
+    }
+  }
+
+  private static func lineStarts(_ source: SourceReader) -> [Int] {
+    var starts = [0]
+    for index in 0..<source.count where source.bytes[index] == 0x0A { starts.append(index + 1) }
+    return starts
+  }
+
+  /// The offset of a column, in Unicode scalars, of the line that begins somewhere.
+  private static func offset(of column: Int, from start: Int, _ source: SourceReader) -> Int {
+    var offset = start
+    if offset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB { offset = 3 }
+    for _ in 1..<max(1, column) {
+      guard offset < source.count, source.bytes[offset] != 0x0A else { break }
+      offset += 1
+      while offset < source.count, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+}
