@@ -38,6 +38,7 @@ extension LintEngine {
     if !tree.suppressions.isEmpty {
       suppressions = ScreenSuppressions(tree, rules: linter.rules, known: linter.knownRules)
     }
+    questions = tree.possibleDPIs == nil ? nil : []
     for index in 0..<tree.count {
       let element = tree[index]
       row.elements[Int(element.kind.rawValue)] += 1
@@ -52,6 +53,7 @@ extension LintEngine {
         next += 1
       }
     }
+    if questions != nil { settleQuestions(tree, platform, &pass, &sides) }
     settle(sides, tree, platform)
     if let suppressions {
       apply(suppressions, tree, platform, &pass, &sides)

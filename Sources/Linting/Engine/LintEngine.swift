@@ -28,6 +28,8 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) var screenNumber = 0
   /// What the screen that is being checked holds back; `nil` where it holds nothing back.
   @exclusivity(unchecked) var suppressions: ScreenSuppressions?
+  /// What is undecided on a screen whose lengths are known in pixels only; `nil` while no such screen is walked.
+  @exclusivity(unchecked) var questions: [DensityQuestion]?
   let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.
