@@ -1,8 +1,8 @@
 """The spellings of a screen in the formats that other tools write, as those tools write them.
 
 Each says of the same screen what the format can say: dumps and Figma have frames and texts of everything, storyboards
-declare the views, layouts of Android and pages of the SAP MDK name the components and their texts. What is in every file of
-a kind, and says nothing about the screen, is there too, since reading past it is what reading costs.
+declare the views, layouts of Android and pages of the SAP MDK name the components and their texts. What is in every
+file of a kind, and says nothing about the screen, is there too, since reading past it is what reading costs.
 """
 
 from __future__ import annotations
@@ -66,28 +66,40 @@ def _text(role: str, value: dict, name: str = "header") -> View:
 
 # Android, at runtime.
 
-UI_CLASSES = {"screen": "android.widget.FrameLayout", "collection": "androidx.recyclerview.widget.RecyclerView",
+UI_CLASSES = {"screen": "android.widget.FrameLayout", "section": "android.widget.LinearLayout",
+              "collection": "androidx.recyclerview.widget.RecyclerView",
               "table": "androidx.recyclerview.widget.RecyclerView", "cell": "android.view.ViewGroup",
               "image": "android.widget.ImageView", "text": "android.widget.TextView",
               "header": "android.widget.TextView", "button": "android.widget.Button"}
 
 
 def to_uiautomator(view: View) -> str:
-    """One line without indentation, as `uiautomator dump` writes it."""
+    """One line, as `uiautomator dump` writes it. What scrolls holds cells only; the header stands above."""
+    screen = View("screen", view.frame, children=[_with_surroundings(child) for child in view.children])
     parts = ["<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><hierarchy rotation=\"0\">"]
-    _append_node(parts, view, 0)
+    _append_node(parts, screen, 0)
     parts.append("</hierarchy>")
     return "".join(parts)
+
+
+def _with_surroundings(view: View) -> View:
+    cells = [child for child in view.children if child.role == "cell"]
+    x, _, width, _ = view.frame
+    top = min(cell.frame[1] for cell in cells)
+    bottom = max(cell.frame[1] + cell.frame[3] for cell in cells)
+    scroller = View(view.role, [x, top, width, bottom - top], view.name, children=cells)
+    return View("section", view.frame, children=[child for child in view.children if child.role != "cell"] + [scroller])
 
 
 def _append_node(parts: list[str], view: View, index: int) -> None:
     x, y, width, height = (round(length * DENSITY) for length in view.frame)
     reacts = _word(view.role in ("cell", "button"))
+    scrolls = _word(view.role in ("collection", "table"))
     name = f"com.example.shop:id/{view.name}" if view.name else ""
     tag = (f'<node index="{index}" text={quoteattr(view.text)} resource-id={quoteattr(name)} '
            f'class="{UI_CLASSES[view.role]}" package="com.example.shop" content-desc="" checkable="false" '
            f'checked="false" clickable="{reacts}" enabled="true" focusable="{reacts}" focused="false" '
-           f'scrollable="{_word(view.scrolls_sideways)}" long-clickable="false" password="false" selected="false" '
+           f'scrollable="{scrolls}" long-clickable="false" password="false" selected="false" '
            f'bounds="[{x},{y}][{x + width},{y + height}]"')
     if not view.children:
         parts.append(tag + " />")
@@ -429,7 +441,7 @@ def _point(length: float) -> str:
 
 @dataclass(frozen=True)
 class Format:
-    """A foreign format: how it spells views, what its files are called, and the native spelling it is measured against."""
+    """A foreign format: how it spells views, what its files are called, and the native spelling it is measured by."""
 
     name: str
     title: str
