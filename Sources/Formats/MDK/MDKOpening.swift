@@ -38,7 +38,7 @@ struct MDKOpening {
   }
 
   private mutating func object(_ scanner: inout JSONScanner, depth: Int) throws(ScanStop) {
-    guard try scanner.next() == UInt8(ascii: "{") else { return try scanner.skipValue(depth: depth) }
+    guard try scanner.next() == UInt8(ascii: "{") else { return try scanner.passValue() }
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "}") else {
       scanner.position += 1
@@ -58,7 +58,7 @@ struct MDKOpening {
       } else if depth < Self.maximumDepth, !holdsSections, Self.holders.contains(name) {
         try held(&scanner, depth: depth + 1)
       } else {
-        try scanner.skipValue(depth: depth)
+        try scanner.passValue()
       }
     } while try scanner.separator(closing: UInt8(ascii: "}"))
   }
