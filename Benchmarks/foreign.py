@@ -392,43 +392,49 @@ MDK_TARGET = {"EntitySet": "Products", "Service": "/Shop/Services/com_example_sh
 
 
 def to_mdk(view: View) -> str:
-    """A page with a section for each list, indented by tabs as its editor writes it."""
+    """A page with a section for each list, indented by tabs as its editor writes it.
+
+    The cells come from the service: a section has the one that all of them are made by, whose texts are bound.
+    """
     sections = [_section(content, place) for place, content in enumerate(view.children)]
-    page = {"_Type": "Page", "_Name": view.name.replace(" ", ""), "Caption": view.name,
-            "DesignTimeTarget": {"Service": MDK_TARGET["Service"], "EntitySet": "Products", "QueryOptions": ""},
-            "ActionBar": {"_Type": "Control.Type.ActionBar", "_Name": "ActionBar0", "Caption": view.name, "Items": []},
-            "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "SectionedTable0", "FilterFeedbackBar":
-                          {"_Type": "Control.Type.FilterFeedbackBar", "ShowAllFilters": False}, "Sections": sections}]}
+    page = {"DesignTimeTarget": {"Service": MDK_TARGET["Service"], "EntitySet": "Products", "QueryOptions": ""},
+            "Controls": [{"DataSubscriptions": [], "FilterFeedbackBar":
+                          {"ShowAllFilters": False, "_Type": "Control.Type.FilterFeedbackBar"},
+                          "_Type": "Control.Type.SectionedTable", "_Name": "SectionedTable0", "Sections": sections}],
+            "_Type": "Page", "_Name": view.name.replace(" ", ""), "Caption": view.name, "PrefersLargeCaption": True,
+            "ActionBar": {"Items": [], "_Name": "ActionBar0", "_Type": "Control.Type.ActionBar", "Caption": view.name}}
     return json.dumps(page, ensure_ascii=False, indent="\t")
 
 
 def _section(view: View, place: int) -> dict:
-    section = {"_Type": "Section.Type.ObjectTable", "_Name": f"Section{place}", "Visible": True,
-               "EmptySection": {"FooterVisible": False}}
+    section = {"Separators": {"TopSectionSeparator": False, "BottomSectionSeparator": True, "HeaderSeparator": True,
+                              "FooterSeparator": True, "ControlSeparator": True}}
     headers = [child for child in view.children if child.role == "header"]
     if headers:
-        section["Header"] = {"_Type": "SectionCommon.Type.Header", "_Name": f"Header{place}", "UseTopPadding": True,
-                             "AccessoryType": "None", "Caption": headers[0].text}
-    cells = [child for child in view.children if child.role == "cell"]
+        section["Header"] = {"_Type": "SectionCommon.Type.Header", "_Name": f"Header{place}", "AccessoryType": "None",
+                             "UseTopPadding": True, "Caption": headers[0].text}
+    section |= {"_Type": "Section.Type.ObjectTable", "Target": MDK_TARGET, "_Name": f"Section{place}", "Visible": True,
+                "EmptySection": {"FooterVisible": False}}
+    section["ObjectCell"] = _object_cell(next(child for child in view.children if child.role == "cell"))
     if view.role == "table":
-        section["ObjectCells"] = [_object_cell(cell) for cell in cells]
+        section |= {"DataPaging": {"ShowLoadingIndicator": False, "PageSize": 50}, "HighlightSelectedItem": False,
+                    "Selection": {"ExitOnLastDeselect": True, "LongPressToEnable": "None", "Mode": "None"}}
     else:
         section["_Type"] = "Section.Type.ObjectCollection"
-        section["ObjectCells"] = [_object_cell(cell) for cell in cells]
         section["Layout"] = {"NumberOfColumns": 3, "MinimumInteritemSpacing": 16}
     return section
 
 
 def _object_cell(cell: View) -> dict:
-    texts = {child.name: child.text for child in cell.children if child.role == "text"}
+    texts = {child.name: f"{{{child.name.capitalize()}}}" for child in cell.children if child.role == "text"}
     images = [child for child in cell.children if child.role == "image"]
     return {"ContextMenu": {"Items": [], "PerformFirstActionWithFullSwipe": True}, "Title": texts.get("title", ""),
             "Subhead": texts.get("subtitle", ""), "Footnote": texts.get("footnote", ""), "Description": "",
             "StatusText": texts.get("status", texts.get("attribute", "")), "SubstatusText": "",
-            "DetailImage": images[0].name if images else "",
+            "DetailImage": "{ImageUrl}" if images else "",
             "DetailImageIsCircular": bool(images) and images[0].shape == "circle", "Icons": [],
             "AccessoryType": "None", "PreserveIconStackSpacing": False, "PreserveImageSpacing": False,
-            "OnPress": "/Shop/Actions/NavToDetail.action"}
+            "OnPress": "/Shop/Actions/NavToDetail.action", "_Type": "ObjectTable.Type.ObjectCell"}
 
 
 def _word(holds: bool) -> str:

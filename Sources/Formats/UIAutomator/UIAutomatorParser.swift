@@ -43,7 +43,7 @@ final class UIAutomatorParser: NestedXMLParser {
       return refuse(ReadError("more than \(Self.maximumCount) views, which no screen has", at: tag.start))
     }
     var node = UIAutomatorNode(tag: place, parent: open)
-    if !tag.name.elementsEqual("node".utf8) { node.type = UIAutomatorClass(tag.name) }
+    if !tag.name.equals("node") { node.type = UIAutomatorClass(tag.name) }
     for attribute in tag.attributes { take(attribute, of: tag, into: &node) }
     switch meaning(of: tag) {
     case .kind(let kind)?:
@@ -68,8 +68,8 @@ final class UIAutomatorParser: NestedXMLParser {
     var height: Int32 = 0
     for attribute in tag.attributes {
       let value = Int32(String(decoding: attribute.value, as: UTF8.self)) ?? 0
-      if attribute.name.elementsEqual("width".utf8) { width = value }
-      if attribute.name.elementsEqual("height".utf8) { height = value }
+      if attribute.name.equals("width") { width = value }
+      if attribute.name.equals("height") { height = value }
     }
     return (1...100_000).contains(width) && (1...100_000).contains(height) ? (width, height) : nil
   }
@@ -77,9 +77,9 @@ final class UIAutomatorParser: NestedXMLParser {
   private func take(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, into node: inout UIAutomatorNode) {
     let value = attribute.value
     func says(_ flag: UIAutomatorNode.Flags, _ word: StaticString = "true") {
-      if word.withUTF8Buffer({ value.elementsEqual($0) }) { node.flags.insert(flag) }
+      if value.equals(word) { node.flags.insert(flag) }
     }
-    func named(_ name: StaticString) -> Bool { name.withUTF8Buffer { attribute.name.elementsEqual($0) } }
+    func named(_ name: StaticString) -> Bool { attribute.name.equals(name) }
     switch attribute.name.count {
     case 4: if named("text") { node.text = keep(attribute, of: tag, at: &node.textPlace) }
     case 5: if named("class"), !value.isEmpty { node.type = UIAutomatorClass(value) }
@@ -110,8 +110,8 @@ final class UIAutomatorParser: NestedXMLParser {
     var ofClass = kinds.meaning(of: tag.name)
     var ofID: KindNames.Meaning?
     for attribute in tag.attributes {
-      if attribute.name.elementsEqual("class".utf8) { ofClass = kinds.meaning(of: attribute.value) ?? ofClass }
-      guard attribute.name.elementsEqual("resource-id".utf8), !attribute.value.isEmpty else { continue }
+      if attribute.name.equals("class") { ofClass = kinds.meaning(of: attribute.value) ?? ofClass }
+      guard attribute.name.equals("resource-id"), !attribute.value.isEmpty else { continue }
       ofID = kinds.meaning(of: attribute.value) ?? kinds.meaning(of: Self.name(of: attribute.value))
     }
     return ofID ?? ofClass
