@@ -53,17 +53,37 @@ extension JSONScanner {
   private mutating func passBrackets() throws(ScanStop) {
     var depth = 0
     repeat {
+      var marks = structure(word(at: position))
+      while marks == 0 {
+        position &+= 8
+        marks = structure(word(at: position))
+      }
+      position &+= marks.trailingZeroBitCount &>> 3
       switch bytes[position] {
       case UInt8(ascii: "\""):
         _ = try string()
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case 0: if position >= end { throw isFinal ? unexpected("\"}\" or \"]\"") : .incomplete }
-      default: break
+      default: if position >= end { throw isFinal ? unexpected("\"}\" or \"]\"") : .incomplete }
       }
       position += 1
     } while depth > 0
+  }
+
+  /// A mark in each of eight bytes that is a quote, a bracket or a NUL; the lowest is exact, borrows only disturb those above it.
+  @inline(__always)
+  private func structure(_ chunk: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = chunk ^ 0x2222_2222_2222_2222
+    // Square brackets and braces differ in this bit alone.
+    let folded = chunk | 0x2020_2020_2020_2020
+    let opening = folded ^ 0x7B7B_7B7B_7B7B_7B7B
+    let closing = folded ^ 0x7D7D_7D7D_7D7D_7D7D
+    let marks =
+      ((quotes &- ones) & ~quotes) | ((opening &- ones) & ~opening) | ((closing &- ones) & ~closing)
+      | ((chunk &- ones) & ~chunk)
+    return marks & 0x8080_8080_8080_8080
   }
 
   /// Rejects an object that names a member twice.

@@ -45,7 +45,10 @@ struct MDKOpening {
       return
     }
     repeat {
-      let name = scanner.string(of: try scanner.key())
+      let key = try scanner.key()
+      // No member of a page begins with a small letter, and most of other formats do.
+      if depth == 0, (97...122).contains(scanner.bytes[key.start]) { return }
+      let name = scanner.string(of: key)
       let first = try scanner.next()
       if name == "_Type", first == UInt8(ascii: "\"") {
         let type = scanner.string(of: try scanner.string())
