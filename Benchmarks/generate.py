@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the files that the benchmarks lint, each set once per version of the generator.
 
-    generate.py [--data DIR] [--tree xml|json COUNT]... [--check]
+    generate.py [--data DIR] [--tree xml|json|FORMAT COUNT]... [--check]
 
 A set is complete when its note (`<name>.info`, JSON) is there: how many files and screens it has, how many bytes, and
 how often its screens break which rule. `bench.py` asks for the sets it needs; from the command line this writes and
@@ -19,6 +19,7 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
 
+import foreign
 import screens
 import spellings
 
@@ -31,7 +32,8 @@ class Data:
     """The generated sets below one directory; each is written when it is first asked for."""
 
     def __init__(self, directory: Path):
-        sources = b"".join(Path(module.__file__).read_bytes() for module in (screens, spellings, sys.modules[__name__]))
+        modules = (foreign, screens, spellings, sys.modules[__name__])
+        sources = b"".join(Path(module.__file__).read_bytes() for module in modules)
         self.version = hashlib.sha256(sources).hexdigest()[:12]
         self.directory = directory / self.version
         if directory.is_dir() and not self.directory.is_dir():
@@ -51,6 +53,18 @@ class Data:
     def failing(self, count: int) -> dict:
         """One XML file of one screen with `count` cells that are all too low to tap."""
         return self._set(f"failing-{count}.xml", lambda path: _write_failing(path, count))
+
+    def foreign(self, name: str, count: int) -> dict:
+        """The same screens as `tree` in a foreign format, one a file."""
+        return self._set(f"{name}-{count}", lambda path: _write_foreign(path, foreign.FORMATS[name], count))
+
+    def figma_file(self, size: int) -> dict:
+        """One Figma file of at least `size` bytes, of one page that holds many screens."""
+        return self._set(f"big-{size}.figma", lambda path: _write_figma(path, size))
+
+    def dump(self, count: int) -> dict:
+        """One uiautomator dump of `count` views or a few more, far beyond what a phone shows."""
+        return self._set(f"views-{count}.uix", lambda path: _write_dump(path, count))
 
     def files(self, info: dict) -> list[str]:
         """The paths of a set's files, sorted, relative to the directory of the data."""
@@ -121,6 +135,43 @@ def _write_big(path: Path, kind: str, size: int) -> dict:
         return {"files": 1, "screens": count, "bytes": file.tell(), "broken": dict(broken)}
 
 
+def _write_foreign(path: Path, format: foreign.Format, count: int) -> dict:
+    size = 0
+    for index in range(count):
+        text = format.spell(foreign.views(screens.screen(index)[0])).encode()
+        directory = path / f"{index // DIRECTORY_SIZE:03}" / format.folder
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / f"screen_{index:06}.{format.extension}").write_bytes(text)
+        size += len(text)
+    # What the formats cannot say, nobody can find: which rules are broken is not counted.
+    return {"files": count, "screens": count, "bytes": size, "broken": {}}
+
+
+def _write_figma(path: Path, size: int) -> dict:
+    count = 0
+    with path.open("wb") as file:
+        file.write(foreign.FIGMA_OPENING.encode())
+        while file.tell() < size:
+            text = foreign.figma_screen(foreign.views(screens.screen(count)[0]), count)
+            file.write((("," if count else "") + text).encode())
+            count += 1
+        file.write(foreign.FIGMA_CLOSING.encode())
+        return {"files": 1, "screens": count, "bytes": file.tell(), "broken": {}}
+
+
+def _write_dump(path: Path, count: int) -> dict:
+    screen = foreign.views(screens.screen(1)[0])
+    size = sum(map(_count, screen.children))
+    screen.children *= (count + size - 1) // size
+    text = foreign.to_uiautomator(screen).encode()
+    path.write_bytes(text)
+    return {"files": 1, "screens": 1, "bytes": len(text), "broken": {}}
+
+
+def _count(view: foreign.View) -> int:
+    return 1 + sum(map(_count, view.children))
+
+
 def _write_failing(path: Path, count: int) -> dict:
     text = _document("xml", screens.failing_cells(count))
     path.write_bytes(text)
@@ -172,13 +223,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the files that the benchmarks lint.")
     parser.add_argument("--data", type=Path, default=default, metavar="DIR", help="where (default: .build/bench-data)")
     parser.add_argument("--tree", nargs=2, action="append", default=[], metavar=("KIND", "COUNT"),
-                        help="a tree of so many files, xml or json")
+                        help="a tree of so many files: xml, json or one of " + ", ".join(foreign.FORMATS))
     parser.add_argument("--check", type=int, metavar="COUNT",
                         help="compare the XML with the JSON spelling of so many screens")
     options = parser.parse_args()
     data = Data(options.data)
     for kind, count in options.tree:
-        info = data.tree(kind, int(count))
+        info = data.foreign(kind, int(count)) if kind in foreign.FORMATS else data.tree(kind, int(count))
         print(f"{data.directory / info['path']}: {info['files']} files, {info['bytes'] / info['files']:.0f} bytes each")
     if options.check:
         check(data, options.check)

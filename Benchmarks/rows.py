@@ -9,9 +9,11 @@ import shutil
 import statistics
 import subprocess
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Callable
 
+import foreign
 import generate
 from running import CannotMeasure, Command, Cost, Runner
 from table import Figure, Goal, seconds, short
@@ -50,14 +52,15 @@ class Scale:
     many_files: int
     grown_from: int
     failing: tuple[int, int]
+    foreign: int
     runs: int
     starts: int
 
 
-FULL = Scale(files=10_000, big=100_000_000, many_files=100_000, grown_from=1_000, failing=(10_000, 80_000), runs=7,
-             starts=100)
-QUICK = Scale(files=1_000, big=10_000_000, many_files=10_000, grown_from=1_000, failing=(10_000, 80_000), runs=9,
-              starts=50)
+FULL = Scale(files=10_000, big=100_000_000, many_files=100_000, grown_from=1_000, failing=(10_000, 80_000),
+             foreign=2_000, runs=7, starts=100)
+QUICK = Scale(files=1_000, big=10_000_000, many_files=10_000, grown_from=1_000, failing=(10_000, 80_000),
+              foreign=250, runs=9, starts=50)
 
 
 class Bench:
@@ -216,6 +219,25 @@ def threads(bench: Bench) -> Figure:
     return bench.ratio(bench.lint(info, jobs=2), bench.lint(info, jobs=1), "wall")
 
 
+def foreign_cpu(bench: Bench, format: foreign.Format) -> Figure:
+    """What a byte of a format takes, against a byte of the native description of the same screens in the same syntax;
+    with the cheapest rule alone, so that reading is compared."""
+    # Native screens are smaller: more of them, so that the start of the program weighs as little.
+    infos = [bench.data.foreign(format.name, bench.scale.foreign), bench.data.tree(format.syntax, bench.scale.files)]
+    pairs = bench.pairs(*(bench.lint(info, rules=NO_RULE) for info in infos), bench.scale.runs)
+    costs = [[cost.cpu / info["bytes"] for cost, info in zip(pair, infos)] for pair in pairs]
+    ratios = [one / other for one, other in costs]
+    middle = statistics.median(ratios)
+    times = " / ".join(f"{statistics.median(side) * 1e9:.1f} ns" for side in zip(*costs))
+    return Figure(middle, short(middle), f"{times} a byte; pairs {short(min(ratios))}–{short(max(ratios))}")
+
+
+def foreign_memory(bench: Bench, info: dict) -> Figure:
+    peak = bench.peak(bench.lint(info, rules=()))
+    ratio = peak * 1e6 / info["bytes"]
+    return Figure(ratio, f"{ratio:.1f} ×", f"{info['bytes'] / 1e6:.1f} MB → {peak:.0f} MB, highest of 3 runs")
+
+
 def rows(scale: Scale) -> list[Row]:
     files, many, big = f"{scale.files:,}", f"{scale.many_files:,}", f"{scale.big // 1_000_000} MB"
     few, grown = (f"{count:,}" for count in scale.failing)
@@ -245,4 +267,11 @@ def rows(scale: Scale) -> list[Row]:
         Row("growth-findings", f"cpu growth exponent, {few} → {grown} failing cells in one file", "itself",
             Goal(1.1, 0.81), growth_findings),
         Row("threads", "2 threads against 1, wall", "itself", Goal(0.60, 0.53), threads),
+        *(Row(f"foreign-{format.name}", f"read {format.title}, cpu a byte",
+              f"native {format.syntax.upper()}", Goal(2.0, 2.0), partial(foreign_cpu, format=format))
+          for format in foreign.FORMATS.values()),
+        Row("foreign-memory-figma", f"peak memory, one Figma file of {big}", "size of the file",
+            Goal(12, 12, "12 ×", "12 ×"), lambda bench: foreign_memory(bench, bench.data.figma_file(scale.big))),
+        Row("foreign-memory-dump", "peak memory, one uiautomator dump of 50,000 views", "size of the file",
+            Goal(12, 12, "12 ×", "12 ×"), lambda bench: foreign_memory(bench, bench.data.dump(50_000))),
     ]

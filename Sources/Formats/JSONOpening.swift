@@ -36,7 +36,7 @@ struct JSONOpening {
         if try scanner.next() == UInt8(ascii: "\"") { text = scanner.string(of: try scanner.string()) }
         return
       }
-      try scanner.skipValue(depth: 1)
+      try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "}"))
   }
 }

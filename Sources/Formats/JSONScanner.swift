@@ -196,6 +196,23 @@ struct JSONScanner {
 
   private mutating func unusualNumber() throws(ScanStop) -> Double {
     let start = position
+    let parts = try numberParts()
+    // Up to 2^53 and 10^22 both factors are exact, so that one rounding gives the nearest double.
+    if parts.digits <= 15, parts.scale >= -22, parts.scale <= 22 {
+      let mantissa = Double(parts.mantissa)
+      let value = parts.scale < 0 ? mantissa / powersOfTen[-parts.scale] : mantissa * powersOfTen[parts.scale]
+      return parts.isNegative ? -value : value
+    }
+    let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
+    return Double(text) ?? (parts.isNegative ? -.infinity : .infinity)
+  }
+
+  /// Moves over a number, and says what it is made of: digits, of which more than 19 do not fit, and a power of ten.
+  @inline(__always)
+  mutating func numberParts() throws(ScanStop) -> (
+    isNegative: Bool, mantissa: UInt64, digits: Int, scale: Int
+  ) {
+    let start = position
     var mantissa: UInt64 = 0
     var digits = 0
     var scale = 0
@@ -235,57 +252,11 @@ struct JSONScanner {
       scale += isNegativeExponent ? -exponent : exponent
     }
     if position >= end, !isFinal { throw .incomplete }
-    // Up to 2^53 and 10^22 both factors are exact, so that one rounding gives the nearest double.
-    if digits <= 15, scale >= -22, scale <= 22 {
-      let value = scale < 0 ? Double(mantissa) / powersOfTen[-scale] : Double(mantissa) * powersOfTen[scale]
-      return isNegative ? -value : value
-    }
-    let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
-    return Double(text) ?? (isNegative ? -.infinity : .infinity)
+    return (isNegative, mantissa, digits, scale)
   }
 
   @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
-
-  // MARK: Skipping
-
-  /// Moves over a value that nobody reads, as strictly as over any other.
-  mutating func skipValue(depth: Int) throws(ScanStop) {
-    switch try next() {
-    case UInt8(ascii: "\""): _ = try string()
-    case UInt8(ascii: "{"):
-      try skipObject(depth: depth + 1)
-    case UInt8(ascii: "["):
-      try checkDepth(depth + 1)
-      position += 1
-      if try next() == UInt8(ascii: "]") {
-        position += 1
-        return
-      }
-      repeat { try skipValue(depth: depth + 1) } while try separator(closing: UInt8(ascii: "]"))
-    case UInt8(ascii: "t"): try literal("true")
-    case UInt8(ascii: "f"): try literal("false")
-    case UInt8(ascii: "n"): try literal("null")
-    case UInt8(ascii: "-"), 48...57: _ = try number()
-    default: throw unexpected("a JSON value")
-    }
-  }
-
-  private mutating func skipObject(depth: Int) throws(ScanStop) {
-    try checkDepth(depth)
-    position += 1
-    if try next() == UInt8(ascii: "}") {
-      position += 1
-      return
-    }
-    let mark = keys.count
-    repeat {
-      let name = try key()
-      if rejectsDuplicates { keys.append(name) }
-      try skipValue(depth: depth)
-    } while try separator(closing: UInt8(ascii: "}"))
-    if rejectsDuplicates { try checkKeys(since: mark) }
-  }
 
   /// Reads a member's name and the colon behind it.
   @inline(__always)
@@ -294,21 +265,6 @@ struct JSONScanner {
     let name = try string()
     try expect(UInt8(ascii: ":"), "\":\" behind the member name")
     return name
-  }
-
-  /// Rejects an object that names a member twice.
-  mutating func checkKeys(since mark: Int) throws(ScanStop) {
-    if let second = keys.duplicate(since: mark, in: self) { throw duplicateKey(second) }
-    keys.removeAll(since: mark)
-  }
-
-  func duplicateKey(_ text: JSONText) -> ScanStop {
-    failure("the member \"\(string(of: text).prefix(64))\" is given twice in one object", at: text.start - 1)
-  }
-
-  @inline(__always)
-  func checkDepth(_ depth: Int) throws(ScanStop) {
-    if depth > Self.maximumDepth { throw failure("nested deeper than \(Self.maximumDepth) levels", at: position) }
   }
 }
 

@@ -3,7 +3,6 @@ import Screens
 /// Reads native XML files: builds trees from their elements and attributes.
 final class NativeXMLReader: XMLPushParser, ScreenReader {
   private let options: ReaderOptions
-  private let words = WordTable.shared
   /// The engine owns it; counting references here would cost as much as the reading.
   @exclusivity(unchecked) private unowned(unsafe) var builder: TreeBuilder
   private let noBuilder = TreeBuilder(tree: ScreenTree())

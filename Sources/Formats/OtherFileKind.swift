@@ -76,22 +76,8 @@ extension Opening {
     var text = text
     let bytes = UTF8Text(rebasing: self.bytes.prefix(count))
     return text.withUTF8 { wanted in
-      guard XMLEncoding.isUTF16(bytes) else { return bytes.holds(wanted) }
-      return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { $0.holds(wanted) }
+      guard XMLEncoding.isUTF16(bytes) else { return bytes.firstIndex(of: wanted) != nil }
+      return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { $0.firstIndex(of: wanted) != nil }
     }
-  }
-}
-
-extension UTF8Text {
-  fileprivate func holds(_ wanted: UTF8Text) -> Bool {
-    guard let start = baseAddress, let first = wanted.first, let pattern = wanted.baseAddress else { return false }
-    var next = 0
-    while next + wanted.count <= count,
-      let found = memchr(start + next, Int32(first), count - wanted.count - next + 1)
-    {
-      if memcmp(found, pattern, wanted.count) == 0 { return true }
-      next = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
-    }
-    return false
   }
 }

@@ -45,21 +45,3 @@ struct XMLAttribute {
     text.withUnsafeBufferPointer(body)
   }
 }
-
-extension UTF8Text {
-  /// Whether it is a word.
-  @inline(__always)
-  func equals(_ word: StaticString) -> Bool {
-    count == word.utf8CodeUnitCount && word.withUTF8Buffer { elementsEqual($0) }
-  }
-
-  /// Whether it ends with a word.
-  func ends(with word: StaticString) -> Bool {
-    word.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
-  }
-
-  /// A NUL-terminated text.
-  init(terminated start: UnsafePointer<UInt8>) {
-    self.init(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
-  }
-}

@@ -25,24 +25,24 @@ class XMLPushParser {
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOWARNING.rawValue)
 
-  @exclusivity(unchecked) private var context: xmlParserCtxtPtr?
+  @exclusivity(unchecked) final var context: xmlParserCtxtPtr?
   /// The file being read.
   @exclusivity(unchecked) private(set) var source: SourceReader
   // What the file has at hand, which stays while libxml2 works on a piece of it.
-  @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
-  @exclusivity(unchecked) private var byteCount = 0
-  @exclusivity(unchecked) private var base = 0
+  @exclusivity(unchecked) final var bytes: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) final var byteCount = 0
+  @exclusivity(unchecked) final var base = 0
   /// The attributes of the tag being told.
-  private let attributes = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: maximumAttributes)
+  final let attributes = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: maximumAttributes)
   /// Where the scanner of plain XML stands; negative while libxml2 parses.
   @exclusivity(unchecked) private var plainOffset = -1
   /// Why parsing cannot go on.
-  @exclusivity(unchecked) private var failure: ReadError?
+  @exclusivity(unchecked) final var failure: ReadError?
   /// Behind the last tag, as a file offset: text is searched from there.
-  @exclusivity(unchecked) private var searchStart = 0
+  @exclusivity(unchecked) final var searchStart = 0
   /// Whether the text since the last tag was told.
-  @exclusivity(unchecked) private var isInText = false
-  private let words = WordTable.shared
+  @exclusivity(unchecked) final var isInText = false
+  final let words = WordTable.shared
 
   init() {
     source = SourceReader(limit: 0, pieceSize: 0)
@@ -175,18 +175,8 @@ class XMLPushParser {
       }
       free()
     }
-    var sax = xmlSAXHandler()
-    sax.initialized = XML_SAX2_MAGIC
-    sax.startElementNs = tellStart
-    sax.endElementNs = tellEnd
-    sax.characters = tellCharacters
-    // Where both are the same, libxml2 does not look which it is.
-    sax.ignorableWhitespace = tellCharacters
-    sax.cdataBlock = tellCharacters
-    sax.comment = tellComment
-    sax.internalSubset = tellDocumentType
-    sax.serror = tellError
-    context = xmlCreatePushParserCtxt(&sax, Unmanaged.passUnretained(self).toOpaque(), nil, 0, nil)
+    var events = Self.events
+    context = xmlCreatePushParserCtxt(&events, Unmanaged.passUnretained(self).toOpaque(), nil, 0, nil)
     guard let context else { return false }
     setOptions(context)
     return true
@@ -222,175 +212,4 @@ class XMLPushParser {
       throw ReadError("an element with more than \(Self.maximumAttributes) attributes", at: base + tag)
     }
   }
-
-  // MARK: What libxml2 tells
-
-  @inline(__always)
-  fileprivate final func startElement(
-    _ name: UnsafePointer<UInt8>, _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int32
-  ) {
-    guard failure == nil, let input = context?.pointee.input else { return }
-    // The parser stands behind the last attribute.
-    let consumed = min(offset - base, byteCount)
-    // No `<` can stand inside a tag, so the one before is the tag's own.
-    var start = consumed - 1
-    while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
-    let stop = consumed + (bytes[consumed] == UInt8(ascii: "/") ? 2 : 1)
-    searchStart = base + stop
-    isInText = false
-    guard count <= Self.maximumAttributes else {
-      return refuse(ReadError("an element with more than \(Self.maximumAttributes) attributes", at: base + start))
-    }
-    for index in 0..<Int(count) {
-      guard let attributes, let attributeName = attributes[index * 5], let first = attributes[index * 5 + 3],
-        let end = attributes[index * 5 + 4]
-      else { return }
-      // A plain value is a piece of the parser's own input, whose distance to its present place is that in the text.
-      let isPlain = first >= input.pointee.base && first <= input.pointee.cur
-      let name = UTF8Text(terminated: attributeName)
-      let word = words.word(name)
-      (self.attributes + index).initialize(
-        to: XMLAttribute(
-          name: name, member: word == WordTable.none ? WordTable.none : words[word].member,
-          isResolved: false,
-          namespaceStart: attributes[index * 5 + 2],
-          value: UTF8Text(start: first, count: end - first),
-          valueStart: isPlain ? base + consumed - (input.pointee.cur - first) : -1))
-    }
-    let name = UTF8Text(terminated: name)
-    self.start(
-      XMLStartTag(
-        name: name, word: words.word(name),
-        attributes: UnsafeBufferPointer(start: self.attributes, count: Int(count)), start: base + start,
-        stop: base + max(start, stop), bytes: UnsafePointer(bytes), base: base))
-  }
-
-  fileprivate final func endElement() {
-    isInText = false
-    end()
-  }
-
-  fileprivate final func characters(_ text: UTF8Text) {
-    guard failure == nil, !isInText else { return }
-    for byte in text where !isXMLSpace(byte) {
-      isInText = true
-      let start = textStart(before: min(offset(behind: text) - base, byteCount))
-      return self.text(at: base + start..<base + start + (validUTF8Length(bytes + start) ?? 1))
-    }
-  }
-
-  /// libxml2 tells plain text before it goes on behind it, and everything else afterwards.
-  private func offset(behind text: UTF8Text) -> Int {
-    guard let input = context?.pointee.input, let start = text.baseAddress, start >= input.pointee.cur,
-      start < input.pointee.end
-    else { return offset }
-    return offset + (start - input.pointee.cur) + text.count
-  }
-
-  /// Where the text that the parser stands in or behind begins, among the bytes at hand: the first character behind the last tag that
-  /// is neither white space nor in a comment. libxml2 tells pieces of it, in which references are resolved.
-  private func textStart(before end: Int) -> Int {
-    var index = max(0, searchStart - base)
-    var found: Int?
-    var isLiteral = false
-    func starts(_ text: StaticString) -> Bool { memcmp(bytes + index, text.utf8Start, text.utf8CodeUnitCount) == 0 }
-    func skip(past text: StaticString) {
-      while index < end, !starts(text) { index += 1 }
-      index += text.utf8CodeUnitCount
-    }
-    while index < end {
-      if isLiteral, starts("]]>") {
-        isLiteral = false
-        index += 3
-      } else if isLiteral || bytes[index] != UInt8(ascii: "<") {
-        if found == nil, !isXMLSpace(bytes[index]) { found = index }
-        index += 1
-      } else if starts("<![CDATA[") {
-        isLiteral = true
-        index += 9
-      } else if starts("<!--") {
-        skip(past: "-->")
-      } else if starts("<?") {
-        skip(past: "?>")
-      } else {
-        skip(past: ">")
-        found = nil
-      }
-    }
-    return found ?? max(0, end - 1)
-  }
-
-  fileprivate final func comment(_ text: UTF8Text) {
-    guard failure == nil, let rest = PlainXMLScanner.suppression(in: text) else { return }
-    // The parser stands behind the comment, in which no other can begin.
-    let end = min(offset - base, byteCount)
-    var start = max(0, end - 7)
-    while start > 0, memcmp(bytes + start, "<!--", 4) != 0 { start -= 1 }
-    suppression(rest, at: base + start..<base + max(start, end))
-  }
-
-  fileprivate final func refuseDocumentType() {
-    refuse(ReadError("a document type (<!DOCTYPE …>) is not allowed: screen descriptions use no entities", at: offset))
-  }
-
-  fileprivate final func report(_ error: xmlError) {
-    guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
-    var text = XMLErrorText.text(code: error.code, message: error.message.map { String(cString: $0) } ?? "")
-    // Depending on how the text is fed, libxml2 misses a tag's end, an element's, or finds too much at the end of what there is.
-    let isAtEnd = source.isComplete && offset >= base + byteCount
-    let isOpen = source.isComplete && (context?.pointee.nameNr ?? 0) > 0
-    let isUnfinished =
-      switch xmlParserErrors(UInt32(bitPattern: error.code)) {
-      case XML_ERR_GT_REQUIRED: isAtEnd
-      case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED: isOpen
-      default: false
-      }
-    var place = min(offset, base + byteCount)
-    if isUnfinished {
-      // A NUL ends the text for libxml2.
-      let rest = UnsafeBufferPointer(start: bytes + (place - base), count: base + byteCount - place)
-      if let zero = rest.firstIndex(of: 0) {
-        text = XMLErrorText.text(code: Int32(XML_ERR_INVALID_CHAR.rawValue), message: "")
-        place += zero
-      } else {
-        text = "the text ends before its root element does"
-        place = base + byteCount
-      }
-    }
-    failure = ReadError("the XML is not well-formed: \(text)", at: place)
-    // Not every error ends parsing by itself.
-    xmlStopParser(context)
-  }
-}
-
-private typealias Parser = Unmanaged<XMLPushParser>
-
-private let tellStart: startElementNsSAX2Func = { context, name, _, _, _, _, count, _, attributes in
-  guard let context, let name else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.startElement(name, attributes, count: count) }
-}
-
-private let tellEnd: endElementNsSAX2Func = { context, _, _, _ in
-  guard let context else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.endElement() }
-}
-
-private let tellCharacters: charactersSAXFunc = { context, text, count in
-  guard let context else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.characters(UTF8Text(start: text, count: Int(count))) }
-}
-
-private let tellComment: commentSAXFunc = { context, text in
-  guard let context, let text else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.comment(UTF8Text(terminated: text)) }
-}
-
-private let tellDocumentType: internalSubsetSAXFunc = { context, _, _, _ in
-  guard let context else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.refuseDocumentType() }
-}
-
-private let tellError: xmlStructuredErrorFunc = { context, error in
-  guard let context, let error else { return }
-  Parser.fromOpaque(context)._withUnsafeGuaranteedRef { $0.report(error.pointee) }
 }

@@ -17,6 +17,8 @@ public final class ScreenTree {
   package internal(set) var suppressions: [Suppression] = []
   /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
   package internal(set) var lengthAdvice: String?
+  /// The lengths that are known in pixels only; `nil` where there are none, or nothing limits how many pixels a dp has.
+  var pixelLengths: PixelLengths?
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
   package internal(set) var isOneOfSeveral = false
   /// Position of the screen in its file, from 1.
@@ -85,6 +87,7 @@ public final class ScreenTree {
   func reset(at offset: Int) {
     layout.pointee.reset(at: offset)
     lengthAdvice = nil
+    pixelLengths = nil
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
     if !suppressions.isEmpty { suppressions.removeAll(keepingCapacity: true) }
   }

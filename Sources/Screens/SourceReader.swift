@@ -153,6 +153,19 @@ public final class SourceReader {
     while !isComplete { try readMore() }
   }
 
+  /// Reads all that is left of a file that is needed as a whole.
+  ///
+  /// - Parameters:
+  ///   - limit: the largest size in bytes.
+  ///   - kind: what is never larger: `dump of a screen`.
+  /// - Throws: a ``ReadError`` where reading fails or the file is larger.
+  public func readAll(upTo limit: Int, ofNo kind: String) throws(ReadError) {
+    while !isComplete {
+      try readMore()
+      if count > limit { throw ReadError("is larger than \(limit >> 20) MB, which no \(kind) is") }
+    }
+  }
+
   /// Lets go of what lies before an offset of the file, once more of it is read.
   public func discard(upTo offset: Int) { keptOffset = max(keptOffset, offset) }
 

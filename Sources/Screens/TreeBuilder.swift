@@ -187,9 +187,6 @@ public final class TreeBuilder {
     tree.layout.pointee.open = open
   }
 
-  /// Says what the user could do to make the lengths of the screen known, all of which are not.
-  public func advise(_ lengthAdvice: String) { tree.lengthAdvice = lengthAdvice }
-
   // MARK: Problems
 
   /// Notes what is wrong at a place.

@@ -23,15 +23,35 @@ import Testing
 
   @Test func withoutDensityItIsSaidWhatIsMissing() throws {
     let result = try Command().run("check", "--checks", Self.tight)
-    #expect(result.status == 0)
-    #expect(result.text.contains("frame of collectionCell[1] (in pixels: give --density or --screen-width-dp)"))
-    #expect(try !Command().run("check", "--checks", "--density", "420", Self.tight).text.contains("in pixels"))
+    #expect(result.status == 1)
+    #expect(result.text.contains(" are 6.22–9.33 dp apart, not 16 dp"))
+    #expect(result.text.contains("(at any density from 360 to 540 dpi)"))
+    #expect(result.text.contains("deviceClass of screen (in pixels: give --density or --screen-width-dp)"))
+    let told = try Command().run("check", "--checks", "--screen-width-dp", "411", Self.tight)
+    #expect(!told.text.contains("in pixels") && !told.text.contains("dpi"))
   }
 
   @Test func coverageTakesItToo() throws {
-    let undecided = try Command().run("coverage", Self.tight, "--rule", "collection-view/cell-spacing")
-    let decided = try Command().run("coverage", Self.tight, "--rule", "collection-view/cell-spacing", "--density", "3")
+    let undecided = try Command().run("coverage", Self.tight, "--rule", "collection-view/content-margins")
+    let decided = try Command().run(
+      "coverage", Self.tight, "--rule", "collection-view/content-margins", "--screen-width-dp", "411")
     #expect(undecided.text != decided.text)
+  }
+
+  @Test(arguments: ["xml", "json"]) func whatIsConvertedHasNoLengths(language: String) throws {
+    let text = try Command().run("convert", Self.tight, "--to", language).text
+    #expect(text.contains("frame") && text.contains("collectionCell"))
+    #expect(text.firstMatch(of: /frame"?[=:] ?["\[][0-9]/) == nil)
+    #expect(!text.contains("deviceClass") && !text.contains("width"))
+    let told = try Command().run("convert", Self.tight, "--to", language, "--density", "420").text
+    #expect(told.firstMatch(of: /frame"?[=:] ?["\[][0-9]/) != nil)
+  }
+
+  @Test func reportsAreTheSameForAnyNumberOfJobs() throws {
+    let folder = "Fixtures/formats/uiautomator"
+    let one = try Command().run("check", folder, "--format", "json", "--checks", "--jobs", "1")
+    #expect(one.text.contains("540 dpi"))
+    #expect(try Command().run("check", folder, "--format", "json", "--checks", "--jobs", "3").text == one.text)
   }
 
   @Test(arguments: ["0", "0.49", "10.1", "79", "1601", "-2", "2,5", "nan", "inf", "x", "", "1.2.3", "0x2"])

@@ -1,11 +1,10 @@
 import Screens
 
 /// Reads the views of one layout into an ``AndroidLayoutDocument``.
-final class AndroidLayoutParser: XMLPushParser {
+final class AndroidLayoutParser: NestedXMLParser {
   @exclusivity(unchecked) private(set) var document = AndroidLayoutDocument()
   /// The innermost view that is open; -1 outside of all.
   @exclusivity(unchecked) private var open: Int32 = -1
-  @exclusivity(unchecked) private var depth = 0
 
   /// Views, and attributes that matter, beyond which a layout is not read. Real ones have some hundreds.
   static let maximumCount = 200_000
@@ -19,16 +18,12 @@ final class AndroidLayoutParser: XMLPushParser {
   }
 
   override func restart() {
+    super.restart()
     document.reset()
     open = -1
-    depth = 0
   }
 
-  override func start(_ tag: borrowing XMLStartTag) {
-    depth += 1
-    guard depth <= JSONScanner.maximumDepth else {
-      return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
-    }
+  override func openElement(_ tag: borrowing XMLStartTag) {
     guard document.views.count < Self.maximumCount else {
       return refuse(ReadError("more than \(Self.maximumCount) views, which no layout has", at: tag.start))
     }
@@ -57,8 +52,7 @@ final class AndroidLayoutParser: XMLPushParser {
     open = Int32(truncatingIfNeeded: index)
   }
 
-  override func end() {
-    depth -= 1
+  override func closeElement() {
     guard open >= 0 else { return }
     document.views[Int(open)].end = Int32(truncatingIfNeeded: document.views.count)
     open = document.views[Int(open)].parent

@@ -18,7 +18,6 @@ struct FigmaOpening {
       opening.first == UInt8(ascii: "{") || opening.first == UInt8(ascii: "[")
     else { return }
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
-    scanner.rejectsDuplicates = false
     do throws(ScanStop) {
       if try scanner.next() == UInt8(ascii: "[") { scanner.position += 1 }
       try object(&scanner, depth: 0)
@@ -30,7 +29,7 @@ struct FigmaOpening {
   /// Looks at an object until it is known to be Figma's.
   private mutating func object(_ scanner: inout JSONScanner, depth: Int) throws(ScanStop) {
     guard depth < Self.maximumDepth, try scanner.next() == UInt8(ascii: "{") else {
-      return try scanner.skipValue(depth: depth)
+      return try scanner.passValue()
     }
     scanner.position += 1
     if try scanner.next() == UInt8(ascii: "}") {
@@ -56,11 +55,11 @@ struct FigmaOpening {
           inner.position += 1
           try object(&inner, depth: depth + 1)
         }
-        if !isFigma { try scanner.skipValue(depth: depth) }
+        if !isFigma { try scanner.passValue() }
       } else if name == "document" || name == "nodes" || scanner.isNodeID(key) {
         try object(&scanner, depth: depth + 1)
       } else {
-        try scanner.skipValue(depth: depth)
+        try scanner.passValue()
       }
       if isFigma { return }
     } while try scanner.separator(closing: UInt8(ascii: "}"))

@@ -39,19 +39,9 @@ struct FigmaParser {
 
   /// An array of nodes; the position is at its `[`.
   private mutating func nodes(in parent: Int32, isOuter: Bool, depth: Int) throws(ScanStop) {
-    try scanner.checkDepth(depth)
-    scanner.position += 1
-    if try scanner.next() == UInt8(ascii: "]") {
-      scanner.position += 1
-      return
+    try objects(depth: depth) { (self) throws(ScanStop) in
+      try self.node(in: parent, isOuter: isOuter, depth: depth + 1)
     }
-    repeat {
-      if try scanner.next() == UInt8(ascii: "{") {
-        try node(in: parent, isOuter: isOuter, depth: depth + 1)
-      } else {
-        try scanner.skipValue(depth: depth)
-      }
-    } while try scanner.separator(closing: UInt8(ascii: "]"))
   }
 
   /// - Parameter isOuter: whether it may be an answer that holds nodes, instead of a node.

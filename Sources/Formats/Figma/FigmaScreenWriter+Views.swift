@@ -43,14 +43,7 @@ extension FigmaScreenWriter {
   }
 
   private func writeSurroundings(_ found: FigmaSurroundings, _ place: Range<Int>) {
-    if let header = found.header {
-      open(.header, as: .header, header)
-      setText(.text, header)
-      setFrame(header)
-      builder.close()
-    } else if found.maybeHeader {
-      builder.setUnknown(.header, at: place)
-    }
+    write(header: found.header, isPossible: found.maybeHeader, at: place)
     if let seeAll = found.seeAll {
       write(seeAll: seeAll)
     } else if found.maybeSeeAll {
@@ -89,14 +82,7 @@ extension FigmaScreenWriter {
     setID(view)
     setFrame(view)
     let header = named(.header, in: view)
-    if let header {
-      open(.header, as: .header, header)
-      setText(.text, header)
-      setFrame(header)
-      builder.close()
-    } else {
-      builder.setUnknown(.header, at: place)
-    }
+    write(header: header, isPossible: true, at: place)
     builder.setUnknown(.footer, at: place)
     builder.setUnknown(.editing, at: place)
     if content.cells.isEmpty || content.isOpen { builder.setUnknown(.cells, at: place) }

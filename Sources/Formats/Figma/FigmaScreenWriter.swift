@@ -1,7 +1,7 @@
 import Screens
 
 /// Tells a tree builder what one screen of a Figma file shows; see ``FigmaFormat``.
-struct FigmaScreenWriter {
+struct FigmaScreenWriter: HeaderWriter {
   let layers: FigmaLayers
   let document: FigmaDocument
   let names: FigmaNames

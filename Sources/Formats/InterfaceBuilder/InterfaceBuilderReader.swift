@@ -2,10 +2,9 @@ import Screens
 
 /// Reads documents of Interface Builder: keeps the objects of a file in flat arrays, for what an object is depends on connections and
 /// constraints that stand behind it.
-final class InterfaceBuilderReader: XMLPushParser, ScreenReader {
+final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
   private var reading = InterfaceBuilderReading()
-  private var depth = 0
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -31,21 +30,14 @@ final class InterfaceBuilderReader: XMLPushParser, ScreenReader {
   }
 
   override func restart() {
+    super.restart()
     reading.removeAll()
-    depth = 0
   }
 
-  override func start(_ tag: borrowing XMLStartTag) {
-    depth += 1
-    if depth > JSONScanner.maximumDepth {
-      return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
-    }
+  override func openElement(_ tag: borrowing XMLStartTag) {
     if depth == 1, let refusal = InterfaceBuilderOpening.refusal(of: tag) { return refuse(refusal) }
     reading.open(tag)
   }
 
-  override func end() {
-    depth -= 1
-    reading.close()
-  }
+  override func closeElement() { reading.close() }
 }

@@ -39,19 +39,20 @@ package struct JSONValue {
     var child = index + 1
     while child < end {
       let member = nodes + Int(child)
-      if member.pointee.nameEnd &- member.pointee.nameStart == length, !member.pointee.nameHasEscapes {
-        if memcmp(bytes + Int(member.pointee.nameStart), name.utf8Start, Int(length)) == 0,
-          member.pointee.kind != .superseded
-        {
-          return JSONValue(nodes: nodes, bytes: bytes, index: child)
-        }
-      } else if member.pointee.nameHasEscapes, member.pointee.kind != .superseded {
+      let isSameLength = member.pointee.nameEnd &- member.pointee.nameStart == length
+      if isSameLength || member.pointee.nameHasEscapes {
         let value = JSONValue(nodes: nodes, bytes: bytes, index: child)
-        if value.name == name.description { return value }
+        if value.isNamed(name) { return value }
       }
       child = member.pointee.end
     }
     return nil
+  }
+
+  private func isNamed(_ wanted: StaticString) -> Bool {
+    if node.pointee.kind == .superseded { return false }
+    if node.pointee.nameHasEscapes { return name == wanted.description }
+    return memcmp(bytes + Int(node.pointee.nameStart), wanted.utf8Start, wanted.utf8CodeUnitCount) == 0
   }
 
   /// The members of an object or elements of an array, in their order; a member given twice is its last one.

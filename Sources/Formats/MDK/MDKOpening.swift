@@ -38,14 +38,17 @@ struct MDKOpening {
   }
 
   private mutating func object(_ scanner: inout JSONScanner, depth: Int) throws(ScanStop) {
-    guard try scanner.next() == UInt8(ascii: "{") else { return try scanner.skipValue(depth: depth) }
+    guard try scanner.next() == UInt8(ascii: "{") else { return try scanner.passValue() }
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "}") else {
       scanner.position += 1
       return
     }
     repeat {
-      let name = scanner.string(of: try scanner.key())
+      let key = try scanner.key()
+      // No member of a page begins with a small letter, and most of other formats do.
+      if depth == 0, (97...122).contains(scanner.bytes[key.start]) { return }
+      let name = scanner.string(of: key)
       let first = try scanner.next()
       if name == "_Type", first == UInt8(ascii: "\"") {
         let type = scanner.string(of: try scanner.string())
@@ -58,7 +61,7 @@ struct MDKOpening {
       } else if depth < Self.maximumDepth, !holdsSections, Self.holders.contains(name) {
         try held(&scanner, depth: depth + 1)
       } else {
-        try scanner.skipValue(depth: depth)
+        try scanner.passValue()
       }
     } while try scanner.separator(closing: UInt8(ascii: "}"))
   }

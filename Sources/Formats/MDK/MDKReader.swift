@@ -17,11 +17,7 @@ final class MDKReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    while try source.readMore() {
-      guard source.count <= Self.maximumSize else {
-        throw ReadError("is larger than \(Self.maximumSize >> 20) MB, which no page of an MDK application is")
-      }
-    }
+    try source.readAll(upTo: Self.maximumSize, ofNo: "page of an MDK application")
     try document.parse(source)
     writer.write(document, of: applications.application(of: source.filePath), from: source.filePath, into: builder)
     consumer.consume(builder.tree, from: source)

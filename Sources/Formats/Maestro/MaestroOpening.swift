@@ -11,14 +11,13 @@ struct MaestroOpening {
   init(_ opening: Opening) {
     guard let start = opening.bytes.baseAddress else { return }
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
-    scanner.rejectsDuplicates = false
     // The bytes at hand end, or a mistake does it: what was met until then decides.
     try? view(&scanner, depth: 0)
   }
 
   private mutating func view(_ scanner: inout JSONScanner, depth: Int) throws(ScanStop) {
     guard depth < Self.maximumDepth, try scanner.next() == UInt8(ascii: "{") else {
-      return try scanner.skipValue(depth: depth)
+      return try scanner.passValue()
     }
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "}") else {
@@ -33,7 +32,7 @@ struct MaestroOpening {
       } else if scanner.says("children", name), first == UInt8(ascii: "[") {
         try views(&scanner, depth: depth + 1)
       } else {
-        try scanner.skipValue(depth: depth)
+        try scanner.passValue()
       }
       if hasViews { return }
     } while try scanner.separator(closing: UInt8(ascii: "}"))
@@ -59,7 +58,7 @@ struct MaestroOpening {
     }
     repeat {
       if Self.attributes.contains(scanner.string(of: try scanner.key())) { hasViews = true }
-      try scanner.skipValue(depth: 1)
+      try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "}"))
   }
 }

@@ -1,10 +1,9 @@
 import Screens
 
 /// Reads page sources: keeps the elements of a file in one flat array, for a view can only be judged by what is in it.
-final class PageSourceReader: XMLPushParser, ScreenReader {
+final class PageSourceReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
   private var elements = PageSourceElements()
-  private var depth = 0
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -37,15 +36,11 @@ final class PageSourceReader: XMLPushParser, ScreenReader {
   }
 
   override func restart() {
+    super.restart()
     elements.removeAll()
-    depth = 0
   }
 
-  override func start(_ tag: borrowing XMLStartTag) {
-    depth += 1
-    if depth > JSONScanner.maximumDepth {
-      return refuse(ReadError("nested deeper than \(JSONScanner.maximumDepth) levels", at: tag.start))
-    }
+  override func openElement(_ tag: borrowing XMLStartTag) {
     if depth <= 2, tag.name.starts(with: "UIA".utf8) {
       return refuse(
         ReadError(
@@ -55,8 +50,5 @@ final class PageSourceReader: XMLPushParser, ScreenReader {
     elements.open(tag)
   }
 
-  override func end() {
-    depth -= 1
-    elements.close()
-  }
+  override func closeElement() { elements.close() }
 }

@@ -44,14 +44,7 @@ extension PageSourceScreenWriter {
   func writeHeader(of view: PageSourceView) {
     let start = place(view.index)
     let found = surroundings[view.index] ?? PageSourceSurroundings()
-    if let header = found.header {
-      open(.header, as: .header, header)
-      setText(.text, header)
-      setFrame(header)
-      builder.close()
-    } else if found.maybeHeader {
-      builder.setUnknown(.header, at: start)
-    }
+    write(header: found.header, isPossible: found.maybeHeader, at: start)
     if let seeAll = found.seeAll {
       writeSeeAll(seeAll)
     } else if found.maybeSeeAll {

@@ -1,7 +1,7 @@
 import Screens
 
 /// Tells a tree what a page source shows.
-struct PageSourceScreenWriter {
+struct PageSourceScreenWriter: HeaderWriter {
   var elements: PageSourceElements
   let builder: TreeBuilder
   /// The views in the page source whose items are told as such, by their index.

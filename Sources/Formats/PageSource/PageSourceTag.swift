@@ -26,18 +26,19 @@ struct PageSourceTag {
       case 1:
         if name[0] == UInt8(ascii: "x") { x = number(attribute, tag) }
         if name[0] == UInt8(ascii: "y") { y = number(attribute, tag) }
-      case 4 where name.elementsEqual("name".utf8): self.name = attribute
-      case 4 where name.elementsEqual("type".utf8):
+      case 4 where name.equals("name"): self.name = attribute
+      case 4 where name.equals("type"):
+        guard !attribute.value.elementsEqual(tagName) else { continue }
         named = PageSourceType(attribute.value)
-        isContradicted = tagType != nil && named != nil && !attribute.value.elementsEqual(tagName)
-      case 5 where name.elementsEqual("width".utf8): width = number(attribute, tag)
-      case 5 where name.elementsEqual("label".utf8): label = attribute
-      case 5 where name.elementsEqual("value".utf8): value = attribute
-      case 6 where name.elementsEqual("height".utf8): height = number(attribute, tag)
-      case 6 where name.elementsEqual("traits".utf8): readTraits(attribute.value)
-      case 7 where name.elementsEqual("visible".utf8): if isFalse(attribute) { states.insert(.invisible) }
-      case 7 where name.elementsEqual("enabled".utf8): if isFalse(attribute) { states.insert(.disabled) }
-      case 10 where name.elementsEqual("accessible".utf8): if isFalse(attribute) { states.insert(.isMerged) }
+        isContradicted = tagType != nil && named != nil
+      case 5 where name.equals("width"): width = number(attribute, tag)
+      case 5 where name.equals("label"): label = attribute
+      case 5 where name.equals("value"): value = attribute
+      case 6 where name.equals("height"): height = number(attribute, tag)
+      case 6 where name.equals("traits"): readTraits(attribute.value)
+      case 7 where name.equals("visible"): if isFalse(attribute) { states.insert(.invisible) }
+      case 7 where name.equals("enabled"): if isFalse(attribute) { states.insert(.disabled) }
+      case 10 where name.equals("accessible"): if isFalse(attribute) { states.insert(.isMerged) }
       default: continue
       }
     }
@@ -63,16 +64,19 @@ struct PageSourceTag {
   }
 
   private mutating func readTraits(_ text: UTF8Text) {
-    for word in text.split(whereSeparator: { $0 == UInt8(ascii: ",") }) {
-      let trait = trimmed(word)
-      if trait.elementsEqual("Button".utf8) { states.insert(.button) }
-      if trait.elementsEqual("Link".utf8) { states.insert(.link) }
-      if trait.elementsEqual("Header".utf8) { states.insert(.header) }
-      if trait.elementsEqual("NotEnabled".utf8) { states.insert(.disabled) }
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+      let trait = UTF8Text(rebasing: trimmed(rest[..<end]))
+      rest = rest[end...].dropFirst()
+      if trait.equals("Button") { states.insert(.button) }
+      if trait.equals("Link") { states.insert(.link) }
+      if trait.equals("Header") { states.insert(.header) }
+      if trait.equals("NotEnabled") { states.insert(.disabled) }
     }
   }
 
   private func isFalse(_ attribute: XMLAttribute) -> Bool {
-    attribute.value.elementsEqual("false".utf8) || attribute.value.elementsEqual("0".utf8)
+    attribute.value.equals("false") || attribute.value.equals("0")
   }
 }

@@ -14,7 +14,7 @@ enum PageSourceType: UInt8 {
   /// Holds other elements, or is drawn by code.
   case other
 
-  private static let prefix = "XCUIElementType"
+  private static let prefix: StaticString = "XCUIElementType"
 
   private static let byName: [String: PageSourceType] = [
     "Application": .application, "Window": .window, "CollectionView": .collection, "Table": .table, "Outline": .table,
@@ -36,8 +36,8 @@ enum PageSourceType: UInt8 {
 
   /// The type that a tag or the attribute `type` names; `nil` where it names none of XCUITest's.
   init?(_ name: UTF8Text) {
-    guard name.starts(with: Self.prefix.utf8) else { return nil }
-    let rest = UTF8Text(rebasing: name[Self.prefix.utf8.count...])
+    guard name.begins(with: Self.prefix) else { return nil }
+    let rest = UTF8Text(rebasing: name[Self.prefix.utf8CodeUnitCount...])
     self = Self.byName[String(decoding: rest, as: UTF8.self)] ?? .other
   }
 }

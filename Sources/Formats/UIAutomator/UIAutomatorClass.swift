@@ -24,17 +24,15 @@ enum UIAutomatorClass: UInt8 {
   case fioriObjectCell
   case fioriContactCell
 
-  private static let sap = "com.sap.cloud.mobile.fiori"
+  private static let sap: StaticString = "com.sap.cloud.mobile.fiori"
 
   /// - Parameter name: the class with its package; the last part alone is what decides, since libraries derive theirs from Android's and
   ///   keep the ending.
   init(_ name: UTF8Text) {
-    let last =
-      name.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.map { name[($0 + 1)...] } ?? name[...]
-    func ends(_ text: StaticString) -> Bool {
-      last.count >= text.utf8CodeUnitCount && text.withUTF8Buffer { last.suffix($0.count).elementsEqual($0) }
-    }
-    if name.starts(with: Self.sap.utf8), let fiori = Self.fiori(String(decoding: last, as: UTF8.self)) {
+    let start = name.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.map { $0 + 1 } ?? 0
+    let last = UTF8Text(rebasing: name[start...])
+    func ends(_ text: StaticString) -> Bool { last.ends(with: text) }
+    if name.begins(with: Self.sap), let fiori = Self.fiori(String(decoding: last, as: UTF8.self)) {
       self = fiori
     } else if ends("ImageView") {
       self = .image

@@ -8,9 +8,9 @@ import Screens
 ///
 /// Where facts come from:
 ///
-/// - **Frames** are pixels. They become dp by the density that the user gives, or by the width of the screen in dp; without either they are
-///   unknown, because nothing in the file tells it. A frame is also unknown where the view reaches an edge of what scrolls around it, since
-///   bounds are cut off there.
+/// - **Frames** are pixels. They become dp by the density that the user gives, or by the width of the screen in dp. Nothing in the file tells
+///   it; without either the tree has the pixels and the densities that a screen of so many may have (``ScreenTree/possibleDPIs``), and its
+///   lengths are unknown. A frame is also unknown where the view reaches an edge of what scrolls around it, since bounds are cut off there.
 /// - **Collections** are found by class (`RecyclerView`, `GridView`, `HorizontalScrollView`, `ViewPager`, SAP's `CollectionView`), or by three and
 ///   more views of one width in something scrollable, and by their look: cells beside each other, most of them with an image that stands
 ///   above their texts. Whatever else scrolls is told view by view. A cell's frame is known where what it shows reaches its edges, or

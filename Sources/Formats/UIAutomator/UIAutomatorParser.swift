@@ -1,18 +1,16 @@
 import Screens
 
 /// Reads the elements of one dump into a ``UIAutomatorDocument``.
-final class UIAutomatorParser: XMLPushParser {
+final class UIAutomatorParser: NestedXMLParser {
   let document = UIAutomatorDocument()
   private let kinds: KindNames
   /// File offset of the dump's first byte.
-  private var base = 0
-  private var depth = 0
+  private var fileOffset = 0
   /// The innermost view that is open; -1 outside of all.
   private var open: Int32 = -1
 
-  /// Views beyond which a dump is not read, and their nesting. Real ones have some hundreds, forty levels deep.
+  /// Views beyond which a dump is not read. Real ones have some hundreds.
   static let maximumCount = 200_000
-  static let maximumDepth = 256
 
   /// - Parameter kinds: what the user says that classes and resource ids stand for.
   init(_ kinds: KindNames) {
@@ -23,33 +21,29 @@ final class UIAutomatorParser: XMLPushParser {
   /// - Parameter offset: where the text stands in its file; the places of views count from the file's beginning, those of errors from the
   ///   text's.
   func read(_ source: SourceReader, at offset: Int) throws(ReadError) {
-    base = offset
+    fileOffset = offset
     restart()
     try parse(source)
   }
 
   override func restart() {
+    super.restart()
     document.reset()
-    depth = 0
     open = -1
   }
 
-  override func start(_ tag: borrowing XMLStartTag) {
-    depth += 1
-    let place = base + tag.range.lowerBound..<base + tag.range.upperBound
+  override func openElement(_ tag: borrowing XMLStartTag) {
+    let place = fileOffset + tag.range.lowerBound..<fileOffset + tag.range.upperBound
     if depth == 1 {
       document.root = place
       document.size = size(tag)
       return
     }
-    guard depth <= Self.maximumDepth else {
-      return refuse(ReadError("nested deeper than \(Self.maximumDepth) levels", at: tag.start))
-    }
     guard document.nodes.count < Self.maximumCount else {
       return refuse(ReadError("more than \(Self.maximumCount) views, which no screen has", at: tag.start))
     }
     var node = UIAutomatorNode(tag: place, parent: open)
-    if !tag.name.elementsEqual("node".utf8) { node.type = UIAutomatorClass(tag.name) }
+    if !tag.name.equals("node") { node.type = UIAutomatorClass(tag.name) }
     for attribute in tag.attributes { take(attribute, of: tag, into: &node) }
     switch meaning(of: tag) {
     case .kind(let kind)?:
@@ -62,8 +56,7 @@ final class UIAutomatorParser: XMLPushParser {
     document.nodes.append(node)
   }
 
-  override func end() {
-    depth -= 1
+  override func closeElement() {
     guard open >= 0 else { return }
     document.nodes[Int(open)].end = Int32(document.nodes.count)
     open = document.nodes[Int(open)].parent
@@ -75,8 +68,8 @@ final class UIAutomatorParser: XMLPushParser {
     var height: Int32 = 0
     for attribute in tag.attributes {
       let value = Int32(String(decoding: attribute.value, as: UTF8.self)) ?? 0
-      if attribute.name.elementsEqual("width".utf8) { width = value }
-      if attribute.name.elementsEqual("height".utf8) { height = value }
+      if attribute.name.equals("width") { width = value }
+      if attribute.name.equals("height") { height = value }
     }
     return (1...100_000).contains(width) && (1...100_000).contains(height) ? (width, height) : nil
   }
@@ -84,9 +77,9 @@ final class UIAutomatorParser: XMLPushParser {
   private func take(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, into node: inout UIAutomatorNode) {
     let value = attribute.value
     func says(_ flag: UIAutomatorNode.Flags, _ word: StaticString = "true") {
-      if word.withUTF8Buffer({ value.elementsEqual($0) }) { node.flags.insert(flag) }
+      if value.equals(word) { node.flags.insert(flag) }
     }
-    func named(_ name: StaticString) -> Bool { name.withUTF8Buffer { attribute.name.elementsEqual($0) } }
+    func named(_ name: StaticString) -> Bool { attribute.name.equals(name) }
     switch attribute.name.count {
     case 4: if named("text") { node.text = keep(attribute, of: tag, at: &node.textPlace) }
     case 5: if named("class"), !value.isEmpty { node.type = UIAutomatorClass(value) }
@@ -117,8 +110,8 @@ final class UIAutomatorParser: XMLPushParser {
     var ofClass = kinds.meaning(of: tag.name)
     var ofID: KindNames.Meaning?
     for attribute in tag.attributes {
-      if attribute.name.elementsEqual("class".utf8) { ofClass = kinds.meaning(of: attribute.value) ?? ofClass }
-      guard attribute.name.elementsEqual("resource-id".utf8), !attribute.value.isEmpty else { continue }
+      if attribute.name.equals("class") { ofClass = kinds.meaning(of: attribute.value) ?? ofClass }
+      guard attribute.name.equals("resource-id"), !attribute.value.isEmpty else { continue }
       ofID = kinds.meaning(of: attribute.value) ?? kinds.meaning(of: Self.name(of: attribute.value))
     }
     return ofID ?? ofClass
@@ -132,7 +125,7 @@ final class UIAutomatorParser: XMLPushParser {
   private func place(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> Range<Int> {
     let range: Range<Int>
     if let value = attribute.valueRange { range = value } else { range = tag.range(of: attribute) }
-    return base + range.lowerBound..<base + range.upperBound
+    return fileOffset + range.lowerBound..<fileOffset + range.upperBound
   }
 
   private func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>) -> Range<Int>

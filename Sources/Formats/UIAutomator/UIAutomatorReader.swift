@@ -17,11 +17,7 @@ final class UIAutomatorReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    while try source.readMore() {
-      guard source.count <= Self.maximumSize else {
-        throw ReadError("is larger than \(Self.maximumSize >> 20) MB, which no dump of a screen is")
-      }
-    }
+    try source.readAll(upTo: Self.maximumSize, ofNo: "dump of a screen")
     try XMLEncoding.makeUTF8(source)
     let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
     var roots = UIAutomatorRoots(text)

@@ -50,17 +50,7 @@ struct UIAutomatorRoots {
   private func holds(_ wanted: StaticString) -> Bool { find(wanted, from: 0) != nil }
 
   private func find(_ wanted: StaticString, from start: Int) -> Int? {
-    wanted.withUTF8Buffer { wanted in
-      var index = start
-      let last = text.count - wanted.count
-      while index <= last {
-        if text[index] == wanted[0], UTF8Text(rebasing: text[index..<index + wanted.count]).elementsEqual(wanted) {
-          return index
-        }
-        index += 1
-      }
-      return nil
-    }
+    wanted.withUTF8Buffer { text.firstIndex(of: $0, from: start) }
   }
 
   private func endOfTag(from start: Int) -> (end: Int, isEmpty: Bool) {

@@ -1,6 +1,6 @@
 import Screens
 
-/// How pixels become dp: by what the user says, as the file says nothing.
+/// How pixels become dp: by what the user says, or within the limits of what screens there are, as the file says nothing.
 struct UIAutomatorScale {
   /// Pixels of one dp; `nil`: unknown.
   let density: Double?
@@ -18,6 +18,14 @@ struct UIAutomatorScale {
     density = options.density ?? options.screenWidth.flatMap { width in pixels.map { $0 / width } }
   }
 
+  /// The screen in pixels, as far as the dump tells it.
+  var screen: (width: Int32, height: Int32)? { size ?? window.map { ($0.width, $0.height) } }
+
+  /// A rectangle in pixels.
+  static func frame(_ bounds: PixelBounds) -> Frame {
+    Frame(x: Double(bounds.left), y: Double(bounds.top), width: Double(bounds.width), height: Double(bounds.height))
+  }
+
   /// A rectangle in dp.
   func frame(_ bounds: PixelBounds) -> Frame? {
     guard let density else { return nil }
@@ -26,34 +34,25 @@ struct UIAutomatorScale {
       height: Double(bounds.height) / density)
   }
 
-  /// The screen's width in dp.
-  var width: Double? {
-    guard let density else { return nil }
-    return size.map { Double($0.width) / density } ?? window.map { Double($0.width) / density }
-  }
+  /// The screen's width in pixels.
+  var width: Double? { screen.map { Double($0.width) } }
 
-  /// The screen's height in dp; a window may leave room for the bars of the system.
-  var height: Double? {
-    guard let density else { return nil }
-    return size.map { Double($0.height) / density }
-  }
+  /// The screen's height in pixels; a window may leave room for the bars of the system.
+  var height: Double? { size.map { Double($0.height) } }
 
   /// How the device is held, where the sides differ so much that no bar of the system makes up for it.
   var orientation: Token? {
-    guard
-      let (width, height) = size.map({ (Int($0.width), Int($0.height)) })
-        ?? window.map({ (Int($0.width), Int($0.height)) })
-    else { return nil }
+    guard let (width, height) = screen.map({ (Int($0.width), Int($0.height)) }) else { return nil }
     if 4 * width > 5 * height { return .landscape }
     return 4 * height > 5 * width ? .portrait : nil
   }
 
-  /// From 600 dp on the lesser side it is a tablet. A window may be part of a larger screen, and the bars of the system take from its height.
-  var deviceClass: Token? {
-    guard let density, let size = size ?? window.map({ ($0.width, $0.height) }) else { return nil }
-    let lesser = Double(min(size.width, size.height)) / density
+  /// What the device is at a density. From 600 dp on the lesser side it is a tablet. A window may be part of a larger screen, and the bars of the system take from its height.
+  func deviceClass(at density: Double) -> Token? {
+    guard let screen else { return nil }
+    let lesser = Double(min(screen.width, screen.height)) / density
     if lesser >= 600 { return .tablet }
-    guard self.size != nil || screenWidth != nil else { return nil }
+    guard size != nil || screenWidth != nil else { return nil }
     return orientation == .portrait || lesser < 480 ? .phone : nil
   }
 }

@@ -25,18 +25,33 @@ struct UIAutomatorScreenWriter {
   mutating func write(isOneOfSeveral: Bool) {
     let root = document.root
     builder.startScreen(at: root.lowerBound, isOneOfSeveral: isOneOfSeveral)
-    if scale.density == nil { builder.advise("in pixels: give --density or --screen-width-dp") }
     builder.open(.screen, as: nil, from: root.lowerBound, to: root.upperBound)
     let place = root.lowerBound + 1..<root.upperBound
     builder.set(.platform, token: .android, at: place)
-    if let width = scale.width { builder.set(.width, number: width, at: place) }
-    if let height = scale.height { builder.set(.height, number: height, at: place) }
     if let orientation = scale.orientation { builder.set(.orientation, token: orientation, at: place) }
-    if let deviceClass = scale.deviceClass { builder.set(.deviceClass, token: deviceClass, at: place) }
+    if let density = scale.density { writeLengths(at: density, place) }
     builder.supply(options)
+    if scale.density == nil { writePixels(at: place) }
     findCollections()
     document.forEachChild(of: -1) { write($0) }
     builder.close()
+  }
+
+  /// Tells the size of the screen, and what follows from it.
+  private func writeLengths(at density: Double, _ place: Range<Int>) {
+    if let width = scale.width { builder.set(.width, number: width / density, at: place) }
+    if let height = scale.height { builder.set(.height, number: height / density, at: place) }
+    if let deviceClass = scale.deviceClass(at: density) { builder.set(.deviceClass, token: deviceClass, at: place) }
+  }
+
+  /// Tells the size of the screen in pixels, and which densities it leaves.
+  private func writePixels(at place: Range<Int>) {
+    let deviceClass = builder.tree.root.token(.deviceClass)
+    builder.measureInPixels("in pixels: give --density or --screen-width-dp", dpis: scale.possibleDPIs(deviceClass))
+    if let width = scale.width { builder.set(.width, pixels: width, at: place) }
+    if let height = scale.height { builder.set(.height, pixels: height, at: place) }
+    guard deviceClass == nil else { return }
+    builder.set(.deviceClass, atDPI: { scale.deviceClass(at: Double($0) / 160) }, at: place)
   }
 
   private mutating func findCollections() {
@@ -128,10 +143,11 @@ struct UIAutomatorScreenWriter {
   }
 
   func set(_ member: Member, _ bounds: PixelBounds?, at place: Range<Int>) {
-    if let frame = bounds.flatMap(scale.frame) {
+    guard let bounds else { return builder.setUnknown(member, at: place) }
+    if let frame = scale.frame(bounds) {
       builder.set(member, frame: frame, at: place)
     } else {
-      builder.setUnknown(member, at: place)
+      builder.set(member, pixels: UIAutomatorScale.frame(bounds), at: place)
     }
   }
 }

@@ -8,6 +8,8 @@ enum UIAutomatorText {
     let bytes = source.bytes
     var index = 0
     while index < source.count {
+      // Eight bytes at once, which nearly always are plain; a NUL and more than that follow the text.
+      while isPlain(UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)) { index += 8 }
       let byte = bytes[index]
       if byte == UInt8(ascii: "&"), bytes[index + 1] == UInt8(ascii: "#") {
         index = repairReference(bytes, index)
@@ -23,6 +25,15 @@ enum UIAutomatorText {
         index += 1
       }
     }
+  }
+
+  /// Whether eight bytes are ASCII, and neither control characters nor the beginning of a reference.
+  @inline(__always)
+  private static func isPlain(_ bytes: UInt64) -> Bool {
+    let references = bytes ^ 0x2626_2626_2626_2626
+    let marks =
+      ((references &- 0x0101_0101_0101_0101) & ~references) | ((bytes &- 0x2020_2020_2020_2020) & ~bytes) | bytes
+    return marks & 0x8080_8080_8080_8080 == 0
   }
 
   /// U+FFFE and U+FFFF.

@@ -41,10 +41,12 @@ extension LintEngine {
   }
 
   func undecided(_ number: Int, _ need: Need, _ platform: ScreenPlatform, _ element: Element) {
+    if questions != nil, postpone(number, need, element) { return }
     row.tallies[number].undecided += 1
     suppressions?.noteUndecided(cases[number].rule, on: element)
     if linter.options.needs {
-      let advice = need.member.isLength ? reader.builder.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
+      let tree = reader.builder.tree
+      let advice = tree.isInPixels(need.member, of: need.element) ? tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
       needs[cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
     }
     if linter.options.statements {
@@ -76,12 +78,5 @@ extension LintEngine {
         undecided(entry.case, Need(.platform, of: tree.root), platform, tree[Int(entry.element)])
       }
     }
-  }
-}
-
-extension Member {
-  /// Whether it is, or follows from, a length that a format in pixels cannot say without their density.
-  fileprivate var isLength: Bool {
-    [.frame, .width, .height, .smallDevice, .deviceClass].contains(self)
   }
 }

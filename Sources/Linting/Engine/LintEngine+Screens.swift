@@ -42,6 +42,7 @@ extension LintEngine {
       suppressions = ScreenSuppressions(
         tree, rules: linter.rules, known: linter.knownRules, today: linter.options.today, ignores: ignores)
     }
+    questions = tree.possibleDPIs == nil ? nil : []
     for index in 0..<tree.count {
       let element = tree[index]
       row.elements[Int(element.kind.rawValue)] += 1
@@ -56,6 +57,7 @@ extension LintEngine {
         next += 1
       }
     }
+    if questions != nil { settleQuestions(tree, platform, &pass, &sides) }
     settle(sides, tree, platform)
     if let suppressions {
       apply(suppressions, tree, platform, &pass, &sides)

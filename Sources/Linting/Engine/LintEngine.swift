@@ -32,6 +32,8 @@ public final class LintEngine: ScreenConsumer {
   @exclusivity(unchecked) package var ignores: FileIgnores?
   /// Whether all rules that a glob of the configuration stands for run, and whether one speaks about a platform.
   @exclusivity(unchecked) var ignoreVerdicts: [IgnoreQuestion: (allRan: Bool, spoke: Bool)] = [:]
+  /// What is undecided on a screen whose lengths are known in pixels only; `nil` while no such screen is walked.
+  @exclusivity(unchecked) var questions: [DensityQuestion]?
   let cellRows = CellRows()
   let tallies: CaseTallies
   /// Where the cases are counted on the screen that is being checked.

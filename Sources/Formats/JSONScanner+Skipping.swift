@@ -1,0 +1,103 @@
+import Screens
+
+// Values that nobody reads.
+extension JSONScanner {
+  /// Moves over a value that nobody reads, as strictly as over any other.
+  mutating func skipValue(depth: Int) throws(ScanStop) {
+    switch try next() {
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "{"):
+      try skipObject(depth: depth + 1)
+    case UInt8(ascii: "["):
+      try checkDepth(depth + 1)
+      position += 1
+      if try next() == UInt8(ascii: "]") {
+        position += 1
+        return
+      }
+      repeat { try skipValue(depth: depth + 1) } while try separator(closing: UInt8(ascii: "]"))
+    case UInt8(ascii: "t"): try literal("true")
+    case UInt8(ascii: "f"): try literal("false")
+    case UInt8(ascii: "n"): try literal("null")
+    case UInt8(ascii: "-"), 48...57: _ = try numberParts()
+    default: throw unexpected("a JSON value")
+    }
+  }
+
+  private mutating func skipObject(depth: Int) throws(ScanStop) {
+    try checkDepth(depth)
+    position += 1
+    if try next() == UInt8(ascii: "}") {
+      position += 1
+      return
+    }
+    let mark = keys.count
+    repeat {
+      let name = try key()
+      if rejectsDuplicates { keys.append(name) }
+      try skipValue(depth: depth)
+    } while try separator(closing: UInt8(ascii: "}"))
+    if rejectsDuplicates { try checkKeys(since: mark) }
+  }
+
+  /// Moves over a value without asking whether it is one: to the end of its outermost bracket, quote or word. It is for a look at what
+  /// a file is, before anybody reads it.
+  mutating func passValue() throws(ScanStop) {
+    switch try next() {
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "{"), UInt8(ascii: "["): try passBrackets()
+    default: try skipValue(depth: 0)
+    }
+  }
+
+  private mutating func passBrackets() throws(ScanStop) {
+    var depth = 0
+    repeat {
+      var marks = structure(word(at: position))
+      while marks == 0 {
+        position &+= 8
+        marks = structure(word(at: position))
+      }
+      position &+= marks.trailingZeroBitCount &>> 3
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        _ = try string()
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: if position >= end { throw isFinal ? unexpected("\"}\" or \"]\"") : .incomplete }
+      }
+      position += 1
+    } while depth > 0
+  }
+
+  /// A mark in each of eight bytes that is a quote, a bracket or a NUL; the lowest is exact, borrows only disturb those above it.
+  @inline(__always)
+  private func structure(_ chunk: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = chunk ^ 0x2222_2222_2222_2222
+    // Square brackets and braces differ in this bit alone.
+    let folded = chunk | 0x2020_2020_2020_2020
+    let opening = folded ^ 0x7B7B_7B7B_7B7B_7B7B
+    let closing = folded ^ 0x7D7D_7D7D_7D7D_7D7D
+    let marks =
+      ((quotes &- ones) & ~quotes) | ((opening &- ones) & ~opening) | ((closing &- ones) & ~closing)
+      | ((chunk &- ones) & ~chunk)
+    return marks & 0x8080_8080_8080_8080
+  }
+
+  /// Rejects an object that names a member twice.
+  mutating func checkKeys(since mark: Int) throws(ScanStop) {
+    if let second = keys.duplicate(since: mark, in: self) { throw duplicateKey(second) }
+    keys.removeAll(since: mark)
+  }
+
+  func duplicateKey(_ text: JSONText) -> ScanStop {
+    failure("the member \"\(string(of: text).prefix(64))\" is given twice in one object", at: text.start - 1)
+  }
+
+  @inline(__always)
+  func checkDepth(_ depth: Int) throws(ScanStop) {
+    if depth > Self.maximumDepth { throw failure("nested deeper than \(Self.maximumDepth) levels", at: position) }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Linting
+
+/// What the messages of several densities have in common.
+@Suite struct MessageRangeTests {
+  private func text(_ messages: String..., dpis: ClosedRange<Int> = 360...540) -> String {
+    var range = MessageRange(messages[0])
+    for message in messages.dropFirst() { range.include(message) }
+    return range.text(at: dpis)
+  }
+
+  @Test func whatIsTheSameStays() {
+    #expect(text("a 1 b-2 c[3]", "a 1 b-2 c[3]") == "a 1 b-2 c[3]")
+    #expect(text("") == "" && text("9") == "9")
+  }
+
+  @Test func numbersHaveLimits() {
+    #expect(text("is 4.5 dp, not 16", "is 3 dp, not 16") == "is 3–4.5 dp, not 16 (at any density from 360 to 540 dpi)")
+    #expect(text("x 5", "x 3", "x 7", "x 4.25").hasPrefix("x 3–7 ("))
+    #expect(text("item-2 at -3 (-1)", "item-2 at -5 (-1)").hasPrefix("item-2 at -5–-3 (-1) ("))
+    #expect(text("1.", "2.").hasPrefix("1–2. ("))
+    #expect(text("\u{D7}1\u{D7}", "\u{D7}22\u{D7}").hasPrefix("\u{D7}1–22\u{D7} ("))
+  }
+
+  @Test func otherWordsAreOneDensitys() {
+    #expect(
+      text("1 more pair", "2 more pairs", "3 more pairs")
+        == "1 more pair at 360 dpi (and goes against the rule at any density up to 540 dpi)")
+  }
+}
