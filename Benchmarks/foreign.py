@@ -456,6 +456,8 @@ class Format:
     syntax: str
     # Where its files stand, for a format that looks at that.
     folder: str = ""
+    # How many times as many files are measured as of other formats, for one whose files are small.
+    multiple: int = 1
 
 
 FORMATS = {format.name: format for format in (
@@ -464,5 +466,5 @@ FORMATS = {format.name: format for format in (
     Format("storyboard", "storyboards", to_storyboard, "storyboard", "xml"),
     Format("android-layout", "Android layouts", to_android_layout, "xml", "xml", folder="res/layout"),
     Format("figma", "Figma files", to_figma, "json", "json"),
-    Format("mdk", "MDK pages", to_mdk, "page", "json", folder="Pages"),
+    Format("mdk", "MDK pages", to_mdk, "page", "json", folder="Pages", multiple=8),
 )}

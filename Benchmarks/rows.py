@@ -222,8 +222,9 @@ def threads(bench: Bench) -> Figure:
 def foreign_cpu(bench: Bench, format: foreign.Format) -> Figure:
     """What a byte of a format takes, against a byte of the native description of the same screens in the same syntax;
     with the cheapest rule alone, so that reading is compared."""
-    # Native screens are smaller: more of them, so that the start of the program weighs as little.
-    infos = [bench.data.foreign(format.name, bench.scale.foreign), bench.data.tree(format.syntax, bench.scale.files)]
+    # Where screens are smaller there are more of them, so that the start of the program weighs as little.
+    infos = [bench.data.foreign(format.name, bench.scale.foreign * format.multiple),
+             bench.data.tree(format.syntax, bench.scale.files)]
     pairs = bench.pairs(*(bench.lint(info, rules=NO_RULE) for info in infos), bench.scale.runs)
     costs = [[cost.cpu / info["bytes"] for cost, info in zip(pair, infos)] for pair in pairs]
     ratios = [one / other for one, other in costs]

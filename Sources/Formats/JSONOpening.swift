@@ -11,7 +11,7 @@ struct JSONOpening {
   /// Whether more members follow that the bytes at hand do not show.
   private(set) var isCutOff = false
 
-  /// It looks no further than the first mistake, and than the bytes at hand.
+  /// It looks no further than the first mistake between the members, and than the bytes at hand.
   init(_ opening: Opening, until isWanted: (String) -> Bool) {
     guard let start = opening.bytes.baseAddress else { return }
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
