@@ -109,7 +109,8 @@ struct ScreenRun {
   }
 }
 
-/// Reports behind the first one that is known only at the end of a run: they wait for it, so that all are delivered in the order of their paths.
+/// Reports behind the first one that is known only at the end of a run: they wait for it, so that all are delivered in the
+/// order of their paths.
 private final class HeldReports: Sendable {
   private let firstPath: String?
   private let body: @Sendable (FileReport) -> Void

@@ -5,8 +5,8 @@ import Screens
 
 /// What the configurations of a run hold back by `ignore`, and what is to be said of it afterwards.
 ///
-/// An entry is called unused only where the run cannot have missed what it is for: the files that it names were linted, or its folder and those of all
-/// configurations that it belongs to were named as a whole.
+/// An entry is called unused only where the run cannot have missed what it is for: the files that it names were linted, or
+/// its folder and those of all configurations that it belongs to were named as a whole.
 struct ConfiguredIgnores: Sendable {
   /// The entries that are for a file.
   struct Held {
