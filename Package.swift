@@ -42,7 +42,8 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
-    .executableTarget(name: "compile-rules", dependencies: ["RulePageReading"], path: "Plugins/compile-rules"),
+    .executableTarget(
+      name: "compile-rules", dependencies: ["Linting", "RulePageReading"], path: "Plugins/compile-rules"),
 
     .target(
       name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],

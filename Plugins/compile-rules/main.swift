@@ -1,4 +1,5 @@
 import Foundation
+import Linting
 import RulePageReading
 import RulePages
 
@@ -17,10 +18,16 @@ func compile() throws {
   let pages = try paths.map { path in
     let file = URL(filePath: folder).appending(path: path)
     let reader = RulePageReader(id: String(path.dropLast(3)), path: file.path)
-    let page = try reader.read(String(contentsOf: file, encoding: .utf8))
+    var page = try reader.read(String(contentsOf: file, encoding: .utf8))
     guard !page.since.isEmpty else {
       // Without it `as-of` could not keep the rule from those who asked for an older edition.
       throw PageError(path: file.path, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
+    }
+    if let mistake = Rule.mistakes(in: page).first {
+      throw PageError(path: file.path, line: mistake.line, column: mistake.column, message: mistake.message)
+    }
+    for index in page.cases.indices {
+      page.cases[index].program = try Selector(page.cases[index].selector).words[...]
     }
     return page
   }

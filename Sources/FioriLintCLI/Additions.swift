@@ -32,9 +32,10 @@ package final class Additions: Sendable {
   var allFormats: [any ScreenFormat] { formats.isEmpty ? Formats.all : formats + Formats.all }
 
   /// The extensions by which a walk through a folder finds files.
-  var candidateExtensions: Set<String> {
-    if formats.isEmpty { return Formats.candidateExtensions }
-    return formats.reduce(into: Formats.candidateExtensions) { $0.formUnion($1.fileExtensions) }
+  var candidateExtensions: [String] {
+    let known = Formats.candidateExtensions
+    if formats.isEmpty { return known }
+    return known + Set(formats.flatMap(\.fileExtensions)).subtracting(known).sorted()
   }
 
   /// Refuses names that cannot be told from others.

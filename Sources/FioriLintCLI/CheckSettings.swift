@@ -33,14 +33,4 @@ extension CheckSettings {
     settings.requiredShare = requiredShare ?? configured.requiredShare?.value
     return settings
   }
-
-  /// The settings of a command line that names files and folders and nothing else; `nil` for any other.
-  ///
-  /// - Parameter arguments: those behind the program's name.
-  init?(plainArguments arguments: ArraySlice<String>) {
-    guard arguments.first == "check", arguments.count > 1,
-      arguments.dropFirst().allSatisfy({ !$0.isEmpty && $0.utf8.first != UInt8(ascii: "-") })
-    else { return nil }
-    paths = Array(arguments.dropFirst())
-  }
 }

@@ -8,7 +8,7 @@ extension FileList {
   ///   - candidateExtensions: those by which files were looked for.
   ///   - passedOver: how many of the files are of kinds that hold no screens.
   ///   - excludedCount: how many files a configuration leaves out.
-  func note(_ verb: String, candidateExtensions: Set<String>, passedOver: Int, excludedCount: Int) {
+  func note(_ verb: String, candidateExtensions: [String], passedOver: Int, excludedCount: Int) {
     var reasons: [String] = []
     if passedOver > 0 { reasons.append("\(passedOver) of kinds that hold no screens") }
     if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }

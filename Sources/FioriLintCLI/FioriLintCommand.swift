@@ -51,8 +51,10 @@ public struct FioriLintCommand: ParsableCommand {
       }
     }
     let arguments = CommandLine.arguments.dropFirst()
-    // Reflection over all commands and options costs the parser more than a file takes to lint; where there is no option, there is
-    // nothing to parse.
+    // Reflection over all commands and options costs the parser more than a file takes to lint.
+    if arguments.elementsEqual(["--version"]) {
+      Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
+    }
     if var settings = CheckSettings(plainArguments: arguments) {
       settings.screens.additions = additions
       Terminal.exit(CheckRun.status(of: settings))

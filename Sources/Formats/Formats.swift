@@ -12,5 +12,5 @@ public enum Formats {
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,
   /// but few texts are such: those are linted where they are named.
-  public static let candidateExtensions: Set<String> = ["json", "xml", "page", "fragment", "uix", "storyboard", "xib"]
+  public static let candidateExtensions = ["json", "xml", "page", "fragment", "uix", "storyboard", "xib"]
 }

@@ -191,9 +191,10 @@ struct PlainXMLScanner {
     var nameStart = bytes + position
     var length = try nameLength(mayBePrefix: true)
     position &+= length
-    var prefix: UTF8Text?
+    // A count, not an optional: few attributes have a prefix, and all of them are asked.
+    var prefixLength = 0
     if bytes[position] == UInt8(ascii: ":") {
-      prefix = UTF8Text(start: nameStart, count: length)
+      prefixLength = length
       length = try nameBehindPrefix()
       nameStart = bytes + (position &- length)
     }
@@ -215,7 +216,8 @@ struct PlainXMLScanner {
       valueStart = -1
     }
     position &+= 1
-    if let prefix {
+    if prefixLength > 0 {
+      let prefix = UTF8Text(start: nameStart - 1 - prefixLength, count: prefixLength)
       return try keep(UTF8Text(start: nameStart, count: length), behind: prefix, text, at: valueStart)
     }
     let word = words.word(padded: nameStart, count: length)

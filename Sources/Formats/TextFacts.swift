@@ -85,7 +85,7 @@ extension TreeBuilder {
     guard let kind = currentKind,
       case .token(let tokens, let aliases)? = Vocabulary.declaration(of: member, in: kind)?.factType
     else { return }
-    let known = tokens.map(\.name) + aliases.keys.map(\.name).sorted()
+    let known = tokens.map(\.name) + aliases.spellings.map(\.name).sorted()
     let name = String(decoding: text, as: UTF8.self)
     report(
       .unknownName,

@@ -25,11 +25,11 @@ struct EntryFilter: Sendable {
 
   // With the dot, in lower case.
   private let extensions: [[UInt8]]
-  private let excludedDirectories: Set<[UInt8]>
+  private let excludedDirectories: [[UInt8]]
 
-  init(extensions: Set<String>, excludedDirectories: Set<String>) {
+  init(extensions: [String], excludedDirectories: [String]) {
     self.extensions = extensions.map { Array((".\($0)").lowercased().utf8) }
-    self.excludedDirectories = Set(excludedDirectories.map { Array($0.utf8) })
+    self.excludedDirectories = excludedDirectories.map { Array($0.utf8) }
   }
 
   /// Classifies the entry that a directory stream stands at; asks the file system only where its type does not say.

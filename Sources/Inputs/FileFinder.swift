@@ -16,7 +16,7 @@
 /// equal lists.
 public struct FileFinder: Sendable {
   /// The names of directories that hold other people's files or build products: they are not walked unless named.
-  public static let defaultExcludedDirectories: Set<String> = [
+  public static let defaultExcludedDirectories = [
     ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
   ]
 
@@ -33,8 +33,8 @@ public struct FileFinder: Sendable {
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
   ///   - excludedDirectories: the names of directories to leave out in a walk.
   public init(
-    workingDirectory: String = ".", candidateExtensions: Set<String>,
-    excludedDirectories: Set<String> = Self.defaultExcludedDirectories
+    workingDirectory: String = ".", candidateExtensions: [String],
+    excludedDirectories: [String] = Self.defaultExcludedDirectories
   ) {
     self.workingDirectory = workingDirectory
     filter = EntryFilter(extensions: candidateExtensions, excludedDirectories: excludedDirectories)

@@ -29,8 +29,11 @@ struct SeverityCounts {
 
   /// In words, those that there are: `2 errors, 1 info`.
   var text: String {
-    let parts = [(errors, "error"), (warnings, "warning"), (infos, "info")]
-    let texts = parts.filter { $0.0 > 0 }.map { SummaryLine.counted($0.0, $0.1) }
-    return texts.isEmpty ? "no findings" : texts.joined(separator: ", ")
+    var text = ""
+    for (count, name) in [(errors, "error"), (warnings, "warning"), (infos, "info")] where count > 0 {
+      if !text.isEmpty { text += ", " }
+      text += SummaryLine.counted(count, name)
+    }
+    return text.isEmpty ? "no findings" : text
   }
 }

@@ -12,6 +12,12 @@ public struct ElementSize: Sendable, Hashable {
     self.height = height
   }
 
+  /// The size of a frame. A view that was not laid out yet has an empty one, which says nothing about the size it will have.
+  @inlinable
+  public init(_ frame: Frame) {
+    self = frame.isEmpty ? Self(width: nil, height: nil) : Self(width: frame.width, height: frame.height)
+  }
+
   /// Both sides, where both are known.
   @inlinable public var whole: (width: Double, height: Double)? {
     guard let width, let height else { return nil }
@@ -21,14 +27,11 @@ public struct ElementSize: Sendable, Hashable {
 
 extension Element {
   /// The element's size: that of its frame, or the width and height that are given where the frame is not known.
-  ///
-  /// A view that was not laid out yet has an empty frame, which says nothing about the size it will have.
-  @inlinable public var size: ElementSize {
-    if let frame = frame() {
-      return frame.isEmpty
-        ? ElementSize(width: nil, height: nil) : ElementSize(width: frame.width, height: frame.height)
-    }
-    return ElementSize(
+  @inlinable public var size: ElementSize { frame().map { ElementSize($0) } ?? sizeWithoutFrame }
+
+  /// The size of an element whose frame is not known: the width and height that are given.
+  @inlinable public var sizeWithoutFrame: ElementSize {
+    ElementSize(
       width: number(.width).flatMap { $0 > 0 ? $0 : nil }, height: number(.height).flatMap { $0 > 0 ? $0 : nil })
   }
 

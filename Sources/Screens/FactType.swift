@@ -9,7 +9,7 @@ public enum FactType: Sendable, Hashable {
   /// `true` or `false`.
   case boolean
   /// One of some words; `aliases` are other spellings that are read as one of them.
-  case token([Token], aliases: [Token: Token] = [:])
+  case token([Token], aliases: TokenAliases = [:])
   /// `[x, y, width, height]` in pt or dp.
   case frame
   /// A list of texts.

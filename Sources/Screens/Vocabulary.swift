@@ -13,7 +13,7 @@ public enum Vocabulary {
   public static func declaration(of member: Member, in kind: Kind) -> MemberDeclaration? { Self[kind][member] }
 
   /// The member of a name, where one of some kinds has it.
-  public static func member(named name: String, in kinds: some Sequence<Kind>) -> Member? {
+  public static func member(named name: String, in kinds: [Kind]) -> Member? {
     let word = WordTable.shared.word(name)
     guard word != WordTable.none, let member = WordTable.shared.member(word) else { return nil }
     let isDeclared = kinds.contains { WordTable.shared.slot(member.rawValue, in: $0).pointee.role != .undeclared }

@@ -36,7 +36,7 @@ struct FactSamples {
       rightXML = ["true", "false"]
       wrongXML = ["True", "1", "0", "yes", "", " true", "true false"]
     case .token(let tokens, let aliases):
-      let words = (tokens + aliases.keys).map(\.name).sorted()
+      let words = (tokens + aliases.spellings).map(\.name).sorted()
       let others = Token.allCases.map(\.name).filter { !words.contains($0) }.prefix(2)
       rightJSON = words.map { "\"\($0)\"" }
       wrongJSON = ["\"\"", "1", "true", "[\"\(words[0])\"]", "\"\(words[0]) \""]

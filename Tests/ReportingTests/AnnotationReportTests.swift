@@ -38,11 +38,11 @@ import Testing
   @Test func gitLabFindsIssuesAgain() throws {
     func fingerprint(_ line: Int, _ path: String) throws -> String? {
       let sample = one(SampleReport.finding("a/b", .error, "x", line: line, element: "screen/x"), path: path)
-      let issues = try json(sample, GitLabReporter(workingDirectory: "/work/app")) as? [[String: Any]]
+      let issues = try json(sample, GitLabReporter(workingDirectory: "/project/app")) as? [[String: Any]]
       return issues?.first?["fingerprint"] as? String
     }
     #expect(try fingerprint(1, "a.json") == fingerprint(99, "./a.json"))
-    #expect(try fingerprint(1, "a.json") == fingerprint(1, "/work/app/a.json"))
+    #expect(try fingerprint(1, "a.json") == fingerprint(1, "/project/app/a.json"))
     #expect(try fingerprint(1, "a.json") != fingerprint(1, "b/a.json"))
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(Member.allCases.filter { !members.contains($0) } == [])
     var tokens: Set<Token> = []
     for type in Vocabulary.kinds.flatMap(\.members).compactMap(\.factType) {
-      if case .token(let words, let aliases) = type { tokens.formUnion(words + aliases.keys) }
+      if case .token(let words, let aliases) = type { tokens.formUnion(words + aliases.spellings) }
     }
     #expect(Token.allCases.filter { !tokens.contains($0) } == [])
   }
@@ -82,8 +82,8 @@ import Testing
         guard case .token(let tokens, let aliases)? = member.factType else { continue }
         let name = "\(declaration.kind.name).\(member.member.name)"
         #expect(!tokens.isEmpty && Set(tokens).count == tokens.count, "\(name)")
-        #expect(aliases.keys.allSatisfy { !tokens.contains($0) }, "\(name): an alias is no value itself")
-        #expect(aliases.values.allSatisfy(tokens.contains), "\(name): an alias stands for a value")
+        #expect(aliases.spellings.allSatisfy { !tokens.contains($0) }, "\(name): an alias is no value itself")
+        #expect(aliases.meanings.allSatisfy(tokens.contains), "\(name): an alias stands for a value")
       }
     }
     #expect(

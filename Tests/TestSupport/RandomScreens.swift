@@ -99,7 +99,7 @@ package struct RandomScreens {
     case .token(let tokens, let aliases):
       if member == .platform, generator.isOne(in: 2) { return "\"ios\"" }
       let words =
-        tokens + aliases.keys.sorted { $0.rawValue < $1.rawValue }
+        tokens + aliases.spellings.sorted { $0.rawValue < $1.rawValue }
         + tokens.filter { $0 == .icon }
       return "\"\(generator.pick(words, default: .none).name)\""
     case .frame:

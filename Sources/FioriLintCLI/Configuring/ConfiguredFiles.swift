@@ -18,7 +18,7 @@ struct ConfiguredFiles: Sendable {
   /// At least one.
   private(set) var scopes: [ConfigurationScope]
   /// The extensions by which files were found.
-  private let candidateExtensions: Set<String>
+  private let candidateExtensions: [String]
   /// How many files configurations leave out.
   private(set) var excludedCount = 0
   /// The scope of standard input.

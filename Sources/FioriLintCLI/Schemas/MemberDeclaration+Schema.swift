@@ -13,22 +13,21 @@ extension MemberDeclaration {
       case .frame: [frame]
       case .textList: [textList]
       case .token(_, let aliases):
-        Self.sorted(aliases).map { "`\($0.key.name)` is another name of `\($0.value.name)`." }
+        aliases.sortedSpellings.map { "`\($0.name)` is another name of `\(aliases[$0]?.name ?? "")`." }
       case .text, .count, .boolean, .color, nil: []
       }
     return ([doc] + remarks).filter { !$0.isEmpty }.joined(separator: " ")
   }
+}
 
-  /// Other spellings of a fact's words, in an order that is the same in every run.
-  static func sorted(_ aliases: [Token: Token]) -> [(key: Token, value: Token)] {
-    aliases.sorted { $0.key.name < $1.key.name }
-  }
+extension TokenAliases {
+  fileprivate var sortedSpellings: [Token] { spellings.sorted { $0.name < $1.name } }
 }
 
 extension FactType {
   /// The words that a fact of this type can be, other spellings included; empty where it is not one of some words.
   var words: [String] {
     guard case .token(let tokens, let aliases) = self else { return [] }
-    return tokens.map(\.name) + MemberDeclaration.sorted(aliases).map(\.key.name)
+    return tokens.map(\.name) + aliases.sortedSpellings.map(\.name)
   }
 }

@@ -11,17 +11,26 @@ final class RequiredCheck: ElementCheck, Check {
   ]
 
   private let parts: [PartPath]
+  /// The part of the element itself that is the only one asked for; `nil` where more is.
+  private let onlyPart: Member?
   private let nonEmpty: Bool
   private let whenSubset: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
     parts = try arguments.paths("parts")
     guard !parts.isEmpty else { throw arguments.missing("parts") }
+    onlyPart = parts.count == 1 && parts[0].members.count == 1 ? parts[0].members[0] : nil
     nonEmpty = try arguments.flag("nonEmpty")
     whenSubset = try arguments.flag("whenSubset")
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
+    // Most elements have the one part that is asked for.
+    if let onlyPart, case .present(let part) = element.part(onlyPart),
+      !nonEmpty || part.bytes(.text)?.first ?? 0 > 0x20
+    {
+      return
+    }
     var need: Need?
     var empty: Element?
     for path in parts {

@@ -42,13 +42,14 @@ final class SizeCheck: ElementCheck, Check {
 
   override func check(_ element: Element, _ pass: inout Pass) {
     let tolerance = tolerance + element.precision
-    // Most elements have a frame of the right size, and then there is nothing to weigh.
-    if let frame = element.frame(), !frame.isEmpty, !isWidthWrong(frame.width, tolerance),
-      !isHeightWrong(frame.height, tolerance)
-    {
-      return
+    let size: ElementSize
+    if let frame = element.frame() {
+      // Most elements have a frame of the right size, and then there is nothing to weigh.
+      if !frame.isEmpty, !isWidthWrong(frame.width, tolerance), !isHeightWrong(frame.height, tolerance) { return }
+      size = ElementSize(frame)
+    } else {
+      size = element.sizeWithoutFrame
     }
-    let size = element.size
     guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else {
       if let missing = missing(size) { pass.undecided(missing, of: element) }
       return

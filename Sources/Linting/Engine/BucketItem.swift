@@ -120,21 +120,22 @@ struct BucketItem {
   @inline(__always)
   func mayMatch(_ element: Element) -> Bool { kinds & element.kind.bit != 0 && element.mayHave(all: required) }
 
-  /// Whether an element of the bucket matches.
-  @inline(__always)
-  func match(_ matcher: SelectorMatcher, _ element: Element, _ need: inout CompactNeed) -> Match {
-    if let whole { return matcher.list(whole, element, &need) }
+  /// Whether an element of the bucket matches an item, which is read where it stands: it is large to hand around.
+  static func match(
+    _ item: UnsafePointer<BucketItem>, _ matcher: SelectorMatcher, _ element: Element, _ need: inout CompactNeed
+  ) -> Match {
+    if let whole = item.pointee.whole { return matcher.list(whole, element, &need) }
     var match = Match.yes
-    if let subject {
+    if let subject = item.pointee.subject {
       match = matcher.compound(subject, element, &need)
       if match == .no { return .no }
     }
-    if let parent {
+    if let parent = item.pointee.parent {
       guard let outer = element.parent else { return .no }
       match = min(match, matcher.compound(parent, outer, &need))
       if match == .no { return .no }
     }
-    if let screen { match = min(match, matcher.compound(screen, element.screen, &need)) }
+    if let screen = item.pointee.screen { match = min(match, matcher.compound(screen, element.screen, &need)) }
     return match
   }
 }

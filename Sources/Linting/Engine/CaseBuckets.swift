@@ -10,6 +10,10 @@ final class CaseBuckets {
   private var items: UnsafeMutablePointer<BucketItem>
   private var itemCount = 0
   private var itemCapacity = 256
+  /// Read for each element, so they stand here and not behind a global's lock.
+  private let kindCount = Kind.total
+  /// The kinds that a parent can have, and none.
+  private let parentCount = Kind.total + 1
 
   private struct Bucket {
     var start: Int32 = -1
@@ -20,7 +24,7 @@ final class CaseBuckets {
   init(_ cases: UnsafeMutableBufferPointer<BoundCase>, withoutBuckets: Bool) {
     self.cases = cases
     self.withoutBuckets = withoutBuckets
-    let count = ScreenPlatform.allCases.count * Kind.total * Self.parentCount
+    let count = ScreenPlatform.allCases.count * kindCount * parentCount
     buckets = .allocate(capacity: count)
     buckets.initialize(repeating: Bucket(), count: count)
     items = .allocate(capacity: itemCapacity)
@@ -31,16 +35,13 @@ final class CaseBuckets {
     items.deallocate()
   }
 
-  /// The kinds that a parent can have, and none.
-  private static let parentCount = Kind.total + 1
-
   /// A bucket's cases, in their order; valid until the next call.
   @inline(__always)
   func range(
     _ platform: ScreenPlatform, _ kind: Kind, in parent: Kind?
   ) -> (start: UnsafePointer<BucketItem>, end: UnsafePointer<BucketItem>) {
-    let place = parent.map { Int($0.rawValue) } ?? Kind.total
-    let bucket = buckets + ((platform.rawValue * Kind.total + Int(kind.rawValue)) * Self.parentCount + place)
+    let place = parent.map { Int($0.rawValue) } ?? kindCount
+    let bucket = buckets + ((platform.rawValue &* kindCount &+ Int(kind.rawValue)) &* parentCount &+ place)
     if bucket.pointee.start < 0 { fill(bucket, platform, kind, parent) }
     return (UnsafePointer(items + Int(bucket.pointee.start)), UnsafePointer(items + Int(bucket.pointee.end)))
   }

@@ -33,21 +33,20 @@ public struct LintRun: Sendable {
     count: Int, jobs: Int, review: (@Sendable (inout FileReport) -> Void)? = nil,
     deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
-    let next = Atomic(0)
-    let state = Mutex(State())
+    let progress = Progress()
     let runs = (count + Self.runLength - 1) / Self.runLength
     let workers = max(1, min(jobs, runs))
     WorkerThreads.run(workers) { _ in
       let worker = makeWorker()
       while true {
-        let number = next.add(1, ordering: .relaxed).oldValue
+        let number = progress.next.add(1, ordering: .relaxed).oldValue
         guard number < runs else { break }
         let files = number * Self.runLength..<min(count, (number + 1) * Self.runLength)
         let reports = files.map { worker.lint($0) }
-        state.withLock { state in
-          state.waiting[number] = reports
-          while let reports = state.waiting.removeValue(forKey: state.next) {
-            for var report in reports {
+        progress.state.withLock { state in
+          state.waiting.append((number, reports))
+          while let index = state.waiting.firstIndex(where: { $0.number == state.next }) {
+            for var report in state.waiting.remove(at: index).reports {
               review?(&report)
               state.summary.add(report)
               deliver(report)
@@ -56,15 +55,22 @@ public struct LintRun: Sendable {
           }
         }
       }
-      state.withLock { worker.addTotals(to: &$0.summary) }
+      progress.state.withLock { worker.addTotals(to: &$0.summary) }
     }
-    return state.withLock { $0.summary }
+    return progress.state.withLock { $0.summary }
   }
 
   private struct State {
     var next = 0
-    var waiting: [Int: [FileReport]] = [:]
+    /// Runs that are complete while one before them is not; about as many as there are workers.
+    var waiting: [(number: Int, reports: [FileReport])] = []
     var summary = Summary()
+  }
+
+  /// What the threads share.
+  private final class Progress: Sendable {
+    let next = Atomic(0)
+    let state = Mutex(State())
   }
 }
 

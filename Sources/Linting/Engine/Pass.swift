@@ -13,9 +13,11 @@ public struct Pass {
   private let cellRows: CellRows
   private let keepsMeasures: Bool
   var reports: [Report] = []
-  var need: Need?
-  var isNotApplicable = false
-  var failure: String?
+  private(set) var need: Need?
+  private(set) var isNotApplicable = false
+  private(set) var failure: String?
+  /// Whether the check said nothing, which is asked far more often than what it said.
+  private(set) var isClean = true
 
   /// A violation, before the engine gives it its rule, severity and place.
   struct Report {
@@ -68,6 +70,7 @@ public struct Pass {
     _ message: String, at element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
   ) {
+    isClean = false
     reports.append(
       Report(
         message: message, element: element.index, range: tree.range(of: element), related: related,
@@ -79,6 +82,7 @@ public struct Pass {
     _ message: String, at member: Member, of element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
   ) {
+    isClean = false
     reports.append(
       Report(
         message: message, element: element.index, range: tree.range(of: member, in: element), related: related,
@@ -91,33 +95,37 @@ public struct Pass {
   }
 
   mutating func report(_ problem: Problem) {
+    isClean = false
     reports.append(
       Report(message: problem.message, element: Int32(problem.element), range: problem.range, related: []))
   }
 
   /// The element cannot be judged: a fact or part is unknown.
   public mutating func undecided(_ member: Member, of element: Element) {
+    isClean = false
     if need == nil { need = Need(member, of: element) }
   }
 
   /// The element is nothing that the check judges.
-  public mutating func notApplicable() { isNotApplicable = true }
+  public mutating func notApplicable() {
+    isClean = false
+    isNotApplicable = true
+  }
 
   /// The element cannot be judged for a reason that lies in the rule, which fails on the file.
   ///
   /// - Parameter message: why.
   mutating func fail(_ message: String) {
+    isClean = false
     if failure == nil { failure = message }
   }
-
-  /// Whether the check said nothing.
-  var isClean: Bool { reports.isEmpty && need == nil && !isNotApplicable && failure == nil }
 
   mutating func reset() {
     if !reports.isEmpty { reports.removeAll(keepingCapacity: true) }
     need = nil
     isNotApplicable = false
     failure = nil
+    isClean = true
   }
 }
 

@@ -266,7 +266,9 @@ public struct PartPath: Sendable, Hashable {
   }
 
   /// The path as pages write it.
-  public var name: String { members.map(\.name).joined(separator: "/") }
+  public var name: String {
+    members.dropFirst().reduce(members.first?.name ?? "") { path, member in path + "/" + member.name }
+  }
 
   /// Follows the path from an element.
   ///

@@ -87,14 +87,10 @@ public final class Rule: Sendable, Identifiable {
   /// Makes a rule of a page.
   ///
   /// - Parameters:
-  ///   - pool: the selectors of pages that tests have made rules of; where it is given, this is one of them, and nothing has to be
-  ///     validated.
+  ///   - isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be validated.
   ///   - additions: the checks that the page may name besides those of the library.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
-  public init(
-    _ page: RulePage, trustedIn pool: SelectorPool? = nil, additions: [AnyCheck] = []
-  ) throws(RuleError) {
-    let isTrusted = pool != nil
+  public init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
     id = page.id
     self.page = page
     var cases: [Case] = []
@@ -104,7 +100,11 @@ public final class Rule: Sendable, Identifiable {
       }
       let selector: Selector
       do throws(SelectorError) {
-        if let pool { selector = try pool.trusted(source.selector) } else { selector = try Selector(source.selector) }
+        if isTrusted, let compiled = Selector(source.selector, words: source.program) {
+          selector = compiled
+        } else {
+          selector = try Selector(source.selector, isTrusted: isTrusted)
+        }
       } catch {
         throw RuleError(
           rule: page.id, line: source.selectorPlace.line, column: source.selectorPlace.column,

@@ -241,7 +241,9 @@ struct SelectorParser {
       case .number, .count: if let number = Double(text), number.isFinite { return .number(number) }
       case .token(let tokens, let aliases):
         if let token = tokens.first(where: { $0.name == text }) { return .token(token) }
-        if let alias = aliases.first(where: { $0.key.name == text }) { return .token(alias.value) }
+        if let spelling = aliases.spellings.first(where: { $0.name == text }), let token = aliases[spelling] {
+          return .token(token)
+        }
       case .frame, .textList:
         throw SelectorError(message: "`\(name)` cannot be compared in a selector", offset: offset)
       }

@@ -59,11 +59,16 @@ struct MatchMemo {
 /// Finds the lists and compounds of compiled selectors that are worth remembering.
 private struct SharedParts {
   private let operations: UnsafeMutableBufferPointer<SelectorOperation>
-  /// Where equal parts start.
-  private var groups: [(hash: UInt64, starts: [Int], isInner: Bool)] = []
+  /// Equal parts: where the first of them starts, how many there are, and whether one of them is asked about more than once.
+  private var groups: [(start: Int, count: Int, isInner: Bool)] = []
+  /// The groups by their hash, with gaps of -1; a power of two of them, at least twice as many as there can be groups.
+  private var table: [Int32]
+  /// Each part with its group.
+  private var parts: [(start: Int, group: Int)] = []
 
   init(_ operations: UnsafeMutableBufferPointer<SelectorOperation>) {
     self.operations = operations
+    table = Array(repeating: -1, count: 2 << (Int.bitWidth - operations.count.leadingZeroBitCount))
   }
 
   /// - Parameter isOutermost: whether the list is the selector's own, whose subjects are asked about each element once.
@@ -97,13 +102,18 @@ private struct SharedParts {
   }
 
   private mutating func note(_ start: Int, isInner: Bool) {
-    let hash = hash(start)
-    for group in groups.indices where groups[group].hash == hash && isEqual(groups[group].starts[0], start) {
-      groups[group].starts.append(start)
-      groups[group].isInner = groups[group].isInner || isInner
-      return
+    var place = Int(truncatingIfNeeded: hash(start) >> 32) & (table.count - 1)
+    while table[place] >= 0, !isEqual(groups[Int(table[place])].start, start) {
+      place = (place + 1) & (table.count - 1)
     }
-    groups.append((hash, [start], isInner))
+    if table[place] < 0 {
+      table[place] = Int32(groups.count)
+      groups.append((start, 0, false))
+    }
+    let group = Int(table[place])
+    groups[group].count += 1
+    if isInner { groups[group].isInner = true }
+    parts.append((start, group))
   }
 
   private func hash(_ start: Int) -> UInt64 {
@@ -112,7 +122,7 @@ private struct SharedParts {
       let operation = operations[index]
       let parts =
         UInt64(operation.code.rawValue) << 40 | UInt64(operation.fact.rawValue) << 32 | UInt64(operation.kinds)
-      hash = (hash &+ parts &+ UInt64(operation.small)) &* 0x0000_0100_0000_01B3
+      hash = (hash &+ parts &+ UInt64(operation.small)) &* 0x9E37_79B9_7F4A_7C15
     }
     return hash
   }
@@ -122,10 +132,12 @@ private struct SharedParts {
   /// - Returns: how many there are.
   func assignMemos() -> Int {
     var count: Int32 = 0
-    for group in groups where group.isInner || group.starts.count > 1 {
-      for start in group.starts { operations[start].memo = count }
+    let memos = groups.map { group -> Int32 in
+      guard group.isInner || group.count > 1 else { return -1 }
       count += 1
+      return count - 1
     }
+    for part in parts { operations[part.start].memo = memos[part.group] }
     return Int(count)
   }
 
