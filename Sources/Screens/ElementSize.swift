@@ -14,7 +14,7 @@ public struct ElementSize: Sendable, Hashable {
 
   /// The size of a frame. A view that was not laid out yet has an empty one, which says nothing about the size it will have.
   @inlinable
-  public init(_ frame: Frame) {
+  package init(_ frame: Frame) {
     self = frame.isEmpty ? Self(width: nil, height: nil) : Self(width: frame.width, height: frame.height)
   }
 
@@ -30,7 +30,7 @@ extension Element {
   @inlinable public var size: ElementSize { frame().map { ElementSize($0) } ?? sizeWithoutFrame }
 
   /// The size of an element whose frame is not known: the width and height that are given.
-  @inlinable public var sizeWithoutFrame: ElementSize {
+  @inlinable package var sizeWithoutFrame: ElementSize {
     ElementSize(
       width: number(.width).flatMap { $0 > 0 ? $0 : nil }, height: number(.height).flatMap { $0 > 0 ? $0 : nil })
   }

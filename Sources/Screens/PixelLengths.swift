@@ -17,12 +17,12 @@ struct PixelLengths {
 
 extension ScreenTree {
   /// The dots per inch that the screen may have, where its lengths are known in pixels only; `nil` where they are known, or not even so.
-  public var possibleDPIs: ClosedRange<Int>? { pixelLengths?.dpis }
+  package var possibleDPIs: ClosedRange<Int>? { pixelLengths?.dpis }
 
   /// Makes the lengths known that are given in pixels, as they are at a density.
   ///
   /// - Parameter dpi: one of ``possibleDPIs``.
-  public func assume(dpi: Int) {
+  package func assume(dpi: Int) {
     guard let pixels = pixelLengths, pixels.dpis.contains(dpi) else { return }
     let entries = layout.pointee.entries
     let scale = Double(dpi) / 160
@@ -43,7 +43,7 @@ extension ScreenTree {
   }
 
   /// Makes the lengths unknown again that ``assume(dpi:)`` made known.
-  public func forgetLengths() {
+  package func forgetLengths() {
     guard let pixels = pixelLengths else { return }
     let entries = layout.pointee.entries
     for (index, _) in pixels.frames { entries[index].isKnown = false }
@@ -52,7 +52,7 @@ extension ScreenTree {
   }
 
   /// Whether a fact is unknown for no other reason than that the density is.
-  public func isInPixels(_ member: Member, of element: Element) -> Bool {
+  package func isInPixels(_ member: Member, of element: Element) -> Bool {
     if lengthAdvice == nil { return false }
     if element.index == 0 { return [.width, .height, .smallDevice, .deviceClass].contains(member) }
     return element.entry(member)?.pointee.small == Self.inPixels

@@ -72,7 +72,7 @@ extension LintEngine {
     case .notApplicable?: row.tallies[question.number].notApplicable += 1
     case nil: undecided(question.number, question.need, platform, element)
     case .failed(let message)?: pass.fail(message)
-    case .violated?: pass.reports = question.reports(at: dpis)
+    case .violated?: pass.report(question.reports(at: dpis))
     }
     guard !pass.isClean else { return }
     weigh(question.number, .yes, .none, element, platform, &pass, &sides)

@@ -94,6 +94,13 @@ public struct Pass {
     if !reports.isEmpty { reports[reports.count - 1].count = count }
   }
 
+  /// Violations that were made before.
+  mutating func report(_ reports: [Report]) {
+    if reports.isEmpty { return }
+    isClean = false
+    self.reports += reports
+  }
+
   mutating func report(_ problem: Problem) {
     isClean = false
     reports.append(
