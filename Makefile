@@ -9,7 +9,7 @@ help: ## list the targets
 demo: ## build fiorilint and lint the screens of Fixtures/screens
 	@bash .ci/demo
 
-test: ## style, builds without warnings, tests, and the commands of README.md
+test: ## style, builds without warnings, tests, the commands of README.md, and Integrations/AcmeLint
 	@bash .ci/test
 
 mutations: ## print the mutation score of every rule; name rules with ARGS="<rule> …" to see what they do not notice

@@ -62,12 +62,20 @@ public final class SourceReader {
   /// - Parameters:
   ///   - cPath: the path to open.
   ///   - path: the path to show.
+  ///   - isFound: whether it was found to be a regular file just before, so that it is not looked at once more.
   /// - Throws: a ``ReadError`` without a place where the file cannot be read or is larger than the limit.
-  package func open(_ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil) throws(ReadError) {
+  package func open(
+    _ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil, isFound: Bool = false
+  ) throws(ReadError) {
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
+    if isFound {
+      isComplete = false
+      try fillOnce(pieceSize)
+      if isComplete { return }
+    }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -78,7 +86,7 @@ public final class SourceReader {
     guard size <= limit else { throw fail(Self.tooLarge(limit)) }
     isComplete = false
     // One byte more than it has: a file that has grown since shows it.
-    try fill(size <= 4 * pieceSize ? size + 1 : pieceSize, expecting: size)
+    try fill(size <= 4 * pieceSize ? max(0, size + 1 - count) : max(0, pieceSize - count), expecting: size)
   }
 
   /// Takes text from memory, for standard input and tests.
@@ -197,6 +205,17 @@ public final class SourceReader {
     bufferPosition = .start
     keptOffset = 0
     isComplete = true
+    terminate()
+  }
+
+  /// Reads once from a regular file, of which less than was asked for is all.
+  private func fillOnce(_ amount: Int) throws(ReadError) {
+    reserve(amount)
+    let got = retrying { Int32(truncatingIfNeeded: read(descriptor, bytes, min(amount, 1 << 30))) }
+    if got < 0 { throw fail("cannot be read", errno) }
+    count = Int(got)
+    isComplete = count < amount
+    guard count <= limit else { throw fail(Self.tooLarge(limit)) }
     terminate()
   }
 

@@ -82,7 +82,7 @@ public final class LintEngine: ScreenConsumer {
   /// Lints a file.
   ///
   /// - Parameters:
-  ///   - cPath: the path to open.
+  ///   - cPath: the path to open, which is that of a regular file.
   ///   - path: the path to show.
   ///   - isNamed: whether the user named the file, which otherwise may be passed over.
   ///   - counts: whether a screen is linted; the others are looked at only for checks that compare screens. `nil`: all are.
@@ -90,7 +90,7 @@ public final class LintEngine: ScreenConsumer {
     _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true,
     where counts: ((Element) -> Bool)? = nil
   ) -> FileReport {
-    lint(path, isNamed(), counts) { source throws(ReadError) in try source.open(cPath, path: path) }
+    lint(path, isNamed(), counts) { source throws(ReadError) in try source.open(cPath, path: path, isFound: true) }
   }
 
   /// Lints a text from memory.
