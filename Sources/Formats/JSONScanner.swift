@@ -46,6 +46,12 @@ struct JSONScanner {
   @inline(__always)
   mutating func next() throws(ScanStop) -> UInt8 {
     var byte = bytes[position]
+    if byte > 0x20 { return byte }
+    // One space stands behind most colons and many commas.
+    if byte == 0x20, bytes[position &+ 1] > 0x20 {
+      position &+= 1
+      return bytes[position]
+    }
     while byte <= 0x20 {
       if byte == 0x20 {
         // Indentation comes in runs.

@@ -98,7 +98,13 @@ struct NativeJSONParser {
   func word(_ text: JSONText) -> UInt8 {
     // The text at hand is padded; a string with its escapes resolved is not.
     if !text.hasEscapes { return words.word(padded: scanner.bytes + text.start, count: text.count) }
-    return scanner.withBytes(of: text) { bytes in
+    return escapedWord(text)
+  }
+
+  /// What is rare stands apart: a closure over the scanner would copy it for every word.
+  @inline(never)
+  private func escapedWord(_ text: JSONText) -> UInt8 {
+    scanner.withBytes(of: text) { bytes in
       bytes.baseAddress.map { words.word($0, count: bytes.count) } ?? WordTable.none
     }
   }

@@ -39,6 +39,7 @@ public final class SourceReader {
   private let pieceSize: Int
   private var capacity: Int
   private var descriptor: Int32 = -1
+  private var lastFolder = LastFolder()
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
   private static let padding = 32
 
@@ -54,6 +55,7 @@ public final class SourceReader {
 
   deinit {
     closeFile()
+    lastFolder.close()
     bytes.deallocate()
   }
 
@@ -69,11 +71,11 @@ public final class SourceReader {
   ) throws(ReadError) {
     closeFile()
     start(path: path, filePath: filePath ?? path)
-    descriptor = retrying { openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    descriptor = retrying { lastFolder.openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     if isFound {
       isComplete = false
-      try fillOnce(pieceSize)
+      try fillOnce(min(pieceSize, capacity))
       if isComplete { return }
     }
     var status = stat()
@@ -277,5 +279,3 @@ private func retrying(_ call: () -> Int32) -> Int32 {
     if result != -1 || errno != EINTR { return result }
   }
 }
-
-private func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }

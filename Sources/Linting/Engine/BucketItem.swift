@@ -16,6 +16,8 @@ struct BucketItem {
   /// The whole selector, where the three do not say it.
   private(set) var whole: UnsafePointer<SelectorOperation>?
 
+  /// Whether every element of the kinds that has what is required matches.
+  private(set) var asksNothing: Bool
   /// The facts and parts without which no element matches, as ``Element/mayHave(all:)`` takes them.
   private var required: UInt64 = 0
   /// The kinds of element to ask about, a bit each.
@@ -30,6 +32,7 @@ struct BucketItem {
     self.number = number
     self.kinds = kinds
     whole = program
+    asksNothing = program == nil
   }
 
   /// `nil` where no element of the kind inside a parent of the kind can match.
@@ -88,6 +91,7 @@ struct BucketItem {
     self.subject = subject.pointee.asksForKindAlone ? nil : subject
     self.parent = parent.flatMap { $0.pointee.asksForKindAlone ? nil : $0 }
     self.screen = screen.flatMap { $0.pointee.asksForKindAlone ? nil : $0 }
+    asksNothing = self.subject == nil && self.parent == nil && self.screen == nil
   }
 
   /// The facts and parts that an element of a kind needs for a compound to match.
