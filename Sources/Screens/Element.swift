@@ -65,6 +65,9 @@ public struct Element {
   /// Whether some facts, parts or lists may all be given, or given as unknown; where the answer is no, it is certain.
   @inlinable package func mayHave(all mask: UInt64) -> Bool { node.pointee.members & mask == mask }
 
+  /// The bits of all facts, parts and lists that are given, or given as unknown.
+  @inlinable package var givenMask: UInt64 { node.pointee.members }
+
   @inlinable
   func mayHave(_ member: Member) -> Bool { mayHave(all: Self.mask(of: member)) }
 
@@ -106,7 +109,9 @@ public struct Element {
   }
 
   /// The raw value of a fact that is one of some words; `nil` where it is unknown.
-  @inlinable package func tokenValue(_ member: Member) -> UInt8? { known(member).map { $0.pointee.small } }
+  @inlinable
+  @inline(__always)
+  package func tokenValue(_ member: Member) -> UInt8? { known(member).map { $0.pointee.small } }
 
   /// A boolean fact; `nil` where it is unknown.
   @inlinable public func flag(_ member: Member) -> Bool? { known(member).map { $0.pointee.small != 0 } }

@@ -46,14 +46,18 @@ final class ConsistentCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     var first: Element?
     var isSeveral = false
+    var given: UInt64 = 0
     for item in element.members(list) where kinds & item.kind.bit != 0 {
       // A prototype stands for several cells, which are equal by construction.
       isSeveral = isSeveral || first != nil || item.isPrototype
       first = first ?? item
+      given |= item.givenMask
     }
     if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
     guard isSeveral, let first else { return pass.notApplicable() }
     for (property, kinds) in properties {
+      // Most parts that are asked for none of the elements has.
+      if let member = property.countedMember, given & Element.mask(of: member) == 0 { continue }
       if isUniform(property, kinds, element, first, &pass) { continue }
       report(property, kinds, element, &pass)
     }

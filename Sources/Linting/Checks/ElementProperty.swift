@@ -22,6 +22,14 @@ enum ElementProperty {
     }
   }
 
+  /// The part that is there or not, or the list whose elements are counted; `nil` for other properties.
+  var countedMember: Member? {
+    switch self {
+    case .part(let member), .count(let member): member
+    case .kind, .fact, .height: nil
+    }
+  }
+
   /// What would have to be known of an element.
   var needed: Member {
     switch self {
