@@ -122,6 +122,7 @@ public struct Element {
 
   /// A frame; `nil` where it is unknown.
   @inlinable
+  @inline(__always)
   public func frame(_ member: Member = .frame) -> Frame? {
     known(member).map { layout.pointee.frames[Int($0.pointee.payload)] }
   }

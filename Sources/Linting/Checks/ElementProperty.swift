@@ -1,5 +1,13 @@
 import Screens
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A property in which siblings are compared.
 enum ElementProperty {
   case kind
@@ -11,7 +19,7 @@ enum ElementProperty {
   /// A value that two elements can have in common.
   enum Value {
     case number(Double)
-    case text(UInt64, UnsafeBufferPointer<UInt8>)
+    case text(UnsafeBufferPointer<UInt8>)
   }
 
   /// The kinds that can have the property, a bit each.
@@ -61,7 +69,7 @@ enum ElementProperty {
       }
       switch WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role {
       case .text, .color:
-        return element.bytes(member).map { .text($0.reduce(0) { $0 &* 31 &+ UInt64($1) }, $0) }
+        return element.bytes(member).map { .text($0) }
       case .boolean: return element.flag(member).map { .number($0 ? 1 : 0) }
       case .number, .count: return element.number(member).map { .number($0) }
       default: return nil
@@ -80,10 +88,15 @@ enum ElementProperty {
     switch (left, right) {
     case (.number(let left), .number(let right)):
       if case .height(let tolerance) = self { abs(left - right) <= tolerance } else { left == right }
-    case (.text(let leftHash, let left), .text(let rightHash, let right)):
-      leftHash == rightHash && left.elementsEqual(right)
+    case (.text(let left), .text(let right)): Self.isEqual(left, right)
     default: false
     }
+  }
+
+  private static func isEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard left.count == right.count else { return false }
+    guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+    return memcmp(first, second, left.count) == 0
   }
 
   /// What a sentence says of an element with the value: "has no subtitle", "is 80 pt high".

@@ -80,6 +80,7 @@ final class SizeCheck: ElementCheck, Check {
     size.width.map { isWidthWrong($0, tolerance) } ?? false
   }
 
+  @inline(__always)
   private func isWidthWrong(_ width: Double, _ tolerance: Double) -> Bool {
     width < minimum.width - tolerance || width > maximum.width + tolerance || isNone(of: widths, width, tolerance)
   }
@@ -88,6 +89,7 @@ final class SizeCheck: ElementCheck, Check {
     size.height.map { isHeightWrong($0, tolerance) } ?? false
   }
 
+  @inline(__always)
   private func isHeightWrong(_ height: Double, _ tolerance: Double) -> Bool {
     height < minimum.height - tolerance || height > maximum.height + tolerance
       || isNone(of: heights, height, tolerance)

@@ -58,6 +58,8 @@ final class ValueCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
+    // Most facts are words, and of those that are allowed.
+    if !tokens.isEmpty, let value = element.token(fact), tokens.contains(value) { return }
     guard element.isKnown(fact) else {
       // A fact that is given as unknown has no default.
       guard !element.isGivenAsUnknown(fact), let flag, let standard = defaultFlag(in: element.kind) else {
