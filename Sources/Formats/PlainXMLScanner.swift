@@ -1,13 +1,5 @@
 import Screens
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A scanner of the XML that descriptions consist of: elements, attributes with plain values, white space and comments.
 ///
 /// It is several times as fast as a parser of all of XML, and stops at whatever it is not sure of (references, CDATA, processing
@@ -38,13 +30,13 @@ struct PlainXMLScanner {
   let attributes: UnsafeMutablePointer<XMLAttribute>
   var bytes: UnsafePointer<UInt8>
   var count: Int
-  private var base: Int
+  private(set) var base: Int
   var position: Int
   var attributeCount = 0
   /// The names of the open elements, one behind the other, and where each begins.
   private var names: [UInt8] = []
   private var nameStarts: [Int] = []
-  private var isBehindRoot = false
+  private(set) var isBehindRoot = false
   /// The values of the tag's attributes in which references were resolved.
   var resolved: [UInt8] = []
   static let resolvedCapacity = 64 << 10
@@ -317,52 +309,4 @@ struct PlainXMLScanner {
 
   @inline(__always)
   private func isNameStart(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte == 0x5F }
-
-  // MARK: What stands between tags
-
-  /// What stands behind the first word of a comment that suppresses; `nil` for another comment.
-  static func suppression(in comment: UTF8Text) -> UTF8Text? {
-    var start = 0
-    while start < comment.count, isXMLSpace(comment[start]) { start += 1 }
-    let name = Suppression.name
-    guard comment.count - start >= name.utf8CodeUnitCount, let first = comment.baseAddress,
-      memcmp(first + start, name.utf8Start, name.utf8CodeUnitCount) == 0
-    else { return nil }
-    return UTF8Text(rebasing: comment[(start + name.utf8CodeUnitCount)...])
-  }
-
-  private mutating func skipComment() throws(Stop) {
-    guard starts("<!--") else { throw position + 4 > count ? .incomplete : .unusual }
-    var index = position + 4
-    while bytes[index] != UInt8(ascii: "-") || bytes[index + 1] != UInt8(ascii: "-") {
-      let byte = bytes[index]
-      guard byte < 0x7F, byte >= 0x20 || isXMLSpace(byte) else {
-        let isCut = index >= count
-        throw isCut ? .incomplete : .unusual
-      }
-      index += 1
-    }
-    guard bytes[index + 2] == UInt8(ascii: ">") else { throw index + 2 >= count ? .incomplete : .unusual }
-    position = index + 3
-  }
-
-  /// The XML declaration in its usual forms, at the very beginning.
-  private mutating func declaration() throws(Stop) {
-    guard nameStarts.isEmpty, !isBehindRoot, base == 0, position == 0 || position == 3 else { throw .unusual }
-    let forms: [StaticString] = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
-      "<?xml version=\"1.0\"?>", "<?xml version='1.0' encoding='UTF-8'?>", "<?xml version='1.0' encoding='utf-8'?>",
-      "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>",
-    ]
-    for form in forms where starts(form) {
-      position += form.utf8CodeUnitCount
-      return
-    }
-    throw .unusual
-  }
-
-  private func starts(_ text: StaticString) -> Bool {
-    position + text.utf8CodeUnitCount <= count
-      && memcmp(bytes + position, text.utf8Start, text.utf8CodeUnitCount) == 0
-  }
 }

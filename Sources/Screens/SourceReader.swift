@@ -75,7 +75,7 @@ public final class SourceReader {
     guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     if isFound {
       isComplete = false
-      try fillOnce(min(pieceSize, capacity))
+      try fill(min(pieceSize, capacity), endsShort: true)
       if isComplete { return }
     }
     var status = stat()
@@ -210,18 +210,12 @@ public final class SourceReader {
     terminate()
   }
 
-  /// Reads once from a regular file, of which less than was asked for is all.
-  private func fillOnce(_ amount: Int) throws(ReadError) {
-    reserve(amount)
-    let got = retrying { Int32(truncatingIfNeeded: read(descriptor, bytes, min(amount, 1 << 30))) }
-    if got < 0 { throw fail("cannot be read", errno) }
-    count = Int(got)
-    isComplete = count < amount
-    guard count <= limit else { throw fail(Self.tooLarge(limit)) }
-    terminate()
-  }
-
-  private func fill(_ amount: Int, expecting size: Int = .max) throws(ReadError) {
+  /// Reads so many bytes more, or all that there are.
+  ///
+  /// - Parameters:
+  ///   - size: how many bytes there are in all, where that is known.
+  ///   - endsShort: whether getting less at once than was asked for is the end, as it is in a regular file.
+  private func fill(_ amount: Int, expecting size: Int = .max, endsShort: Bool = false) throws(ReadError) {
     reserve(count + amount)
     var wanted = amount
     while wanted > 0 {
@@ -234,7 +228,7 @@ public final class SourceReader {
       count += Int(got)
       wanted -= Int(got)
       // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end.
-      if count == size, wanted > 0 {
+      if wanted > 0, endsShort || count == size {
         isComplete = true
         break
       }

@@ -50,7 +50,10 @@ public final class Selector: @unchecked Sendable {
     self.source = source
     subjectKinds = kinds
     self.texts = texts
-    guard let program else { return nil }
+    guard let program else {
+      for text in texts { text.deallocate() }
+      return nil
+    }
     self.program = program
   }
 
