@@ -5,8 +5,8 @@ import Linting
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
 /// elements were judged how, and the facts that would settle the undecided; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`; one of a
-/// rule has its `rule`. A report that is made to be merged has further
-/// members, and holds all that any other report is written from.
+/// rule has its `rule`. A report that is made to be merged has one more
+/// member, `merge`, which holds all that any other report is written from.
 public struct JSONReporter: Reporter {
   private let includesChecks: Bool
   private let isMergeable: Bool
@@ -58,7 +58,7 @@ public struct JSONReporter: Reporter {
           if includesSuppressed { json.member("suppressed", report.summary.suppressed) }
         })
       if includesChecks { json.member("checks", list: { Self.writeChecks(report, to: &$0) }) }
-      if isMergeable { json.member("merge", object: { Self.writeMerge(report, to: &$0) }) }
+      if isMergeable { json.member("merge", object: { MergeMembers.write(report, to: &$0) }) }
     }
   }
 
@@ -70,7 +70,6 @@ public struct JSONReporter: Reporter {
         json.element { json in
           Self.write(finding, file.path, to: &json)
           if includesSuggestions { Self.writeSuggestion(for: finding, in: file, to: &json) }
-          if isMergeable { Self.writeMergeMembers(of: finding, to: &json) }
         }
       }
     }
@@ -107,7 +106,6 @@ public struct JSONReporter: Reporter {
     for failure in files.lazy.flatMap(\.failures) {
       json.element { json in
         Self.write(failure, to: &json)
-        if isMergeable { Self.writeMergeMembers(of: failure, to: &json) }
       }
     }
   }

@@ -126,6 +126,18 @@ package struct JSONWriter {
     line(body)
   }
 
+  /// A value on one line, as it declares itself.
+  mutating func member(_ name: StaticString, encoding value: some Encodable) {
+    key(name)
+    RecordEncoder.write(value, to: &output)
+  }
+
+  /// A value of a list, on one line, as it declares itself.
+  mutating func element(encoding value: some Encodable) {
+    separate()
+    RecordEncoder.write(value, to: &output)
+  }
+
   /// A value of a rule page's header, on one line.
   package mutating func member(_ name: StaticString, value content: PageValue) {
     key(name)
@@ -157,14 +169,7 @@ package struct JSONWriter {
     output.write(literal: close)
   }
 
-  private mutating func value(_ number: Double) {
-    // Most lengths are whole. A text of Swift's is the shortest that is read back as the same number; `-0` is no whole number.
-    if let whole = Int(exactly: number), whole != 0 || number.sign == .plus {
-      output.write(whole)
-    } else {
-      output.write(number.description)
-    }
-  }
+  private mutating func value(_ number: Double) { output.write(json: number) }
 
   // MARK: Layout
 

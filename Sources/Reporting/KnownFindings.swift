@@ -1,7 +1,7 @@
 import Linting
 
 /// What tells a finding from others of a project and finds it again in another run, with what it means to people.
-package struct FindingIdentity: Hashable, Sendable {
+package struct FindingIdentity: Hashable, Sendable, Decodable {
   /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
   package var fingerprint: UInt64
   /// The file's path without its extension.
@@ -17,6 +17,27 @@ package struct FindingIdentity: Hashable, Sendable {
     self.path = path
     self.rule = rule
     self.element = element
+  }
+
+  private enum CodingKeys: CodingKey {
+    case fingerprint, path, rule, element
+  }
+
+  /// Reads an identity as a baseline has it, its fingerprint in hexadecimal digits.
+  ///
+  /// - Throws: a `DecodingError` for another fingerprint.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let digits = try container.decode(String.self, forKey: .fingerprint)
+    guard digits.utf8.count <= 16, digits.utf8.first != UInt8(ascii: "+"), let number = UInt64(digits, radix: 16)
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .fingerprint, in: container, debugDescription: "`fingerprint` has to be 1 to 16 hexadecimal digits")
+    }
+    fingerprint = number
+    path = try container.decode(String.self, forKey: .path)
+    rule = try container.decode(String.self, forKey: .rule)
+    element = try container.decode(String.self, forKey: .element)
   }
 }
 

@@ -37,10 +37,23 @@ public struct ReportBuffer: Sendable {
     }
   }
 
+  /// Appends a finite number as JSON has it, to be read back as the same.
+  mutating func write(json number: Double) {
+    // Most lengths are whole. A text of Swift's is the shortest that is read back as the same number; `-0` is no whole number.
+    if let whole = Int(exactly: number), whole != 0 || number.sign == .plus {
+      write(whole)
+    } else {
+      write(number.description)
+    }
+  }
+
   /// Appends a character several times.
   public mutating func write(_ byte: UInt8, times count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
   }
+
+  /// Takes back the last bytes.
+  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
   /// Forgets what was written, once it was passed on.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }

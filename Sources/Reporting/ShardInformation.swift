@@ -1,5 +1,5 @@
 /// Which part of a run's files a report is of, and what the parts of the same run have in common.
-public struct ShardInformation: Sendable, Hashable {
+public struct ShardInformation: Sendable, Hashable, Codable {
   /// From 1.
   public var number: Int
   /// How many parts there are.

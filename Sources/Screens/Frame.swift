@@ -1,7 +1,7 @@
 /// A rectangle in the screen, in logical units of the platform (pt on iOS, dp on Android).
 ///
 /// The origin is the screen's top left corner, y grows downward, and the rectangle is not clipped by what contains it.
-public struct Frame: Sendable, Hashable {
+public struct Frame: Sendable, Hashable, Codable {
   /// The left edge; less than 0 where it lies left of the screen.
   public var x: Double
   /// The top edge; less than 0 where it lies above the screen.

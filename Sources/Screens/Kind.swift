@@ -1,7 +1,7 @@
 /// The kinds of element a screen description is made of.
 ///
 /// What each kind carries is declared in ``Vocabulary``; the names are those of the screen description's table of kinds.
-public enum Kind: UInt8, CaseIterable, Sendable {
+public enum Kind: UInt8, CaseIterable, Sendable, CodableByName {
   case screen
   case collectionView
   case header
@@ -40,4 +40,12 @@ public enum Kind: UInt8, CaseIterable, Sendable {
 
   /// The kind's name in both spellings of a description.
   public var name: String { Vocabulary.kindNames[Int(rawValue)] }
+
+  /// Reads a name.
+  ///
+  /// - Throws: a `DecodingError` for a name that there is not.
+  public init(from decoder: any Decoder) throws { self = try Self.named(by: decoder) }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
 }

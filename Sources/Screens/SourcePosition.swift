@@ -9,7 +9,7 @@
 /// A place in a text as people and editors count it; lines and columns start at 1.
 ///
 /// Lines end with LF or CRLF. A byte order mark at the beginning of the text counts for nothing.
-public struct SourcePosition: Sendable, Hashable {
+public struct SourcePosition: Sendable, Hashable, Codable {
   /// From 1.
   public var line: Int
   /// In Unicode scalars.

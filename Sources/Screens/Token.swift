@@ -1,7 +1,7 @@
 /// The words that facts with a closed set of values can take.
 ///
 /// One word can be a value of several facts (`none`, `list`, …); which words a fact takes is declared in ``Vocabulary``.
-public enum Token: UInt8, CaseIterable, Sendable {
+public enum Token: UInt8, CaseIterable, Sendable, CodableByName {
   case ios, android, crossPlatform
   case phone, tablet
   case compact, regular
@@ -27,4 +27,12 @@ public enum Token: UInt8, CaseIterable, Sendable {
 
   /// The word as it is written in a description.
   public var name: String { Vocabulary.tokenNames[Int(rawValue)] }
+
+  /// Reads a name.
+  ///
+  /// - Throws: a `DecodingError` for a name that there is not.
+  public init(from decoder: any Decoder) throws { self = try Self.named(by: decoder) }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
 }

@@ -34,31 +34,24 @@ struct Baseline {
   init(reading path: String) throws {
     self.init(path: path)
     entries = try ReportFile.read(path) { file, root throws(ReadError) in
-      guard root.has("fiorilint-baseline"), root.has("findings") else {
-        throw root.error("expected a baseline of fiorilint, an object with `fiorilint-baseline` and `findings`")
+      guard root.kind == .object, let version = root["fiorilint-baseline"], let list = root["findings"] else {
+        throw ReadError(
+          "expected a baseline of fiorilint, an object with `fiorilint-baseline` and `findings`",
+          at: root.range.lowerBound)
       }
-      guard try root.number("fiorilint-baseline") == Self.version else {
-        throw root.error(
+      guard try RecordDecoder.value(Int.self, from: version) == Self.version else {
+        throw ReadError(
           "the baseline is not of version \(Self.version), which is all that fiorilint \(FioriLintCommand.version) reads",
-          at: "fiorilint-baseline")
+          at: version.range.lowerBound)
       }
+      guard list.kind == .array else { throw ReadError("`findings` has to be a list", at: list.range.lowerBound) }
       var entries: [Entry] = []
-      for object in try root.objects("findings") {
-        entries.append(Entry(identity: try Self.identity(object), position: file.position(of: object.offset)))
+      for item in list.children {
+        let identity = try RecordDecoder.value(FindingIdentity.self, from: item)
+        entries.append(Entry(identity: identity, position: file.position(of: item.range.lowerBound)))
       }
       return entries
     }
-  }
-
-  private static func identity(_ object: ReportObject) throws(ReadError) -> FindingIdentity {
-    let digits = try object.text("fingerprint")
-    guard digits.utf8.count <= 16, digits.utf8.first != UInt8(ascii: "+"), let fingerprint = UInt64(digits, radix: 16)
-    else {
-      throw object.error("`fingerprint` has to be 1 to 16 hexadecimal digits", at: "fingerprint")
-    }
-    return FindingIdentity(
-      fingerprint: fingerprint, path: try object.text("path"), rule: try object.text("rule"),
-      element: try object.text("element"))
   }
 
   /// What is known to a run.

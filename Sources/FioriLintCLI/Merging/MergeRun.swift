@@ -22,7 +22,7 @@ struct MergeRun {
     _ paths: [String], _ settings: ReportSettings, _ additions: Additions
   ) throws -> Int32 {
     let known = try RuleSelection(team: .here(with: additions)).all
-    let merged = try MergedReport(try paths.map { try ReportReader.read($0, known: known) })
+    let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
     let ids = Set(merged.rules)
     let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })
     outputs.begin()

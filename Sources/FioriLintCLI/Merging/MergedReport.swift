@@ -13,7 +13,7 @@ struct MergedReport {
   /// - Parameter reports: one at least.
   /// - Throws: a ``CommandError`` where reports are of other rules, contradict each other or are not all there.
   init(_ reports: [MergeableReport]) throws {
-    rules = reports.first?.rules ?? []
+    rules = reports.first?.run.rules ?? []
     passedOver = Self.passedOver(in: reports)
     for report in reports.dropFirst() { try Self.checkRules(of: report, reports[0]) }
     try Self.checkShards(of: reports)
@@ -34,7 +34,7 @@ struct MergedReport {
   private static func passedOver(in reports: [MergeableReport]) -> [String] {
     var counts: [[UInt8]: Int] = [:]
     for report in reports {
-      let own = Dictionary(report.passedOver.map { (Array($0.utf8), 1) }, uniquingKeysWith: +)
+      let own = Dictionary(report.run.passedOver.map { (Array($0.utf8), 1) }, uniquingKeysWith: +)
       counts.merge(own, uniquingKeysWith: max)
     }
     return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
@@ -65,9 +65,10 @@ struct MergedReport {
   // MARK: What reports have to have in common
 
   private static func checkRules(of report: MergeableReport, _ first: MergeableReport) throws {
-    guard report.rules != first.rules else { return }
-    let more = Set(report.rules).subtracting(first.rules).sorted()
-    let fewer = Set(first.rules).subtracting(report.rules).sorted()
+    let (rules, others) = (Set(report.run.rules), Set(first.run.rules))
+    guard rules != others else { return }
+    let more = rules.subtracting(others).sorted()
+    let fewer = others.subtracting(rules).sorted()
     let example = more.first ?? fewer.first ?? ""
     let (with, without) = more.isEmpty ? (first.path, report.path) : (report.path, first.path)
     throw CommandError(
@@ -86,7 +87,7 @@ struct MergedReport {
     var parts: [Run: Set<Int>] = [:]
     var examples: [(run: Run, report: MergeableReport)] = []
     for report in reports {
-      guard let shard = report.shard else { continue }
+      guard let shard = report.run.shard else { continue }
       let run = Run(count: shard.count, paths: shard.paths, hash: shard.hash)
       if parts[run] == nil { examples.append((run, report)) }
       parts[run, default: []].insert(shard.number)

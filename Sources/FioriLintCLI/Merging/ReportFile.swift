@@ -23,7 +23,7 @@ final class ReportFile {
   /// - Parameter body: makes something of the object that the file is.
   /// - Throws: a ``CommandError`` with the place where it cannot be read, or the body finds a mistake.
   static func read<Value>(
-    _ path: String, _ body: (ReportFile, ReportObject) throws(ReadError) -> Value
+    _ path: String, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
   ) throws -> Value {
     let file = ReportFile(path: path)
     let document = JSONDocument(limit: valueLimit)
@@ -35,7 +35,7 @@ final class ReportFile {
         throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
       }
       return try document.withRoot { root in
-        Result { () throws(ReadError) in try body(file, ReportObject(root)) }
+        Result { () throws(ReadError) in try body(file, root) }
       }.get()
     } catch {
       throw CommandError(file.text(of: error))

@@ -49,6 +49,18 @@ package struct JSONValue {
     return nil
   }
 
+  /// The same, for a name that is not known before.
+  package subscript(named name: String) -> JSONValue? {
+    children.first { $0.isNamed(name) }
+  }
+
+  private func isNamed(_ wanted: String) -> Bool {
+    guard node.pointee.isMember else { return false }
+    if node.pointee.nameHasEscapes { return name == wanted }
+    let (start, end) = (Int(node.pointee.nameStart), Int(node.pointee.nameEnd))
+    return UnsafeBufferPointer(start: bytes + start, count: end - start).elementsEqual(wanted.utf8)
+  }
+
   private func isNamed(_ wanted: StaticString) -> Bool {
     if node.pointee.kind == .superseded { return false }
     if node.pointee.nameHasEscapes { return name == wanted.description }
@@ -65,7 +77,7 @@ package struct JSONValue {
   var weight: Int { Int(node.pointee.end - index) }
 
   /// The name of a member.
-  var name: String {
+  package var name: String {
     string(from: node.pointee.nameStart, to: node.pointee.nameEnd, hasEscapes: node.pointee.nameHasEscapes)
   }
 

@@ -1,7 +1,7 @@
 import Screens
 
 /// What is drawn of one element.
-public struct DrawnElement: Sendable, Hashable {
+public struct DrawnElement: Sendable, Hashable, Codable {
   /// The element's kind.
   public var kind: Kind
   /// Its name and what tells it from its siblings, as in the paths of findings; shortened.

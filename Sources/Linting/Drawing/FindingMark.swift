@@ -1,5 +1,5 @@
 /// Where a finding is marked in the drawing of its screen.
-public struct FindingMark: Sendable, Hashable {
+public struct FindingMark: Sendable, Hashable, Codable {
   /// Index of the screen in ``FileReport/drawings``.
   public var screen: Int
   /// Index of the element in ``ScreenDrawing/elements``; behind the last one where the element is not drawn.

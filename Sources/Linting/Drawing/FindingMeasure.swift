@@ -3,7 +3,7 @@ import Screens
 /// What a finding measured and what is asked, in the terms of a drawing: places and lengths in pt or dp, in the screen.
 ///
 /// It is boxed, as findings that are not drawn should not be larger for it.
-public indirect enum FindingMeasure: Sendable, Hashable {
+public indirect enum FindingMeasure: Sendable, Hashable, Codable {
   /// The size of the element's frame, and the one asked for.
   case size(RequiredSize)
   /// A distance along one axis, and the ones allowed.
@@ -30,9 +30,9 @@ extension FindingMeasure {
 }
 
 /// A size that is asked for.
-public struct RequiredSize: Sendable, Hashable {
+public struct RequiredSize: Sendable, Hashable, Codable {
   /// How a size is asked for.
-  public enum Bound: String, CaseIterable, Sendable {
+  public enum Bound: String, CaseIterable, Sendable, Codable {
     case exactly, least, most
   }
 
@@ -52,7 +52,7 @@ public struct RequiredSize: Sendable, Hashable {
 }
 
 /// A distance between two edges.
-public struct MeasuredDistance: Sendable, Hashable {
+public struct MeasuredDistance: Sendable, Hashable, Codable {
   /// Whether it goes from left to right; else from top to bottom.
   public var isHorizontal: Bool
   /// The edge that it is measured from.

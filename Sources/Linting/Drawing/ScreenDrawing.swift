@@ -1,7 +1,7 @@
 import Screens
 
 /// What is drawn of one screen: plain values, so that it outlives the tree and can be sent anywhere.
-public struct ScreenDrawing: Sendable, Hashable {
+public struct ScreenDrawing: Sendable, Hashable, Codable {
   /// The screen's name, shortened; `nil` where it has none.
   public var name: String?
   /// Position of the screen in its file, from 1.

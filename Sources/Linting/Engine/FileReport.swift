@@ -1,5 +1,5 @@
 /// What came of one file.
-public struct FileReport: Sendable {
+public struct FileReport: Sendable, Codable {
   /// The path as it is shown.
   public var path: String
   /// The path from the folder of its configuration, where that is not ``path``; empty where it leads out of
@@ -32,9 +32,9 @@ public struct FileReport: Sendable {
   /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
   public var isPassedOver = false
   /// What came of each rule, by its index in ``Linter/rules``.
-  public var tallies: [Tally] = []
+  @Sparse public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
-  public var needs: [[String]] = []
+  @Sparse public var needs: [[String]] = []
   /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
   public var statements: [String: Tally] = [:]
   /// The screens to draw, where the run was asked for them: those with findings, or all.

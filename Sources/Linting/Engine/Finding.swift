@@ -1,7 +1,7 @@
 import Screens
 
 /// One place where a screen goes against a rule.
-public struct Finding: Sendable, Hashable {
+public struct Finding: Sendable, Hashable, Codable {
   /// The rule's id.
   public var rule: String
   /// How much it weighs, as the case of the rule's page says.
@@ -48,9 +48,9 @@ public struct Finding: Sendable, Hashable {
 }
 
 /// What holds a finding back.
-public struct FindingSuppression: Sendable, Hashable {
+public struct FindingSuppression: Sendable, Hashable, Codable {
   /// Where it is said.
-  public enum Source: Sendable, Hashable {
+  public enum Source: String, Sendable, Hashable, Codable {
     /// In the description itself.
     case description
     /// In a configuration, by `ignore`.
@@ -70,7 +70,7 @@ public struct FindingSuppression: Sendable, Hashable {
 }
 
 /// A place that a finding speaks of besides its own.
-public struct RelatedPlace: Sendable, Hashable {
+public struct RelatedPlace: Sendable, Hashable, Codable {
   /// What the place has to do with the finding. It may hold any text of the file: reporters escape it.
   public var message: String
   /// From here …
@@ -90,7 +90,7 @@ public struct RelatedPlace: Sendable, Hashable {
 }
 
 /// A line of a file, or the part of a long line around a finding.
-public struct SourceExcerpt: Sendable, Hashable {
+public struct SourceExcerpt: Sendable, Hashable, Codable {
   /// The text, without its line break. It may hold any character: reporters escape it.
   public var text: String
   /// Column of the text's first character, from 1, in Unicode scalars.
@@ -104,7 +104,7 @@ public struct SourceExcerpt: Sendable, Hashable {
 }
 
 /// Why a file, or a part of the run, could not be read, or why a rule failed on a file.
-public struct Failure: Sendable, Hashable {
+public struct Failure: Sendable, Hashable, Codable {
   /// The id of the rule that failed on the file; `nil` where the file could not be read.
   package var rule: String?
   /// The path as it is shown.

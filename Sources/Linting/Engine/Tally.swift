@@ -1,5 +1,5 @@
 /// What came of the checks of one rule, case or statement: how many elements were judged how.
-public struct Tally: Sendable, Hashable {
+public struct Tally: Sendable, Hashable, Codable {
   /// Elements with findings, however many on one.
   public var violated = 0
   /// Elements that the rule has nothing against.

@@ -1,5 +1,7 @@
+import Screens
+
 /// How much a finding weighs.
-public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
+public enum Severity: UInt8, Sendable, Comparable, CaseIterable, CodableByName {
   case info, warning, error
 
   /// The word as reports and configurations write it.
@@ -20,4 +22,12 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
 
   /// Whether the left one weighs less: an info less than a warning, a warning less than an error.
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+
+  /// Reads a name.
+  ///
+  /// - Throws: a `DecodingError` for a name that there is not.
+  public init(from decoder: any Decoder) throws { self = try Self.named(by: decoder) }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws { try encodeName(to: encoder) }
 }

@@ -1,0 +1,74 @@
+/// The text that a ``RecordEncoder`` writes, with the objects and lists that are still open.
+final class RecordOutput {
+  var buffer = ReportBuffer()
+  private var open: [(end: StaticString, isEmpty: Bool)] = []
+
+  /// Begins an object or list.
+  ///
+  /// - Returns: its level, to begin members and elements at.
+  func open(_ start: StaticString, _ end: StaticString) -> Int {
+    buffer.write(literal: start)
+    open.append((end, true))
+    return open.count
+  }
+
+  /// Begins a member or, without a name, an element of an object or list; what was begun inside it before has ended.
+  func begin(_ name: String?, at level: Int) {
+    close(downTo: level)
+    if !open[level - 1].isEmpty { buffer.write(literal: ",") }
+    open[level - 1].isEmpty = false
+    guard let name else { return }
+    write(text: name)
+    buffer.write(literal: ":")
+  }
+
+  /// Writes a whole value.
+  func write<Value: Encodable>(_ value: Value) throws {
+    switch value {
+    case let text as String: write(text: text)
+    case let flag as Bool: buffer.write(literal: flag ? "true" : "false")
+    case let number as Int: buffer.write(number)
+    case let number as Double: try write(number: number)
+    case let number as any BinaryInteger: buffer.write("\(number)")
+    case let dictionary as any SortedByKey: try dictionary.write(to: self)
+    default:
+      let level = open.count
+      try value.encode(to: RecordEncoder(output: self))
+      close(downTo: level)
+    }
+  }
+
+  fileprivate func close(downTo level: Int) {
+    while open.count > level { buffer.write(literal: open.removeLast().end) }
+  }
+
+  private func write(text: String) {
+    buffer.write(literal: "\"")
+    buffer.write(text, as: .json)
+    buffer.write(literal: "\"")
+  }
+
+  private func write(number: Double) throws {
+    guard number.isFinite else {
+      throw EncodingError.invalidValue(
+        number, EncodingError.Context(codingPath: [], debugDescription: "JSON has no number \(number)"))
+    }
+    buffer.write(json: number)
+  }
+}
+
+/// A dictionary, whose own encoding has the order of its hashes.
+private protocol SortedByKey {
+  func write(to output: RecordOutput) throws
+}
+
+extension Dictionary: SortedByKey where Key == String, Value: Encodable {
+  fileprivate func write(to output: RecordOutput) throws {
+    let level = output.open("{", "}")
+    for (key, value) in sorted(by: { $0.key < $1.key }) {
+      output.begin(key, at: level)
+      try output.write(value)
+    }
+    output.close(downTo: level - 1)
+  }
+}
