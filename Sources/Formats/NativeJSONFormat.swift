@@ -13,29 +13,11 @@ public struct NativeJSONFormat: ScreenFormat {
 
   init(takesMisspelt: Bool) { self.takesMisspelt = takesMisspelt }
 
-  /// An object that has `screens`, or a kind as its `type`, or an array whose first object has such a `type`.
+  /// An object with a kind of the vocabulary as its `type`, an array of such objects, or an object that has one as `screens`.
   ///
-  /// Where the beginning shows neither, all of its members have to be the vocabulary's.
+  /// A `type` that many files have, such as `button`, counts where the other members are those of its kind.
   public func recognizes(_ opening: Opening) -> Bool {
-    let look = JSONOpening(opening) { $0 == "type" || $0 == "screens" }
-    if look.isFound {
-      guard look.names.last == "type" else { return true }
-      if let type = look.text, Vocabulary.kind(named: type) != nil { return true }
-      return takesMisspelt && isMisspelt(look.text, opening)
-    }
-    // The `type` of a very large screen may stand behind all that is at hand.
-    return look.isCutOff && !look.names.isEmpty && look.names.allSatisfy(Self.isMember)
-  }
-
-  /// Whether an object whose `type` is no kind is a description all the same: the word is near to one, or all of its members are the
-  /// vocabulary's.
-  private func isMisspelt(_ type: String?, _ opening: Opening) -> Bool {
-    if let type, nearest(to: type, among: Kind.allCases.map(\.name)) != nil { return true }
-    return JSONOpening(opening, until: { _ in false }).names.allSatisfy { $0 == "type" || Self.isMember($0) }
-  }
-
-  private static func isMember(_ name: String) -> Bool {
-    Member.allCases.contains { $0.name == name } || name == "\(Suppression.name)"
+    NativeJSONOpening(opening).answer >= (takesMisspelt ? .misspelt : .yes)
   }
 
   /// A reader of native JSON for one thread.

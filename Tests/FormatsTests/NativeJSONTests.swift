@@ -269,13 +269,29 @@ import Testing
   // MARK: Recognition
 
   @Test(arguments: [
-    (#"{"type": "screen"}"#, true), (#" [ {"id": 1, "type": "x"}]"#, true), (#"{"screens": 1}"#, true),
+    (#"{"type": "screen"}"#, true), (#"{"type": "screen", "version": 1}"#, true), (#"{"type": "screen", "a"}"#, true),
+    (#"[{"id": "a", "type": "collectionView"}]"#, true), (#"{"$schema": "a", "screens": []}"#, true),
+    (#"{"version": 1, "screens": [1, {"type": "screen"}]}"#, true), (#"{"screens": [{"type": "scren"}]}"#, true),
+    // What a settings file has.
+    (#"{"screens": {"directory": "a"}}"#, false), (#"{"screens": 1}"#, false), (#"{"screens": ["a"]}"#, false),
+    (#"{"version": 1, "screens": []}"#, false), (#"{"screens": [{"name": "Home", "path": "/"}]}"#, false),
+    (#"{"screens": [{"name": "Home", "type": "list"}]}"#, false),
     (#"{"a": {"type": 1}, "b": ["screens"], "type": 2}"#, false), (#"{"a": {"type": 1}}"#, false), ("[]", false),
     (#"[{"path": "$", "type": "array"}]"#, false), (#"{"type": "module", "version": 1}"#, false),
-    (#"{"type": "scren", "version": 1}"#, true), (#"{"type": "dialog", "name": "a", "content": []}"#, true),
+    // All members but the type are the vocabulary's.
+    (#"[{"type": "number", "title": "a", "description": "b"}]"#, false), (#" [ {"id": 1, "type": "x"}]"#, false),
+    (#"{"type": "dialog", "name": "a", "content": []}"#, false),
+    // Nearly a kind.
+    (#"{"type": "scren", "name": "a"}"#, true), (#"{"type": "scren", "nmae": "a"}"#, true),
+    (#"{"type": "scren", "version": 1}"#, false), (#"{"type": "colectionView", "cells": []}"#, true),
+    (#"{"type": "Button", "text": "a"}"#, false),
+    // Words of many files count with the members of their kinds.
+    (#"{"type": "button", "text": "a", "fraem": [0, 0, 1, 1]}"#, true), (#"{"type": "label"}"#, true),
+    (#"{"type": "button", "text": "a", "url": "b"}"#, false), (#"[{"type": "image", "src": "a"}]"#, false),
+    (#"{"type": "group", "content": [{"type": "button""#, true),
     (#"[{"AXFrame": "{{0, 0}, {1, 1}}", "type": "Button", "frame": {}}]"#, false),
     (#"[[{"type": 1}]]"#, false), ("{}", false), ("", false), (#""type""#, false), (#"{"a": 1,, "type": 1}"#, false),
-    (#"{"_Type": "Page"}"#, false), (#"{"type""#, false), (#"{"type":"#, true),
+    (#"{"_Type": "Page"}"#, false), (#"{"type""#, false), (#"{"type":"#, false),
   ])
   func recognizes(text: String, isNative: Bool) throws {
     let source = SourceReader()

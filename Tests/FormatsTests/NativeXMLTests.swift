@@ -240,7 +240,11 @@ import Testing
 
   @Test(arguments: [
     ("<screen/>", true), ("<?xml version='1.0'?>\n<!-- c -->\n<screens>", true), ("<x:screen xmlns:x='u'/>", true),
-    ("<collectionCell a='b'/>", true), (" \n<tap/>", true), ("<!DOCTYPE screen [<!ENTITY a 'b'>]><screen/>", true),
+    ("<collectionCell a='b'/>", true), (" \n<tap/>", true), ("<button text='a' fraem='0 0 1 1' unknown='id'/>", true),
+    ("<image src='a'/>", false), ("<item name='a' type='b'>", false), ("<header xmlns='urn:a'/>", false),
+    ("<group xmlns:xsi='a' xsi:noNamespaceSchemaLocation = 'b' id='c'><group", true),
+    ("<icon xmlns:android='http://schemas.android.com/apk/res/android' android:src='a'/>", false),
+    ("<!DOCTYPE screen [<!ENTITY a 'b'>]><screen/>", true),
     ("<html/>", false), ("<screenx/>", false), ("", false), ("<", false), ("<?xml", false), ("<!--", false),
     ("x<screen/>", false),
     ("{}", false), ("<!DOCTYPE", false), ("<!DOCTYPE [", false), ("<>", false), ("</screen>", false),

@@ -1,0 +1,104 @@
+import Screens
+
+/// A look at the beginning of a JSON file that may be a screen description.
+///
+/// Its shape decides: many files have members named `screens` or `type`.
+struct NativeJSONOpening {
+  /// How surely a file is a screen description.
+  enum Answer: Comparable {
+    /// Nothing says so.
+    case no
+    /// An object has a `type` that is nearly a kind, and besides it members of the vocabulary alone.
+    case misspelt
+    /// An object has a kind as its `type`.
+    case yes
+  }
+
+  /// How surely this one is.
+  private(set) var answer = Answer.no
+
+  init(_ opening: Opening) {
+    guard let start = opening.bytes.baseAddress else { return }
+    var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
+    // The bytes at hand end, or a mistake does it, before an object was met.
+    answer = (try? Self.outermost(&scanner)) ?? .no
+  }
+
+  private static func outermost(_ scanner: inout JSONScanner) throws(ScanStop) -> Answer {
+    guard try scanner.next() == UInt8(ascii: "[") else { return try object(&scanner, isOutermost: true) ?? .no }
+    scanner.position += 1
+    return try object(&scanner, isOutermost: false) ?? .no
+  }
+
+  /// The answer of the first object among `screens`; `nil` where the list is empty.
+  private static func screens(_ scanner: inout JSONScanner) throws(ScanStop) -> Answer? {
+    scanner.position += 1
+    guard try scanner.next() != UInt8(ascii: "]") else {
+      scanner.position += 1
+      return nil
+    }
+    repeat {
+      if let answer = try object(&scanner, isOutermost: false) { return answer }
+      try scanner.passValue()
+    } while try scanner.separator(closing: UInt8(ascii: "]"))
+    return .no
+  }
+
+  /// The answer of an object; `nil` where another value stands there.
+  private static func object(_ scanner: inout JSONScanner, isOutermost: Bool) throws(ScanStop) -> Answer? {
+    guard try scanner.next() == UInt8(ascii: "{") else { return nil }
+    scanner.position += 1
+    var members = NativeMembers()
+    do throws(ScanStop) {
+      guard try scanner.next() != UInt8(ascii: "}") else { return .no }
+      repeat {
+        let name = scanner.string(of: try scanner.key())
+        let first = try scanner.next()
+        if isOutermost, name == "screens", first == UInt8(ascii: "[") {
+          if let answer = try screens(&scanner) { return answer }
+          members.holdsNoScreen = true
+        } else if name == "type", first == UInt8(ascii: "\"") {
+          members.type = scanner.string(of: try scanner.string())
+          if members.isCertain { return .yes }
+        } else {
+          members.names.append(name)
+          try scanner.passValue()
+        }
+      } while try scanner.separator(closing: UInt8(ascii: "}"))
+    } catch {
+      // What was met until then decides. The `type` of a very large screen may stand behind all that is at hand.
+      if case .incomplete = error { members.isCutOff = true }
+    }
+    return members.answer
+  }
+}
+
+/// The members of an object that may be a screen or an element.
+private struct NativeMembers {
+  /// The value of `type`, where that is a text.
+  var type: String?
+  /// The names of the others.
+  var names: [String] = []
+  /// Whether a list of screens among them is empty.
+  var holdsNoScreen = false
+  /// Whether more follow that the bytes at hand do not show.
+  var isCutOff = false
+
+  /// Whether the type is a word that no other files use.
+  var isCertain: Bool { kind?.isOwnWord ?? false }
+
+  var answer: NativeJSONOpening.Answer {
+    if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
+    guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .yes : .no }
+    if let kind { return kind.isOwnWord || names.allSatisfy(kind.hasMemberLike) ? .yes : .no }
+    guard nearest(to: type, among: Kind.allCases.lazy.filter(\.isOwnWord).map(\.name)) != nil else { return .no }
+    let members = Member.allCases.map(\.name)
+    return names.allSatisfy { Self.isKnown($0) || nearest(to: $0, among: members) != nil } ? .misspelt : .no
+  }
+
+  private var kind: Kind? { type.flatMap { Vocabulary.kind(named: $0) } }
+
+  private static func isKnown(_ name: String) -> Bool {
+    Member.allCases.contains { $0.name == name } || name == "\(Suppression.name)" || name == "$schema"
+  }
+}
