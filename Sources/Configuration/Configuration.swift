@@ -56,9 +56,12 @@ public struct Configuration: Sendable {
 
   /// Whether a rule may be on where overrides hold that wait for a file's screens, though it is off elsewhere.
   public func mayTurnOn(_ rule: String, _ selection: Selection) -> Bool {
-    selection.pending.contains { index in
-      let settings = blocks[index].settings
-      return settings.preset != nil || settings.edition != nil || settings.rules.contains { $0.matches(rule) }
-    }
+    selection.pending.contains { mayChange(rule, by: $0) }
+  }
+
+  /// Whether an override says something of a rule.
+  package func mayChange(_ rule: String, by override: Int) -> Bool {
+    let settings = blocks[override].settings
+    return settings.preset != nil || settings.edition != nil || settings.rules.contains { $0.matches(rule) }
   }
 }

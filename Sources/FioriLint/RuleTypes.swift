@@ -10,6 +10,8 @@ public typealias SwiftRule = Linting.SwiftRule
 public typealias Check = Linting.Check
 /// The class that every check inherits from.
 public typealias ElementCheck = Linting.ElementCheck
+/// When a check is asked about the elements of a screen.
+public typealias CheckPhase = Linting.CheckPhase
 /// A check's type, of which each thread makes checks of its own.
 public typealias AnyCheck = Linting.AnyCheck
 /// A parameter of a check, for its documentation and for finding misspelt names.

@@ -57,7 +57,18 @@ struct RuleSelection: Sendable {
   ///
   /// - Throws: a ``ConfigurationErrors`` where the settings make no sense together.
   func rules(by settings: Settings, in folders: [PathName]) throws -> [Rule] {
-    let rules = try settings.apply(to: all, wanted: wanted, disabled: disabled)
+    try rules(all, by: settings, in: folders)
+  }
+
+  /// One of ``all`` as settings have it.
+  ///
+  /// - Throws: a ``ConfigurationErrors`` where the settings make no sense together.
+  func rule(_ rule: Rule, by settings: Settings, in folders: [PathName]) throws -> Rule {
+    try rules([rule], by: settings, in: folders).first ?? rule.with(cases: [])
+  }
+
+  private func rules(_ some: [Rule], by settings: Settings, in folders: [PathName]) throws -> [Rule] {
+    let rules = try settings.apply(to: some, wanted: wanted, disabled: disabled)
     if team.rules.isEmpty { return rules }
     return rules.map { team.holds($0, in: folders) ? $0 : $0.with(cases: []) }
   }

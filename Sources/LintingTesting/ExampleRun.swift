@@ -23,7 +23,7 @@ public struct ExampleRun: Sendable {
   /// Runs a rule over an example.
   ///
   /// - Parameters:
-  ///   - others: rules that run beside it, whose findings do not count.
+  ///   - others: other rules there are; they run beside it where it is about what others find, and their findings do not count.
   ///   - formats: formats that the example may be of, besides those that are built in.
   ///   - path: the path that the example is read as; its page unless given.
   package init(
@@ -36,8 +36,10 @@ public struct ExampleRun: Sendable {
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.tallies = true
+    let others = others.filter { $0.id != rule.id }
     let linter = Linter(
-      rules: [rule] + others.filter { $0.id != rule.id }, formats: formats + Formats.all, options: options)
+      rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
+      formats: formats + Formats.all, options: options)
     let engine = linter.makeEngine()
     var report =
       example.text.utf8.withContiguousStorageIfAvailable { text in

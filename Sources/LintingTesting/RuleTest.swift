@@ -19,14 +19,16 @@ public struct RuleTest: Sendable {
   public private(set) var failures: [Failure] = []
 
   /// Runs the examples of a rule.
-  package init(_ rule: Rule) {
+  ///
+  /// - Parameter others: other rules there are, which a rule about what they find is asked about.
+  package init(_ rule: Rule, beside others: [Rule] = []) {
     let examples = rule.page.examples
     exampleCount = examples.count
     var numbers: [RuleExample.Expectation: Int] = [:]
     var (isViolated, isConformed) = (false, false)
     for example in examples {
       numbers[example.expectation, default: 0] += 1
-      let run = ExampleRun(rule, example)
+      let run = ExampleRun(rule, example, beside: others)
       let name = "\(example.expectation.rawValue) \(numbers[example.expectation, default: 0])"
       for mistake in run.mistakes { failures.append(Failure(line: example.line, example: name, message: mistake)) }
       switch example.expectation {

@@ -30,26 +30,6 @@ import Testing
     }
     #expect(file.answers == [expected], "\(members)")
   }
-
-  /// The screens of a file are linted each with what holds on it, and reported in their order.
-  @Test func screensOfOneFile() throws {
-    let text = """
-      [{"type": "screen", "platform": "ios", "name": "A", "content": [{"type": "button", "frame": [0, 0, 30, 30]}]},
-       {"type": "screen", "platform": "ios", "name": "B", "content": [{"type": "button", "frame": [0, 0, 30, 30]}]},
-       {"type": "screen", "platform": "ios", "name": "A", "content": [{"type": "button", "frame": [0, 0, 30, 30]}]}]
-      """
-    let engine = TestLinter.engine()
-    let bytes = Array(text.utf8)
-    let whole = engine.lint(bytes)
-    let isB: (Element) -> Bool = { $0.text(.name) == "B" }
-    var left = bytes.withUnsafeBytes { engine.lint(text: $0, path: "test.json") { !isB($0) } }
-    let right = bytes.withUnsafeBytes { engine.lint(text: $0, path: "test.json", where: isB) }
-    #expect(left.findings.map(\.start.line) == [1, 3] && right.findings.map(\.start.line) == [2])
-    #expect(left.screens == 2 && right.screens == 1)
-    left.add(right)
-    #expect(left.findings == whole.findings && left.screens == whole.screens)
-    #expect(left.tallies == whole.tallies && left.needs.map(\.count) == whole.needs.map(\.count))
-  }
 }
 
 /// What a body says of each screen of a description.

@@ -152,7 +152,7 @@ struct ConfiguredIgnores: Sendable {
         "mend what it held back and remove it, or give it a later day")
     }
     let namesAll = setting.namedLocations.map { Set($0).count == use.namedFiles } ?? false
-    guard !isPart, use.isJudged, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
+    guard !isPart, use.isEvaluated, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
       let severity = unusedSeverities[number]
     else { return nil }
     return note(Self.unused, severity, setting.entry.unusedMessage, "remove the entry")

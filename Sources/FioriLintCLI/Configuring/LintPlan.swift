@@ -9,7 +9,8 @@ struct LintPlan: Sendable {
   /// The rules that may be on for some file, sorted by id; each as the first scope has it where it is on.
   let rules: [Rule]
   private let scopeRules: [[Rule]]
-  private let isRunning: [Bool]
+  /// By scope: what overrides for screens make of its rules.
+  private let variants: [RuleVariants?]
   private let selection: RuleSelection
   private let screens: ScreenSettings
   private let today: CalendarDay?
@@ -43,7 +44,7 @@ struct LintPlan: Sendable {
     guard inputs.scopes.contains(where: { $0.part != nil }) else {
       rules = selection.rules(in: inputs.scopes[0].ruleFolders)
       scopeRules = [rules]
-      isRunning = []
+      variants = [nil]
       ignores = nil
       return
     }
@@ -65,9 +66,12 @@ struct LintPlan: Sendable {
       if on != nil || mayBeOn { rules.append(on ?? rule) }
     }
     self.rules = rules
-    self.isRunning = isRunning
     let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
     self.scopeRules = running
+    let mayRun = zip(selection.all, isRunning).filter(\.1).map(\.0)
+    variants = inputs.scopes.map { scope in
+      RuleVariants(scope, mayRun) { try selection.rule($0, by: $1, in: scope.ruleFolders) }
+    }
     ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today)
   }
 
@@ -78,23 +82,14 @@ struct LintPlan: Sendable {
   ///
   /// - Parameter demand: asks for what is wanted besides the findings.
   func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
-    zip(inputs.scopes, scopeRules).map { scope, rules in
-      var options = screens.lintOptions(over: scope.settings())
+    inputs.scopes.indices.map { index in
+      var options = screens.lintOptions(over: inputs.scopes[index].settings())
       options.today = today
       demand(&options)
-      return Linter(
-        rules: rules, knownRules: selection.all, formats: screens.additions.allFormats, options: options)
+      var linter = Linter(
+        rules: scopeRules[index], knownRules: selection.all, formats: screens.additions.allFormats, options: options)
+      linter.overrides = variants[index]?.overrides
+      return linter
     }
-  }
-
-  /// The linter of screens on which overrides hold that wait for them.
-  ///
-  /// - Throws: a ``ConfigurationErrors`` where the overrides make no sense together.
-  func linter(of scope: Int, like linter: Linter, with overrides: [Int]) throws -> Linter {
-    let scope = inputs.scopes[scope]
-    let rules = try selection.rules(by: scope.settings(with: overrides), in: scope.ruleFolders)
-    return Linter(
-      rules: zip(rules, isRunning).filter(\.1).map(\.0), knownRules: selection.all, formats: linter.formats,
-      options: linter.options)
   }
 }

@@ -30,10 +30,11 @@ struct TestRulesCommand: ExtensibleCommand {
 
   private func test(_ additions: Additions) throws -> Bool {
     let team = try rules(additions)
+    let all = try RuleSelection(team: team).all
     let destination = ReportDestination()
     var (failed, count) = (0, 0)
-    for rule in team {
-      let test = RuleTest(rule)
+    for rule in team.rules {
+      let test = RuleTest(rule, beside: all)
       count += test.exampleCount
       if !test.failures.isEmpty { failed += 1 }
       for failure in test.failures {
@@ -44,13 +45,13 @@ struct TestRulesCommand: ExtensibleCommand {
     }
     let summary =
       failed == 0 ? "each does what its page says" : "\(failed) \(failed == 1 ? "does" : "do") something else"
-    let (rules, examples) = (team.count == 1 ? "rule" : "rules", count == 1 ? "example" : "examples")
-    destination.write(Array("\(team.count) \(rules), \(count) \(examples): \(summary)\n".utf8))
+    let (rules, examples) = (team.rules.count == 1 ? "rule" : "rules", count == 1 ? "example" : "examples")
+    destination.write(Array("\(team.rules.count) \(rules), \(count) \(examples): \(summary)\n".utf8))
     try destination.finish()
     return failed == 0
   }
 
-  private func rules(_ additions: Additions) throws -> [Rule] {
+  private func rules(_ additions: Additions) throws -> TeamRules {
     let team: TeamRules
     if paths.isEmpty {
       team = try TeamRules.here(with: additions)
@@ -74,6 +75,6 @@ struct TestRulesCommand: ExtensibleCommand {
       throw CommandError(
         "there is no rule page; expected some in \(TeamRuleFolders.name) (`fiorilint new-rule team/name` writes one)")
     }
-    return team.rules
+    return team
   }
 }

@@ -6,7 +6,6 @@ import Screens
 final class CompactHeightCheck: ElementCheck, Check {
   static let name = "compact-height"
   static let summary = "The cells of a list are lower on a screen of compact height than on one of regular height."
-  static let comparesScreens = true
   static let parameters = [
     CheckParameter("list", "The list."),
     CheckParameter("of", "The kind of cell that is compared; all kinds unless given."),
@@ -30,6 +29,8 @@ final class CompactHeightCheck: ElementCheck, Check {
     maximum = try arguments.number("maxHeight") ?? .infinity
     tolerance = try arguments.tolerance()
   }
+
+  override var phase: CheckPhase { .screens }
 
   override func startFile() { seen.forget() }
 

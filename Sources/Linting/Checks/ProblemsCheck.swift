@@ -10,7 +10,7 @@ final class ProblemsCheck: ElementCheck, Check {
       "unknown-name, invalid-value, duplicate-name, invalid-suppression, unused-suppression or expired-suppression.")
   ]
 
-  let kind: Problem.Kind
+  private let kind: Problem.Kind
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let name = try arguments.text("kind") else { throw arguments.missing("kind") }
@@ -29,6 +29,9 @@ final class ProblemsCheck: ElementCheck, Check {
   private var isAboutSuppressions: Bool {
     kind == .invalidSuppression || kind == .unusedSuppression || kind == .expiredSuppression
   }
+
+  /// What is unused is known once everything else is.
+  override var phase: CheckPhase { kind == .unusedSuppression ? .suppressions : .elements }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     // Where nothing is suppressed, nothing can be wrong with it.

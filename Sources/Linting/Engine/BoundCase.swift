@@ -4,26 +4,26 @@ import Screens
 struct BoundCase {
   /// Index of the rule in the linter's list.
   let rule: Int
+  /// The place of the case in its rule.
+  let number: Int
   let severity: Severity
   let platforms: PlatformSet
   /// Whether another case of the rule says what holds on the other platform.
   let hasCounterpart: Bool
   let kinds: UInt32
-  /// The compiled selector; `nil` where every element of the kinds is to be checked. The engine owns it.
+  /// The compiled selector; `nil` where every element of the kinds is to be checked. The table owns it.
   let program: UnsafePointer<SelectorOperation>?
-  /// The place of the case in its rule.
-  let number: Int
-  /// `nil` until an element needs it. The engine owns it; not counting its references here keeps the walk free of them.
+  /// `nil` until an element needs it. The table owns it; not counting its references here keeps the walk free of them.
   var check: Unmanaged<ElementCheck>?
+  /// When the check is asked; known once there is one.
+  var phase = CheckPhase.elements
   let advice: String
   /// Whether the page says in its own words what is wrong.
   let hasMessage: Bool
   /// The statements of both platforms.
   let statements: [String]
 
-  init(
-    _ number: Int, of rule: Rule, index: Int, program: UnsafePointer<SelectorOperation>?
-  ) {
+  init(_ number: Int, of rule: Rule, index: Int, program: UnsafePointer<SelectorOperation>?) {
     let item = rule.cases[number]
     self.rule = index
     self.number = number

@@ -4,7 +4,9 @@ import Screens
 ///
 /// A bucket is filled when it is first asked for: a run meets few of them.
 final class CaseBuckets {
-  private let cases: UnsafeMutableBufferPointer<BoundCase>
+  /// All cases, by their numbers.
+  let cases: UnsafeMutableBufferPointer<BoundCase>
+  private let isMember: [Bool]
   private let withoutBuckets: Bool
   private let buckets: UnsafeMutablePointer<Bucket>
   private var items: UnsafeMutablePointer<BucketItem>
@@ -20,15 +22,21 @@ final class CaseBuckets {
     var end: Int32 = 0
   }
 
-  /// - Parameter withoutBuckets: whether every case stands in every bucket of its platforms.
-  init(_ cases: UnsafeMutableBufferPointer<BoundCase>, withoutBuckets: Bool) {
+  /// - Parameters:
+  ///   - isMember: by number of the case: whether it is to run. Those that compare screens are asked about all.
+  ///   - withoutBuckets: whether every case stands in every bucket of its platforms.
+  init(_ cases: UnsafeMutableBufferPointer<BoundCase>, _ isMember: [Bool], withoutBuckets: Bool) {
     self.cases = cases
+    self.isMember = isMember
     self.withoutBuckets = withoutBuckets
     let count = ScreenPlatform.allCases.count * kindCount * parentCount
     buckets = .allocate(capacity: count)
     buckets.initialize(repeating: Bucket(), count: count)
     items = .allocate(capacity: itemCapacity)
   }
+
+  /// Index of a case's rule in the linter's list.
+  func rule(of number: Int) -> Int { cases[number].rule }
 
   deinit {
     buckets.deallocate()
@@ -51,6 +59,7 @@ final class CaseBuckets {
   ) {
     bucket.pointee.start = Int32(itemCount)
     for index in cases.indices where !cases[index].platforms.isDisjoint(with: platform.platforms) {
+      guard isMember[index] || cases[index].phase == .screens else { continue }
       let program = cases[index].program
       let item =
         withoutBuckets

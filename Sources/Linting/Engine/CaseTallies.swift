@@ -11,6 +11,8 @@ final class CaseTallies {
   private let all: UnsafeMutablePointer<Tally>
   /// The kinds that each case looks at, a bit each.
   private let kinds: [UInt32]
+  /// The numbers of the cases that are counted.
+  private let members: [Int]
   /// How often each case's selector matched, in rows as the tallies.
   private let matched: UnsafeMutablePointer<Int>
   /// How many elements of each kind there were, in a row for each platform.
@@ -30,9 +32,12 @@ final class CaseTallies {
     let elements: UnsafeMutablePointer<Int>
   }
 
-  /// - Parameter kinds: the kinds that each case looks at, a bit each.
-  init(_ kinds: [UInt32]) {
+  /// - Parameters:
+  ///   - kinds: the kinds that each case looks at, a bit each.
+  ///   - isMember: by number of the case: whether it is counted.
+  init(_ kinds: [UInt32], _ isMember: [Bool]) {
     self.kinds = kinds
+    members = isMember.indices.filter { isMember[$0] }
     caseCount = kinds.count
     let count = kinds.count
     let capacity = max(1, count * ScreenPlatform.allCases.count)
@@ -72,7 +77,7 @@ final class CaseTallies {
   func completeFile() {
     for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
       let row = row(platform)
-      for number in 0..<caseCount {
+      for number in members {
         var count = -row.matched[number]
         var rest = kinds[number]
         while rest != 0 {
@@ -113,7 +118,7 @@ final class CaseTallies {
     _ tallies: UnsafeMutablePointer<Tally>, _ platforms: UInt8, _ body: (ScreenPlatform, Int, Tally) -> Void
   ) {
     for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
-      for number in 0..<caseCount { body(platform, number, tallies[platform.rawValue * caseCount + number]) }
+      for number in members { body(platform, number, tallies[platform.rawValue * caseCount + number]) }
     }
   }
 }

@@ -4,34 +4,29 @@ import Screens
 ///
 /// What is the same at every one of them is decided. Nothing is concluded from some densities for those between: each is tried.
 struct DensityQuestion {
-  /// The number of the case.
-  let number: Int
-  let element: Int32
-  /// The fact that is missing where no density is known.
-  private(set) var need: Need
-  private(set) var outcome: Outcome?
+  /// What was asked where no density is known.
+  let candidate: Candidate
+  /// The fact that is missing where no density is known, or at one of them.
+  private var need: Need
+  /// What came of it at all densities so far; `nil` before the first, and where they differ.
+  private var outcome: CaseOutcome?
   /// What is the same of the messages, by report.
   private var messages: [MessageRange] = []
 
-  /// What comes of an element at one density, or at all so far.
-  enum Outcome {
-    case conforming
-    case notApplicable
-    case violated([Pass.Report])
-    case failed(String)
-  }
-
-  init(_ number: Int, _ element: Element, _ need: Need) {
-    self.number = number
-    self.element = element.index
+  init(_ candidate: Candidate, _ need: Need) {
+    self.candidate = candidate
     self.need = need
   }
 
   /// Takes what comes of the element at one more density.
   ///
   /// - Returns: whether it is what came of it at all others.
-  mutating func take(_ other: Outcome) -> Bool {
+  mutating func take(_ other: CaseOutcome) -> Bool {
     switch (outcome, other) {
+    case (_, .undecided(let need)):
+      // A fact is missing at a density too, as well as the density.
+      if outcome == nil { self.need = need }
+      return giveUp()
     case (nil, _):
       outcome = other
       if case .violated(let reports) = other { messages = reports.map { MessageRange($0.message) } }
@@ -63,26 +58,22 @@ struct DensityQuestion {
     return true
   }
 
-  /// Notes that a fact is missing at a density too, as well as the density.
-  mutating func leaveOpen(for need: Need) {
-    if outcome == nil { self.need = need }
-    outcome = nil
-  }
-
   private mutating func giveUp() -> Bool {
     outcome = nil
     return false
   }
 
-  /// What is reported at all densities, with messages that say so.
-  func reports(at dpis: ClosedRange<Int>) -> [Pass.Report] {
-    guard case .violated(let reports)? = outcome else { return [] }
-    return zip(reports, messages).map { report, message in
-      var report = report
-      report.message = message.text(at: dpis)
-      // What was measured is true of one density, and the screen is drawn at none.
-      report.measure = nil
-      return report
-    }
+  /// What comes of it at all densities, with messages that say so.
+  func outcome(at dpis: ClosedRange<Int>) -> CaseOutcome {
+    guard let outcome else { return .undecided(need) }
+    guard case .violated(let reports) = outcome else { return outcome }
+    return .violated(
+      zip(reports, messages).map { report, message in
+        var report = report
+        report.message = message.text(at: dpis)
+        // What was measured is true of one density, and the screen is drawn at none.
+        report.measure = nil
+        return report
+      })
   }
 }

@@ -32,7 +32,7 @@ package struct IgnoreUse: Sendable, Hashable {
   /// Whether it held something back.
   package var isUsed = false
   /// Whether its rules were asked about a screen of a platform that they speak about.
-  package var isJudged = false
+  package var isEvaluated = false
   /// Whether it may yet hold something back: a rule did not run or left something undecided, or a file could not be read.
   package var isOpen = false
   /// How many files it names without globs were linted.
@@ -45,7 +45,7 @@ package struct IgnoreUse: Sendable, Hashable {
   package func merging(_ other: IgnoreUse) -> IgnoreUse {
     var both = self
     both.isUsed = isUsed || other.isUsed
-    both.isJudged = isJudged || other.isJudged
+    both.isEvaluated = isEvaluated || other.isEvaluated
     both.isOpen = isOpen || other.isOpen
     both.namedFiles = namedFiles + other.namedFiles
     return both
@@ -91,33 +91,10 @@ package final class FileIgnores {
   ///
   /// - Parameter verdict: whether all rules that a glob stands for ran, and whether one speaks about the screen's platform.
   func endScreen(_ verdict: (String) -> (allRan: Bool, spoke: Bool)) {
-    for index in entries.indices where !uses[index].isUsed && !(uses[index].isOpen && uses[index].isJudged) {
+    for index in entries.indices where !uses[index].isUsed && !(uses[index].isOpen && uses[index].isEvaluated) {
       let (allRan, spoke) = verdict(entries[index].rule)
       if !allRan { uses[index].isOpen = true }
-      if spoke { uses[index].isJudged = true }
+      if spoke { uses[index].isEvaluated = true }
     }
   }
-}
-
-extension LintEngine {
-  /// Notes which entries of a configuration the screen that ends was asked about.
-  func endIgnores(on platform: ScreenPlatform) {
-    ignores?.endScreen { glob in
-      let question = IgnoreQuestion(rule: glob, platform: platform)
-      if let known = ignoreVerdicts[question] { return known }
-      let running = linter.rules.filter { !$0.cases.isEmpty }
-      let verdict = (
-        ScreenSuppressions.allRun(glob, running: running, known: linter.knownRules),
-        ScreenSuppressions.speak(glob, running, on: platform)
-      )
-      ignoreVerdicts[question] = verdict
-      return verdict
-    }
-  }
-}
-
-/// What an engine remembers of rules that entries name.
-struct IgnoreQuestion: Hashable {
-  var rule: String
-  var platform: ScreenPlatform
 }

@@ -50,31 +50,6 @@ public struct FileReport: Sendable, Codable {
     self.path = path
   }
 
-  /// Takes what came of other screens of the same file, linted with the same rules in the same order.
-  public mutating func add(_ other: FileReport) {
-    screens += other.screens
-    let others = other.findings.map { finding in
-      var finding = finding
-      finding.mark?.screen += drawings.count
-      return finding
-    }
-    drawings += other.drawings
-    findings = Self.sorted(findings + others)
-    if !other.suppressed.isEmpty { suppressed = Self.sorted(suppressed + other.suppressed) }
-    for failure in other.ruleFailures where !ruleFailures.contains(where: { $0.rule == failure.rule }) {
-      ruleFailures.append(failure)
-    }
-    if tallies.count == other.tallies.count {
-      for index in tallies.indices { tallies[index] += other.tallies[index] }
-    }
-    for (id, tally) in other.statements { statements[id, default: Tally()] += tally }
-    if needs.count == other.needs.count {
-      for index in needs.indices {
-        needs[index] += other.needs[index].filter { !needs[index].contains($0) }
-      }
-    }
-  }
-
   private static func sorted(_ all: [Finding]) -> [Finding] {
     // A screen's findings come from one of the two reports, and stay in their order.
     let order = all.indices.sorted { left, right in

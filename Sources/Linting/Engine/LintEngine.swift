@@ -3,81 +3,28 @@ import Screens
 /// Lints files, one after another, on one thread.
 ///
 /// It owns everything that it changes or counts references of: the buffer, the tree, the readers, the checks. What it makes of a
-/// file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``.
+/// file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``. A file's report depends on nothing but
+/// the file and the ``Linter``.
 public final class LintEngine: ScreenConsumer {
   let linter: Linter
-  let reader: ScreenFileReader
-  let source: SourceReader
-  /// The rules' cases, in memory of their own: the walk reads them without counting references.
-  let cases: UnsafeMutableBufferPointer<BoundCase>
-  /// The checks that elements needed so far: a run over few files needs few of them.
-  @exclusivity(unchecked) var checks: [any Check] = []
-  /// Those of them that compare the screens of a file.
-  @exclusivity(unchecked) var comparingChecks: [any Check] = []
-  /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
-  @exclusivity(unchecked) var messages: [Int: MessageTemplate] = [:]
-  let buckets: CaseBuckets
-  let programs: SelectorPrograms
-  let matcher: SelectorMatcher
-  @exclusivity(unchecked) var report = FileReport(path: "")
-  @exclusivity(unchecked) var place: PositionCursor
-  @exclusivity(unchecked) var raw: [RawFinding] = []
-  @exclusivity(unchecked) var needs: [[String]] = []
-  /// What rules failed with on the file, the first time each.
-  @exclusivity(unchecked) var ruleFailures: [Failure] = []
-  @exclusivity(unchecked) var screenNumber = 0
-  /// What the screen that is being checked holds back; `nil` where it holds nothing back.
-  @exclusivity(unchecked) var suppressions: ScreenSuppressions?
-  /// What a configuration holds back in the file; `nil` where it holds nothing back. It is set before the file is linted.
-  @exclusivity(unchecked) package var ignores: FileIgnores?
-  /// Whether all rules that a glob of the configuration stands for run, and whether one speaks about a platform.
-  @exclusivity(unchecked) var ignoreVerdicts: [IgnoreQuestion: (allRan: Bool, spoke: Bool)] = [:]
-  /// What is undecided on a screen whose lengths are known in pixels only; `nil` while no such screen is walked.
-  @exclusivity(unchecked) var questions: [DensityQuestion]?
-  let cellRows = CellRows()
-  let tallies: CaseTallies
-  /// Where the cases are counted on the screen that is being checked.
-  @exclusivity(unchecked) var row: CaseTallies.Row
-  /// Which screens of the file count; `nil`: all.
-  @exclusivity(unchecked) var counts: ((Element) -> Bool)?
-  /// Whether any check compares the screens of a file, which is to know before the first screen of a file.
-  lazy var comparesScreens = linter.rules.contains { rule in
-    rule.cases.contains { Checks.comparesScreens($0.source.check, additions: $0.additions) }
-  }
-  /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
-  @exclusivity(unchecked) var agreed: [Int: Int] = [:]
-  /// What was missing where, and how often, where the run was asked to count statements.
-  @exclusivity(unchecked) var missing: [MissingPlace: Int] = [:]
+  private let reader: ScreenFileReader
+  private let table: CaseTable
+  /// The cases of screens, by the overrides that hold on them; those of screens without any come first.
+  private(set) var sets: [CaseSet] = []
+  /// What comes of the file that is being linted.
+  private var file: FileInProgress
+  /// What came of all files, besides the tallies of the sets.
+  private(set) var outcomes = StatementOutcomes()
 
   init(_ linter: Linter) {
     self.linter = linter
     reader = ScreenFileReader(
       linter.formats, linter.options.reader, limit: linter.options.maximumFileSize,
       pieceSize: linter.options.pieceSize)
-    source = reader.source
-    programs = SelectorPrograms(linter.rules.flatMap { $0.cases.map(\.selector) })
-    matcher = programs.matcher
-    var cases: [BoundCase] = []
-    for (index, rule) in linter.rules.enumerated() {
-      for (number, item) in rule.cases.enumerated() {
-        let program = item.selector.matchesByKindAlone ? nil : programs[cases.count]
-        cases.append(BoundCase(number, of: rule, index: index, program: program))
-      }
-    }
-    self.cases = .allocate(capacity: cases.count)
-    _ = self.cases.initialize(from: cases)
-    buckets = CaseBuckets(self.cases, withoutBuckets: linter.options.withoutBuckets)
-    tallies = CaseTallies(cases.map(\.kinds))
-    row = tallies.row(.unknown)
-    place = PositionCursor()
+    table = CaseTable(linter)
+    file = FileInProgress("", reader.source, linter)
+    if let set = CaseSet(linter, table, overrides: []) { sets.append(set) }
   }
-
-  deinit {
-    cases.deinitialize()
-    cases.deallocate()
-  }
-
-  // MARK: Files
 
   /// Lints a file.
   ///
@@ -85,73 +32,93 @@ public final class LintEngine: ScreenConsumer {
   ///   - cPath: the path to open, which is that of a regular file.
   ///   - path: the path to show.
   ///   - isNamed: whether the user named the file, which otherwise may be passed over.
-  ///   - counts: whether a screen is linted; the others are looked at only for checks that compare screens. `nil`: all are.
   public func lint(
-    _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true,
-    where counts: ((Element) -> Bool)? = nil
+    _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true
   ) -> FileReport {
-    lint(path, isNamed(), counts) { source throws(ReadError) in try source.open(cPath, path: path, isFound: true) }
+    lint(.file(cPath), path: path, isNamed: isNamed(), ignores: nil)
   }
 
   /// Lints a text from memory.
   ///
   /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
-  public func lint(
-    text: UnsafeRawBufferPointer, path: String, filePath: String = "", where counts: ((Element) -> Bool)? = nil
-  ) -> FileReport {
-    lint(path, true, counts, text) { source throws(ReadError) in
-      try source.open(text: text, path: path, filePath: filePath)
-    }
+  public func lint(text: UnsafeRawBufferPointer, path: String, filePath: String = "") -> FileReport {
+    lint(.text(text, filePath: filePath), path: path, isNamed: true, ignores: nil)
   }
 
-  private func lint(
-    _ path: String, _ isNamed: @autoclosure () -> Bool, _ counts: ((Element) -> Bool)?,
-    _ text: UnsafeRawBufferPointer? = nil,
-    open: (SourceReader) throws(ReadError) -> Void
+  /// Lints a file or a text.
+  ///
+  /// - Parameters:
+  ///   - path: the path to show.
+  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
+  ///   - ignores: what a configuration holds back in the file; `nil`: nothing.
+  package func lint(
+    _ input: LintInput, path: String, isNamed: @autoclosure () -> Bool, ignores: FileIgnores?
   ) -> FileReport {
-    self.counts = counts
-    defer { self.counts = nil }
-    report = FileReport(path: path)
-    let formerlyAgreed = linter.options.fileStatements ? agreed : [:]
-    if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
-    place = PositionCursor()
-    for check in comparingChecks { check.startFile() }
+    file = FileInProgress(path, reader.source, linter)
+    file.ignores = ignores
+    table.startFile()
     do throws(ReadError) {
-      try reader.read(for: self, open: open)
+      try reader.read(for: self) { source throws(ReadError) in try input.open(source, path: path) }
     } catch {
-      report.isPassedOver = error.isOfOtherKind && !isNamed()
-      if !report.isPassedOver { fail(error) }
+      file.fail(error, isNamed: isNamed())
     }
-    report.format = reader.formatName
-    report.isXML = reader.isXML
-    report.encoding = source.encoding
-    if reader.builder.takeRemainingProblems() { checkIfCounted(reader.builder.tree) }
-    if !ruleFailures.isEmpty { failRules() }
-    source.closeFile()
-    if linter.options.lineHashes {
-      if !report.findings.isEmpty { WholeFile.addLineHashes(to: &report.findings, from: source, text: text) }
-      if !report.suppressed.isEmpty { WholeFile.addLineHashes(to: &report.suppressed, from: source, text: text) }
-    }
-    if linter.options.digests, !report.findings.isEmpty || !report.suppressed.isEmpty || report.hasFailures {
-      report.digest = WholeFile.digest(source, text: text)
-    }
-    if linter.options.tallies || linter.options.fileStatements { addTallies(to: &report, formerlyAgreed) }
-    if linter.options.needs { report.needs = needs.map { Self.unique($0) } }
+    // What is wrong behind the last screen belongs to none.
+    if reader.builder.takeRemainingProblems() { walk(reader.builder.tree) }
+    let report = file.finish(reader, input, sets)
+    outcomes.add(file.statements)
     return report
   }
 
-  private func fail(_ error: ReadError) {
-    let position = error.offset.map { place.position(of: $0, in: source) }
-    report.failure = Failure(path: report.path, position: position, message: error.message)
+  /// Lints a screen that a reader has completed; readers call it.
+  public func consume(_ tree: ScreenTree, from source: SourceReader) {
+    if walk(tree) { file.report.screens += 1 }
   }
 
-  private func failRules() {
-    report.ruleFailures = ruleFailures
-    ruleFailures.removeAll()
+  /// Sends a screen through the cases that hold on it.
+  ///
+  /// - Returns: whether any do: overrides may make no sense together.
+  @discardableResult private func walk(_ tree: ScreenTree) -> Bool {
+    guard let set = set(of: tree) else {
+      file.report.failure = Failure(
+        path: file.report.path, message: "the overrides that hold on one of its screens make no sense together")
+      return false
+    }
+    var suppressions: ScreenSuppressions?
+    if !tree.suppressions.isEmpty || file.ignores != nil {
+      suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
+    }
+    var walk = ScreenWalk(tree, set, table, suppressions)
+    walk.run()
+    file.take(walk)
+    return true
   }
 
-  private static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+  /// The cases that hold on a screen.
+  private func set(of tree: ScreenTree) -> CaseSet? {
+    guard let overrides = linter.overrides?.holding(tree.root), !overrides.isEmpty else { return sets.first }
+    if let set = sets.first(where: { $0.overrides == overrides }) { return set }
+    guard let set = CaseSet(linter, table, overrides: overrides) else { return nil }
+    sets.append(set)
+    return set
+  }
+}
+
+/// What an engine lints.
+package enum LintInput {
+  /// The path to open, which is that of a regular file.
+  case file(UnsafePointer<CChar>)
+  /// A text from memory, and where it would be a file, which what it refers to is looked for from; empty: nowhere.
+  case text(UnsafeRawBufferPointer, filePath: String)
+
+  /// The bytes, where they come from no file.
+  var text: UnsafeRawBufferPointer? {
+    if case .text(let text, _) = self { text } else { nil }
+  }
+
+  fileprivate func open(_ source: SourceReader, path: String) throws(ReadError) {
+    switch self {
+    case .file(let cPath): try source.open(cPath, path: path, isFound: true)
+    case .text(let text, let filePath): try source.open(text: text, path: path, filePath: filePath)
+    }
   }
 }

@@ -11,6 +11,9 @@ public struct Linter: Sendable {
   /// What is asked for besides the findings.
   public let options: LintOptions
 
+  /// What overrides make of the rules on the screens that they hold for; `nil`: there are none.
+  package var overrides: ScreenOverrides?
+
   /// - Parameters:
   ///   - rules: the rules to run, in any order.
   ///   - knownRules: all rules there are; `nil`: those that run.

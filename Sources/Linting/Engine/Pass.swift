@@ -11,7 +11,8 @@ public struct Pass {
   let screen: Int
 
   private let cellRows: CellRows
-  private let keepsMeasures: Bool
+  /// Whether what was measured is kept.
+  var keepsMeasures: Bool
   var reports: [Report] = []
   private(set) var need: Need?
   private(set) var isNotApplicable = false
@@ -31,12 +32,12 @@ public struct Pass {
     var count: Double?
   }
 
-  init(_ tree: ScreenTree, screen: Int, unit: String, cellRows: CellRows, keepsMeasures: Bool) {
+  init(_ tree: ScreenTree, _ platform: ScreenPlatform, _ table: CaseTable) {
     self.tree = tree
-    self.screen = screen
-    self.unit = unit
-    self.cellRows = cellRows
-    self.keepsMeasures = keepsMeasures
+    unit = platform.unit
+    screen = table.screenNumber
+    cellRows = table.cellRows
+    keepsMeasures = table.keepsMeasures
   }
 
   /// The rows that the cells of a view stand in; valid until another view's are asked for.
@@ -107,19 +108,19 @@ public struct Pass {
       Report(message: problem.message, element: Int32(problem.element), range: problem.range, related: []))
   }
 
-  /// The element cannot be judged: a fact or part is unknown.
+  /// The element cannot be checked: a fact or part is unknown.
   public mutating func undecided(_ member: Member, of element: Element) {
     isClean = false
     if need == nil { need = Need(member, of: element) }
   }
 
-  /// The element is nothing that the check judges.
+  /// The element is nothing that the check speaks about.
   public mutating func notApplicable() {
     isClean = false
     isNotApplicable = true
   }
 
-  /// The element cannot be judged for a reason that lies in the rule, which fails on the file.
+  /// The element cannot be checked for a reason that lies in the rule, which fails on the file.
   ///
   /// - Parameter message: why.
   mutating func fail(_ message: String) {

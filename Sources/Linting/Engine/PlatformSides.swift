@@ -4,9 +4,8 @@ import Screens
 struct PlatformSides {
   struct Entry {
     var rule: Int
-    var element: Int32
     var platforms: PlatformSet
-    var `case`: Int
+    var candidate: Candidate
     var reports: [Pass.Report]
   }
 
@@ -19,16 +18,14 @@ struct PlatformSides {
     var platforms: PlatformSet
   }
 
-  mutating func add(
-    _ rule: Int, _ element: Int32, _ platforms: PlatformSet, _ number: Int, _ reports: [Pass.Report]
-  ) {
-    index[Key(rule: rule, element: element, platforms: platforms)] = entries.count
-    entries.append(Entry(rule: rule, element: element, platforms: platforms, case: number, reports: reports))
+  mutating func add(_ entry: Entry) {
+    index[Key(rule: entry.rule, element: entry.candidate.element, platforms: entry.platforms)] = entries.count
+    entries.append(entry)
   }
 
   /// The violation of the same rule by the same element on the other platform.
   func counterpart(of entry: Entry) -> Entry? {
     let other = PlatformSet.both.subtracting(entry.platforms)
-    return index[Key(rule: entry.rule, element: entry.element, platforms: other)].map { entries[$0] }
+    return index[Key(rule: entry.rule, element: entry.candidate.element, platforms: other)].map { entries[$0] }
   }
 }

@@ -24,16 +24,17 @@ final class ScreenSuppressions {
   private var uses: [Use]
   private let tree: ScreenTree
   private let ignores: FileIgnores?
+  private let known: [Rule]
 
   /// - Parameters:
   ///   - rules: the rules that run, some of them perhaps without cases.
-  ///   - known: all rules there are.
-  ///   - today: the day that last days are held against; `nil`: today.
+  ///   - linter: knows all rules there are, and the day that last days are held against.
   ///   - ignores: what a configuration holds back in the file.
-  init(_ tree: ScreenTree, rules: [Rule], known: [Rule], today: CalendarDay?, ignores: FileIgnores?) {
+  init(_ tree: ScreenTree, rules: [Rule], of linter: Linter, ignores: FileIgnores?) {
     all = tree.suppressions
     self.tree = tree
     self.rules = rules
+    known = linter.knownRules
     self.ignores = ignores
     uses = Array(repeating: .none, count: all.count)
     var checked: [String: String?] = [:]
@@ -41,7 +42,7 @@ final class ScreenSuppressions {
       let mistake = checked[suppression.rule] ?? Self.mistake(in: suppression.rule, known)
       checked[suppression.rule] = .some(mistake)
       guard let mistake else {
-        if let until = suppression.until, until < today ?? .today {
+        if let until = suppression.until, until < linter.options.today ?? .today {
           uses[index] = .maybe
           tree.add(
             Problem(
@@ -114,18 +115,25 @@ final class ScreenSuppressions {
     return nil
   }
 
-  /// Those that hold nothing back, where all that they are for was judged on a screen of this platform.
-  func unused(known: [Rule], on platform: ScreenPlatform) -> [Problem] {
+  /// The walk has come past everything that they are for: those that hold nothing back become problems of the screen, and entries of
+  /// a configuration learn that they were asked.
+  func close(on platform: ScreenPlatform, _ set: CaseSet) {
+    for problem in unused(on: platform) { tree.add(problem) }
+    if let ignores { set.endScreen(of: ignores, on: platform) }
+  }
+
+  /// Those that hold nothing back, where all that they are for was evaluated on a screen of this platform.
+  private func unused(on platform: ScreenPlatform) -> [Problem] {
     if all.isEmpty { return [] }
     let running = rules.filter { !$0.cases.isEmpty }
     var verdicts: [String: Bool] = [:]
     return all.indices.compactMap { index in
       let suppression = all[index]
       guard uses[index] == .none else { return nil }
-      let isJudged =
-        verdicts[suppression.rule] ?? Self.areJudged(suppression.rule, running: running, known: known, on: platform)
-      verdicts[suppression.rule] = isJudged
-      guard isJudged else { return nil }
+      let isEvaluated =
+        verdicts[suppression.rule] ?? Self.areEvaluated(suppression.rule, running: running, known: known, on: platform)
+      verdicts[suppression.rule] = isEvaluated
+      guard isEvaluated else { return nil }
       return Problem(
         kind: .unusedSuppression, message: Self.unusedMessage(suppression.rule), range: suppression.range,
         element: suppression.element)
@@ -138,7 +146,7 @@ final class ScreenSuppressions {
   }
 
   /// Whether all rules that a glob stands for run, and one of them speaks about a platform.
-  private static func areJudged(
+  private static func areEvaluated(
     _ glob: String, running: [Rule], known: [Rule], on platform: ScreenPlatform
   ) -> Bool {
     allRun(glob, running: running, known: known) && speak(glob, running, on: platform)

@@ -20,17 +20,11 @@ public protocol Check: ElementCheck, SendableMetatype {
   /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
   init(_ arguments: Arguments) throws(RuleError)
 
-  /// Whether it compares the screens of a file, and is to be told where a file begins; `false` unless it says so.
-  static var comparesScreens: Bool { get }
-
   /// Whether a page may give it parameters of any name, of which it says itself which it has no use for; `false` unless it says so.
   static var takesOthers: Bool { get }
 }
 
 extension Check {
-  /// `false`, for a check that does not say.
-  public static var comparesScreens: Bool { false }
-
   /// `false`, for a check that does not say.
   public static var takesOthers: Bool { false }
 }
@@ -41,10 +35,13 @@ open class ElementCheck {
   /// A check that has nothing against anything.
   public init() {}
 
-  /// Judges one element.
+  /// When it is asked; as the walk comes past the elements, unless it says otherwise.
+  open var phase: CheckPhase { .elements }
+
+  /// Checks one element.
   open func check(_ element: Element, _ pass: inout Pass) {}
 
-  /// A file begins; what was kept of the last one does not count any more.
+  /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}
 }
 

@@ -65,11 +65,6 @@ extension Checks {
     return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
   }
 
-  /// Whether a check compares the screens of a file.
-  static func comparesScreens(_ name: String, additions: [AnyCheck]) -> Bool {
-    type(named: name, additions)?.comparesScreens ?? false
-  }
-
   /// The parameters of a check; none for an unknown name.
   public static func parameters(of name: String, additions: [AnyCheck] = []) -> [CheckParameter] {
     type(named: name, additions)?.parameters ?? []

@@ -75,6 +75,15 @@ public final class Rule: Sendable, Identifiable {
     return statements
   }
 
+  /// Whether it is about what other rules find: what suppresses nothing is known once they ran.
+  package var dependsOnOthers: Bool {
+    cases.contains { item in
+      let check = try? Checks.make(
+        item.source, on: item.selector, rule: id, additions: item.additions, isTrusted: true)
+      return check?.phase == .suppressions
+    }
+  }
+
   /// The same rule with other cases; without any, it runs nowhere.
   public func with(cases: [Case]) -> Rule { Rule(id: id, page: page, cases: cases) }
 

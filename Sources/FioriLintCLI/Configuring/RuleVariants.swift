@@ -1,0 +1,98 @@
+import Configuration
+import Linting
+import RulePages
+import Screens
+
+/// What the overrides for screens of one scope make of its rules.
+///
+/// Overrides hold together in many ways, and few of them differ in what they make of a rule: what is set of it last decides. So the ways
+/// are gone through rule by rule, and each that makes something else of the rule is one of its variants.
+struct RuleVariants: Sendable {
+  /// What settings say of one rule. Where it is equal, what becomes of the rule is.
+  private struct Saying: Hashable {
+    var preset: Preset?
+    var edition: Edition?
+    var level: RuleLevel?
+    /// Whether the rule is on by its id.
+    var isNamed: Bool
+    var parameters: [String: PageValue]
+
+    init(_ settings: Settings, of rule: String) {
+      let own = settings.rules.filter { $0.matches(rule) }
+      preset = settings.preset?.value
+      edition = settings.edition?.value
+      level = own.last { $0.level != nil }?.level?.value
+      isNamed = own.contains { $0.isExact && $0.level?.value.severity != nil }
+      parameters = [:]
+      for entry in own.flatMap(\.parameters) { parameters[entry.value.key] = entry.value.value.withoutPlaces }
+    }
+  }
+
+  /// One rule that overrides change.
+  private struct Entry: Sendable {
+    let rule: Rule
+    /// The overrides that say something of it.
+    var overrides: [Int]
+    /// Which variant what is said makes of it, from 1; 0 is the rule as it is without overrides. `nil` where it makes no sense.
+    var variants: [Saying: Int?] = [:]
+    var rules: [Rule] = []
+  }
+
+  private let scope: ConfigurationScope
+  private let entries: [Entry]
+
+  /// - Parameters:
+  ///   - rules: those that may run, as they are before any settings.
+  ///   - configured: makes of a rule what settings make of it.
+  /// - Returns: `nil` where no override waits for a screen.
+  init?(_ scope: ConfigurationScope, _ rules: [Rule], configured: (Rule, Settings) throws -> Rule) {
+    guard let part = scope.part, part.selection.dependsOnScreens else { return nil }
+    self.scope = scope
+    entries = rules.map { rule in
+      var entry = Entry(
+        rule: rule,
+        overrides: part.selection.pending.filter { part.configuration.mayChange(rule.id, by: $0) })
+      guard !entry.overrides.isEmpty else { return entry }
+      entry.variants[Saying(scope.settings(), of: rule.id)] = 0
+      var known: [[Int]] = [[]]
+      for override in entry.overrides {
+        for others in known {
+          let settings = scope.settings(with: others + [override])
+          let saying = Saying(settings, of: rule.id)
+          guard entry.variants[saying] == nil else { continue }
+          known.append(others + [override])
+          let variant = try? configured(rule, settings)
+          if let variant { entry.rules.append(variant) }
+          entry.variants[saying] = .some(variant == nil ? nil : entry.rules.count)
+        }
+      }
+      return entry
+    }
+  }
+
+  /// The same for a linter of these rules.
+  var overrides: ScreenOverrides {
+    ScreenOverrides(
+      variants: entries.map(\.rules),
+      holding: { [scope] screen in
+        scope.part.map { $0.configuration.overrides(of: $0.selection, for: screen) } ?? []
+      },
+      choose: choose)
+  }
+
+  @Sendable private func choose(_ overrides: [Int]) -> [Int]? {
+    var choice: [Int] = []
+    for entry in entries {
+      let own = entry.overrides.filter(overrides.contains)
+      guard !own.isEmpty else {
+        choice.append(0)
+        continue
+      }
+      guard let variant = entry.variants[Saying(scope.settings(with: own), of: entry.rule.id)] ?? nil else {
+        return nil
+      }
+      choice.append(variant)
+    }
+    return choice
+  }
+}

@@ -1,0 +1,40 @@
+import Screens
+
+/// What came of a check on an element.
+enum CaseOutcome {
+  case conforming
+  case notApplicable
+  case violated([Pass.Report])
+  case undecided(Need)
+  /// The rule failed on it, for this reason.
+  case failed(String)
+
+  /// What a check said of a candidate, and what its selector leaves open.
+  ///
+  /// - Parameters:
+  ///   - pass: what the check said.
+  ///   - tree: the candidate's screen.
+  init(_ candidate: Candidate, _ pass: Pass, in tree: ScreenTree) {
+    if pass.isClean {
+      self = .conforming
+      return
+    }
+    guard !pass.reports.isEmpty || pass.failure != nil || pass.need != nil else {
+      self = .notApplicable
+      return
+    }
+    if candidate.match == .maybe, !pass.reports.isEmpty || pass.failure != nil,
+      let need = candidate.need.need(in: tree.root)
+    {
+      self = .undecided(need)
+    } else if !pass.reports.isEmpty {
+      self = .violated(pass.reports)
+    } else if let failure = pass.failure {
+      self = .failed(failure)
+    } else if let need = pass.need {
+      self = .undecided(need)
+    } else {
+      self = .notApplicable
+    }
+  }
+}

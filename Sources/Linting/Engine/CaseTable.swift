@@ -1,0 +1,123 @@
+import Screens
+
+/// The cases of a linter's rules as one thread runs them, with the checks that elements needed so far and the memory that they share.
+///
+/// All that overrides for screens may make of a rule is among them; a ``CaseSet`` says which of them hold on a screen.
+final class CaseTable {
+  /// The cases, in memory of their own: a walk reads them without counting references. Those of a rule, as one of its variants has them,
+  /// stand together.
+  let cases: UnsafeMutableBufferPointer<BoundCase>
+  /// The rows that cells stand in.
+  let cellRows = CellRows()
+  /// Runs the selectors of the cases.
+  let matcher: SelectorMatcher
+  /// Whether reports keep what was measured.
+  let keepsMeasures: Bool
+  /// Whether walks keep what was missing where something is undecided.
+  let keepsNeeds: Bool
+  /// Another number for each screen, and for each density that one is tried at.
+  private(set) var screenNumber = 0
+  private let programs: SelectorPrograms
+  /// By rule: its variants, with the numbers of the cases of each.
+  private let variants: [[(rule: Rule, numbers: Range<Int>)]]
+  private let ids: [String]
+  private var checks: [any Check] = []
+  private var comparing: [any Check] = []
+  /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
+  private var messages: [Int: MessageTemplate] = [:]
+
+  init(_ linter: Linter) {
+    ids = linter.rules.map(\.id)
+    keepsMeasures = linter.options.drawings != .none
+    keepsNeeds = linter.options.needs || linter.options.statements
+    let all = linter.rules.enumerated().map { index, rule in
+      [rule] + (linter.overrides?.variants[index] ?? [])
+    }
+    let programs = SelectorPrograms(all.flatMap { $0.flatMap { $0.cases.map(\.selector) } })
+    self.programs = programs
+    matcher = programs.matcher
+    var cases: [BoundCase] = []
+    var variants: [[(rule: Rule, numbers: Range<Int>)]] = []
+    for (index, rules) in all.enumerated() {
+      variants.append(
+        rules.map { rule in
+          let first = cases.count
+          for (number, item) in rule.cases.enumerated() {
+            let program = item.selector.matchesByKindAlone ? nil : programs[cases.count]
+            cases.append(BoundCase(number, of: rule, index: index, program: program))
+          }
+          return (rule, first..<cases.count)
+        })
+    }
+    self.variants = variants
+    self.cases = .allocate(capacity: cases.count)
+    _ = self.cases.initialize(from: cases)
+    // What compares screens has to see all of a file, whichever of them it is for.
+    for rules in variants where rules.count > 1 {
+      for number in rules.flatMap(\.numbers) { _ = makeCheck(number) }
+    }
+  }
+
+  deinit {
+    cases.deinitialize()
+    cases.deallocate()
+  }
+
+  /// How many rules there are.
+  var ruleCount: Int { ids.count }
+
+  /// The id of a case's rule.
+  func ruleID(of number: Int) -> String { ids[cases[number].rule] }
+
+  /// A rule as one of its variants has it, and the numbers of its cases; the first is the rule as the linter has it.
+  func variant(_ index: Int, of rule: Int) -> (rule: Rule, numbers: Range<Int>) { variants[rule][index] }
+
+  /// A file begins.
+  func startFile() {
+    for check in comparing { check.startFile() }
+  }
+
+  /// A screen begins, or its lengths have changed: what is remembered of the one before does not count any more.
+  func startScreen() {
+    screenNumber += 1
+    cellRows.reset()
+    programs.startScreen()
+  }
+
+  /// Makes the check of a case.
+  func makeCheck(_ number: Int) -> Unmanaged<ElementCheck>? {
+    let item = self.item(number)
+    // Every rule was made once before, so its checks can be made again.
+    let made = try? Checks.make(
+      item.source, on: item.selector, rule: ruleID(of: number), additions: item.additions, isTrusted: true)
+    guard let check = made else { return nil }
+    checks.append(check)
+    if check.phase == .screens { comparing.append(check) }
+    let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)
+    cases[number].check = unmanaged
+    cases[number].phase = check.phase
+    return unmanaged
+  }
+
+  /// Says what was reported of an element in the words of its page, where that has any.
+  func rephrase(_ number: Int, _ element: Element, _ pass: inout Pass) {
+    guard cases[number].hasMessage, !pass.reports.isEmpty else { return }
+    let item = self.item(number)
+    let rule = rule(of: number)
+    if messages[number] == nil, let message = rule.page.message {
+      // It was made once before, when the rule was.
+      messages[number] = try? MessageTemplate(message, of: item.source, on: item.selector, rule: rule.id)
+    }
+    guard let template = messages[number] else { return }
+    for index in pass.reports.indices {
+      pass.reports[index].message = template.text(for: element, in: pass.tree, count: pass.reports[index].count)
+    }
+  }
+
+  private func item(_ number: Int) -> Rule.Case { rule(of: number).cases[cases[number].number] }
+
+  private func rule(of number: Int) -> Rule {
+    let rules = variants[cases[number].rule]
+    return (rules.first { $0.numbers.contains(number) } ?? rules[0]).rule
+  }
+}

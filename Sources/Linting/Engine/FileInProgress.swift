@@ -1,0 +1,154 @@
+import Screens
+
+/// The report of a file while its screens are walked, one after another.
+struct FileInProgress {
+  var report: FileReport
+  /// What a configuration holds back in the file; `nil`: nothing.
+  var ignores: FileIgnores?
+  /// What statements are told of, besides tallies.
+  private(set) var statements = StatementOutcomes()
+  private let linter: Linter
+  private let source: SourceReader
+  private var place = PositionCursor()
+  /// By rule: the facts that would settle what is undecided.
+  private var needs: [[String]] = []
+
+  init(_ path: String, _ source: SourceReader, _ linter: Linter) {
+    report = FileReport(path: path)
+    self.source = source
+    self.linter = linter
+    if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
+  }
+
+  /// Notes why the file could not be read to its end.
+  mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
+    report.isPassedOver = error.isOfOtherKind && !isNamed()
+    guard !report.isPassedOver else { return }
+    let position = error.offset.map { place.position(of: $0, in: source) }
+    report.failure = Failure(path: report.path, position: position, message: error.message)
+  }
+
+  /// Takes what came of a screen; its text is at hand.
+  mutating func take(_ walk: ScreenWalk) {
+    statements.add(walk, linter.options)
+    for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
+    if linter.options.needs { addNeeds(of: walk) }
+    keepDrawing(of: walk)
+    if !walk.violations.isEmpty { addFindings(of: walk) }
+  }
+
+  /// A rule that fails is named once.
+  private mutating func take(_ number: Int, _ element: Element, _ message: String, _ walk: ScreenWalk) {
+    let rule = walk.table.ruleID(of: number)
+    guard !report.ruleFailures.contains(where: { $0.rule == rule }) else { return }
+    let position = place.position(of: walk.tree.range(of: element).lowerBound, in: source)
+    let whole = "rule \(rule) fails on \(element.designation): \(message)"
+    var failure = Failure(path: report.path, position: position, message: whole)
+    failure.rule = rule
+    report.ruleFailures.append(failure)
+  }
+
+  private mutating func addNeeds(of walk: ScreenWalk) {
+    for (number, need) in walk.unknowns {
+      let isInPixels = walk.tree.isInPixels(need.member, of: need.element)
+      let advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
+      needs[walk.cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
+    }
+  }
+
+  private mutating func keepDrawing(of walk: ScreenWalk) {
+    guard
+      linter.options.drawings == .all
+        || (linter.options.drawings == .withFindings && walk.violations.contains { $0.suppression == nil }),
+      let drawing = ScreenDrawing(walk.tree)
+    else { return }
+    report.drawings.append(drawing)
+  }
+
+  private mutating func addFindings(of walk: ScreenWalk) {
+    let sorted = walk.violations.sorted { left, right in
+      if left.report.range.lowerBound != right.report.range.lowerBound {
+        return left.report.range.lowerBound < right.report.range.lowerBound
+      }
+      if left.case != right.case { return left.case < right.case }
+      return left.report.message < right.report.message
+    }
+    for item in sorted {
+      let finding = finding(item, walk)
+      if finding.suppression == nil { report.findings.append(finding) } else { report.suppressed.append(finding) }
+    }
+  }
+
+  private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
+    let (bound, tree) = (walk.cases[item.case], walk.tree)
+    let (start, end) = place.positions(of: item.report.range, in: source)
+    var message = item.report.message
+    message += "; "
+    message += bound.advice
+    var finding = Finding(
+      rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
+      element: "", statements: [], related: [])
+    finding.suppression = item.suppression
+    if linter.options.details {
+      finding.element = tree[Int(item.report.element)].path(in: tree)
+      finding.statements = bound.statements(on: walk.platform)
+      finding.related = item.report.related.map { related in
+        let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
+        return RelatedPlace(
+          message: related.message, start: start, end: end, element: related.element.path(in: tree))
+      }
+    }
+    if linter.options.excerpts {
+      finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+    }
+    if linter.options.drawings != .none, item.suppression == nil {
+      finding.mark = FindingMark(
+        screen: report.drawings.count - 1, element: Int(item.report.element),
+        related: item.report.related.map { Int($0.element.index) },
+        measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
+    }
+    return finding
+  }
+
+  /// All screens were walked.
+  ///
+  /// - Parameters:
+  ///   - reader: has the file still open, and closes it.
+  ///   - sets: what counted the cases.
+  mutating func finish(_ reader: ScreenFileReader, _ input: LintInput, _ sets: [CaseSet]) -> FileReport {
+    report.format = reader.formatName
+    report.isXML = reader.isXML
+    report.encoding = source.encoding
+    source.closeFile()
+    let (options, text) = (linter.options, input.text)
+    if options.lineHashes {
+      if !report.findings.isEmpty { WholeFile.addLineHashes(to: &report.findings, from: source, text: text) }
+      if !report.suppressed.isEmpty { WholeFile.addLineHashes(to: &report.suppressed, from: source, text: text) }
+    }
+    if options.digests, !report.findings.isEmpty || !report.suppressed.isEmpty || report.hasFailures {
+      report.digest = WholeFile.digest(source, text: text)
+    }
+    if options.tallies || options.fileStatements {
+      for set in sets { set.tallies.completeFile() }
+      if options.tallies { report.tallies = tallies(of: sets) }
+      if options.fileStatements { report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) } }
+      for set in sets { set.tallies.endFile() }
+    }
+    if options.needs { report.needs = needs.map(Self.unique) }
+    return report
+  }
+
+  /// What came of each rule in the file.
+  private func tallies(of sets: [CaseSet]) -> [Tally] {
+    var rules = Array(repeating: Tally(), count: linter.rules.count)
+    for set in sets {
+      set.tallies.forEachInFile { _, number, tally in rules[set.buckets.rule(of: number)] += tally }
+    }
+    return rules
+  }
+
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+}

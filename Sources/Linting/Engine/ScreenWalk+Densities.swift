@@ -1,0 +1,44 @@
+import Screens
+
+/// Screens whose lengths are known in pixels only.
+///
+/// They are walked as any other, with all lengths unknown. What that leaves undecided is asked again at each density the screen may have.
+extension ScreenWalk {
+  /// Asks what was left undecided at every density that the screen may have, and records what is the same at all.
+  mutating func decideAtAllDensities() {
+    guard var questions, let dpis = tree.possibleDPIs else { return }
+    self.questions = nil
+    var open = Array(questions.indices)
+    // Most that differs at all differs at the ends.
+    for dpi in [dpis.lowerBound, dpis.upperBound] + dpis.dropFirst().dropLast() where !open.isEmpty {
+      tree.assume(dpi: dpi)
+      startAssumption(keepsMeasures: false)
+      open.removeAll { !ask(&questions[$0]) }
+    }
+    tree.forgetLengths()
+    startAssumption(keepsMeasures: table.keepsMeasures)
+    for question in questions { record(question.outcome(at: dpis), of: question.candidate) }
+  }
+
+  /// Makes checks and selectors forget what they remember of the screen's lengths.
+  private mutating func startAssumption(keepsMeasures: Bool) {
+    table.startScreen()
+    pass = Pass(tree, platform, table)
+    pass.keepsMeasures = keepsMeasures
+  }
+
+  /// - Returns: whether the answer is the same as at all densities before.
+  private mutating func ask(_ question: inout DensityQuestion) -> Bool {
+    let number = question.candidate.number
+    let element = tree[Int(question.candidate.element)]
+    var need = CompactNeed.none
+    let match = cases[number].program.map { table.matcher.list($0, element, &need) } ?? .yes
+    guard match != .no else { return question.take(.notApplicable) }
+    guard let check = cases[number].check else { return false }
+    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
+    table.rephrase(number, element, &pass)
+    defer { pass.reset() }
+    let candidate = Candidate(number: number, element: element.index, match: match, need: need)
+    return question.take(CaseOutcome(candidate, pass, in: tree))
+  }
+}

@@ -1,0 +1,74 @@
+import Screens
+
+/// What outcomes are counted as, and what becomes of them.
+extension ScreenWalk {
+  /// Counts what came of a candidate.
+  mutating func record(_ outcome: CaseOutcome, of candidate: Candidate) {
+    let number = candidate.number
+    switch outcome {
+    case .conforming: row.tallies[number].conforming += 1
+    case .notApplicable: row.tallies[number].notApplicable += 1
+    case .violated(let reports): recordViolation(reports, of: candidate)
+    case .undecided(let need): recordUndecided(need, of: candidate)
+    case .failed(let message):
+      row.tallies[number].undecided += 1
+      let element = tree[Int(candidate.element)]
+      suppressions?.noteUndecided(cases[number].rule, on: element)
+      failures.append((number, element, message))
+    }
+  }
+
+  private mutating func recordViolation(_ reports: [Pass.Report], of candidate: Candidate) {
+    let item = cases[candidate.number]
+    if item.platforms == .both || platform == .ios || platform == .android {
+      violated(candidate.number, reports)
+    } else if item.hasCounterpart {
+      // The platforms' own cases have to agree.
+      sides.add(
+        PlatformSides.Entry(rule: item.rule, platforms: item.platforms, candidate: candidate, reports: reports))
+    } else if platform == .both {
+      violated(candidate.number, reports)
+    } else {
+      recordUndecided(Need(.platform, of: tree.root), of: candidate)
+    }
+  }
+
+  /// The one place where it is counted that something unknown leaves a case undecided.
+  ///
+  /// - Parameter need: what is unknown.
+  private mutating func recordUndecided(_ need: Need, of candidate: Candidate) {
+    if questions != nil {
+      // A density may decide it.
+      questions?.append(DensityQuestion(candidate, need))
+      return
+    }
+    row.tallies[candidate.number].undecided += 1
+    suppressions?.noteUndecided(cases[candidate.number].rule, on: tree[Int(candidate.element)])
+    if table.keepsNeeds { unknowns.append((candidate.number, need)) }
+  }
+
+  private mutating func violated(_ number: Int, _ reports: [Pass.Report]) {
+    row.tallies[number].violated += 1
+    for report in reports { violations.append(RawFinding(report: report, case: number)) }
+  }
+
+  /// Reports what goes against either platform's cases on a screen of unknown platform.
+  mutating func agree() {
+    let sides = self.sides
+    self.sides = PlatformSides()
+    for entry in sides.entries {
+      let number = entry.candidate.number
+      guard let other = sides.counterpart(of: entry) else {
+        recordUndecided(Need(.platform, of: tree.root), of: entry.candidate)
+        continue
+      }
+      // Both platforms agree: it is said once, as severely as the milder one does.
+      let (mine, theirs) = (cases[number].severity, cases[other.candidate.number].severity)
+      if mine < theirs || (mine == theirs && number < other.candidate.number) {
+        violated(number, entry.reports)
+      } else {
+        agreed.append(number)
+      }
+    }
+  }
+}

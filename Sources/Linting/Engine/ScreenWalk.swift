@@ -1,0 +1,127 @@
+import Screens
+
+/// One screen on its way through the cases that hold on it, and what came of them.
+///
+/// A walk has two phases. Elements meet the cases of their kind; then what had to wait is closed: lengths that are known in pixels only,
+/// checks that compare screens, platforms that have to agree, and last what is said of suppressions.
+struct ScreenWalk {
+  let tree: ScreenTree
+  let platform: ScreenPlatform
+  let table: CaseTable
+  let set: CaseSet
+  /// Those of the table.
+  let cases: UnsafeMutableBufferPointer<BoundCase>
+  /// Where the cases are counted.
+  let row: CaseTallies.Row
+  var pass: Pass
+  /// What the screen and a configuration hold back; `nil` where they hold nothing back.
+  let suppressions: ScreenSuppressions?
+  /// What has to wait until the walk has come past all elements.
+  var waiting: [Candidate] = []
+  /// What is undecided and may be decided by a density; `nil` while lengths are as the description tells them.
+  var questions: [DensityQuestion]?
+  /// Violations of one platform's cases, where the platform is not known.
+  var sides = PlatformSides()
+
+  /// What goes against rules.
+  var violations: [RawFinding] = []
+  /// The cases that say what another case of their rule says already.
+  var agreed: [Int] = []
+  /// What was missing for which cases.
+  var unknowns: [(case: Int, need: Need)] = []
+  /// The cases that failed, with the elements that they failed on.
+  var failures: [(case: Int, element: Element, message: String)] = []
+
+  /// A walk that is to begin.
+  ///
+  /// - Parameter suppressions: what the screen and a configuration hold back; `nil` where they hold nothing back.
+  init(_ tree: ScreenTree, _ set: CaseSet, _ table: CaseTable, _ suppressions: ScreenSuppressions?) {
+    table.startScreen()
+    self.tree = tree
+    self.set = set
+    self.table = table
+    self.suppressions = suppressions
+    platform = ScreenPlatform(tree.root)
+    cases = table.cases
+    row = set.tallies.startScreen(platform)
+    pass = Pass(tree, platform, table)
+  }
+
+  /// The whole way.
+  mutating func run() {
+    questions = tree.possibleDPIs == nil ? nil : []
+    visitElements()
+    decideAtAllDensities()
+    // What remembers the screens of a file would remember one in pixels once for each density.
+    close(.screens)
+    agree()
+    applySuppressions()
+    close(.suppressions)
+    agree()
+  }
+
+  /// The first phase: each element meets the cases of its kind.
+  private mutating func visitElements() {
+    let (buckets, matcher) = (set.buckets, table.matcher)
+    for index in 0..<tree.count {
+      let element = tree[index]
+      row.elements[Int(element.kind.rawValue)] += 1
+      var (next, end) = buckets.range(platform, element.kind, in: element.parent?.kind)
+      while next < end {
+        if next.pointee.mayMatch(element) {
+          var need = CompactNeed.none
+          let match = next.pointee.asksNothing ? .yes : BucketItem.match(next, matcher, element, &need)
+          // Half of all questions end here.
+          if match != .no {
+            meet(Candidate(number: Int(next.pointee.number), element: element.index, match: match, need: need))
+          }
+        }
+        next += 1
+      }
+    }
+  }
+
+  /// An element meets a case, which may have to wait.
+  private mutating func meet(_ candidate: Candidate) {
+    guard let check = cases[candidate.number].check ?? table.makeCheck(candidate.number) else { return }
+    if cases[candidate.number].phase != .elements { return waiting.append(candidate) }
+    evaluate(candidate, check)
+  }
+
+  /// The second phase: asks what has waited.
+  private mutating func close(_ phase: CheckPhase) {
+    for candidate in waiting where cases[candidate.number].phase == phase {
+      guard let check = cases[candidate.number].check else { continue }
+      if set.isMember[candidate.number] {
+        evaluate(candidate, check)
+      } else {
+        // It compares other screens with this one, which it has nothing to say about.
+        check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
+        pass.reset()
+      }
+    }
+  }
+
+  private mutating func evaluate(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) {
+    row.matched[candidate.number] += 1
+    let element = tree[Int(candidate.element)]
+    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
+    if pass.isClean {
+      row.tallies[candidate.number].conforming += 1
+    } else {
+      table.rephrase(candidate.number, element, &pass)
+      record(CaseOutcome(candidate, pass, in: tree), of: candidate)
+      pass.reset()
+    }
+  }
+
+  /// Marks what is held back, and adds what holds nothing back to the problems of the screen.
+  private mutating func applySuppressions() {
+    guard let suppressions else { return }
+    for index in violations.indices {
+      let (number, report) = (violations[index].case, violations[index].report)
+      violations[index].suppression = suppressions.suppression(of: cases[number].rule, on: tree[Int(report.element)])
+    }
+    suppressions.close(on: platform, set)
+  }
+}

@@ -1,0 +1,72 @@
+import Screens
+
+/// What came of guideline statements, besides the tallies of their cases.
+struct StatementOutcomes {
+  /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
+  private var agreed: [Int: Int] = [:]
+  /// What was missing where, and how often, where the run was asked to count statements.
+  private var missing: [MissingPlace: Int] = [:]
+
+  /// Where a fact was missing.
+  private struct MissingPlace: Hashable {
+    var `case`: Int
+    var platform: ScreenPlatform
+    var fact: MissingFact
+  }
+
+  /// Takes what came of a screen.
+  mutating func add(_ walk: ScreenWalk, _ options: LintOptions) {
+    for number in walk.agreed { agreed[number, default: 0] += 1 }
+    guard options.statements else { return }
+    for (number, need) in walk.unknowns {
+      missing[MissingPlace(case: number, platform: walk.platform, fact: MissingFact(need)), default: 0] += 1
+    }
+  }
+
+  /// Takes what came of another file.
+  mutating func add(_ other: StatementOutcomes) {
+    if !other.agreed.isEmpty { agreed.merge(other.agreed, uniquingKeysWith: +) }
+    if !other.missing.isEmpty { missing.merge(other.missing, uniquingKeysWith: +) }
+  }
+
+  /// What came of each guideline statement that anything came of.
+  ///
+  /// - Parameter forEach: calls a body with what came of each case in one of some sets.
+  func tallies(
+    _ sets: [CaseSet], _ forEach: (CaseSet, (ScreenPlatform, Int, Tally) -> Void) -> Void
+  ) -> [String: Tally] {
+    guard let cases = sets.first?.buckets.cases else { return [:] }
+    var statements: [String: Tally] = [:]
+    for set in sets {
+      forEach(set) { platform, number, tally in
+        guard tally != Tally() else { return }
+        for id in cases[number].statements {
+          if cases[number].statements(on: platform).contains(id) {
+            statements[id, default: Tally()] += tally
+          } else {
+            statements[id, default: Tally()].notApplicable += tally.elements
+          }
+        }
+      }
+    }
+    for (number, count) in agreed where count > 0 {
+      for id in cases[number].statements { statements[id, default: Tally()].violated += count }
+    }
+    return statements
+  }
+
+  /// Adds the facts that were missing to the statements that they would settle.
+  func addNeeds(to statements: inout [String: StatementTally], _ sets: [CaseSet]) {
+    guard let cases = sets.first?.buckets.cases else { return }
+    for (place, count) in missing {
+      for id in cases[place.case].statements(on: place.platform) {
+        statements[id, default: StatementTally()].needs[place.fact, default: 0] += count
+      }
+    }
+  }
+
+  /// The facts that were missing, with how many checks each would settle.
+  var missingFacts: [MissingFact: Int] {
+    missing.reduce(into: [:]) { facts, entry in facts[entry.key.fact, default: 0] += entry.value }
+  }
+}
