@@ -57,7 +57,7 @@ final class CompactHeightCheck: ElementCheck, Check {
     if isCompact, highest > maximum + tolerance {
       return pass.report(
         """
-        \(element.pathComponent) has cells of \(measured: highest, "height", unit: pass.unit) \(pass.unit) in compact \
+        \(element.shortDesignation) has cells of \(measured: highest, "height", unit: pass.unit) \(pass.unit) in compact \
         height, over the maximum of \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)
         """, at: element)
     }
@@ -84,7 +84,7 @@ final class CompactHeightCheck: ElementCheck, Check {
     let compact: Message = "\(heights.lowestCompact) \(pass.unit)"
     let regular: Message = "\(heights.highestRegular) \(pass.unit)"
     pass.report(
-      "\(element.pathComponent) has cells of "
+      "\(element.shortDesignation) has cells of "
         + (isCompact
           ? "\(compact) in compact height, not lower than in regular height (\(regular))"
           : "\(regular) in regular height, not higher than in compact height (\(compact))"),

@@ -46,18 +46,18 @@ final class FitCheck: ElementCheck, Check {
       if isWidthWrong, isHeightWrong {
         """
         measures \(measured: frame.width, "width", unit: pass.unit) × \
-        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), \(parent.pathComponent) \
+        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), \(parent.shortDesignation) \
         \(required: outer.width, limit(width), "width", unit: pass.unit) × \
         \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
         """
       } else if isWidthWrong {
         """
-        is \(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide, \(parent.pathComponent) \
+        is \(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide, \(parent.shortDesignation) \
         \(required: outer.width, limit(width), "width", unit: pass.unit) \(pass.unit)
         """
       } else {
         """
-        is \(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high, \(parent.pathComponent) \
+        is \(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high, \(parent.shortDesignation) \
         \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
         """
       }

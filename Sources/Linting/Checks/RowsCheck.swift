@@ -36,7 +36,7 @@ final class RowsCheck: ElementCheck, Check {
       reportTooMany(rows, hasTooManyRows, element, &pass)
     } else if maximum == 1, let (above, below) = stackedPair(rows) {
       pass.report(
-        "\(below.pathComponent) stands below \(above.pathComponent), so that \(element.pathComponent) is no single row",
+        "\(below.shortDesignation) stands below \(above.shortDesignation), so that \(element.shortDesignation) is no single row",
         at: .frame, of: below, related: [RelatedElement(above, "the cell above")])
     } else if let need = rows.need {
       judgeByFact(element, need, &pass)
@@ -45,7 +45,7 @@ final class RowsCheck: ElementCheck, Check {
     } else if Double(rows.columns) < minimumColumns {
       pass.report(
         """
-        \(element.pathComponent) shows \(rows.cells.count) cells in \(Self.columns(rows.columns)), fewer than \
+        \(element.shortDesignation) shows \(rows.cells.count) cells in \(Self.columns(rows.columns)), fewer than \
         \(required: minimumColumns, .min, "columns")
         """,
         at: element)
@@ -74,7 +74,7 @@ final class RowsCheck: ElementCheck, Check {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
         """
-        \(element.pathComponent) has \(measured: Double(rows.rows.count), "rows") rows of cells, more than \
+        \(element.shortDesignation) has \(measured: Double(rows.rows.count), "rows") rows of cells, more than \
         \(required: maximum, .max, "rows")
         """, at: .frame,
         of: cell)
@@ -83,7 +83,7 @@ final class RowsCheck: ElementCheck, Check {
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
     pass.report(
       """
-      \(element.pathComponent) has \(measured: Double(row.columns), "columns") cells side by side, more than \
+      \(element.shortDesignation) has \(measured: Double(row.columns), "columns") cells side by side, more than \
       \(required: maximumColumns, .max, "columns")
       """, at: .frame,
       of: rows.cells[row.cells.upperBound - 1].element)
@@ -96,7 +96,7 @@ final class RowsCheck: ElementCheck, Check {
     if columns > maximumColumns {
       pass.report(
         """
-        \(element.pathComponent) has \(measured: columns, "columns") columns, more than \
+        \(element.shortDesignation) has \(measured: columns, "columns") columns, more than \
         \(required: maximumColumns, .max, "columns")
         """, at: .columns,
         of: element)
@@ -105,7 +105,7 @@ final class RowsCheck: ElementCheck, Check {
       if let count = element.cellCount, Double(count) < minimumColumns { return pass.notApplicable() }
       pass.report(
         """
-        \(element.pathComponent) has \(measured: columns, "columns") \(columns == 1 ? "column" : "columns"), fewer than \
+        \(element.shortDesignation) has \(measured: columns, "columns") \(columns == 1 ? "column" : "columns"), fewer than \
         \(required: minimumColumns, .min, "columns")
         """, at: .columns, of: element)
     }

@@ -52,7 +52,8 @@ struct FileInProgress {
     for (number, need) in walk.unknowns {
       let isInPixels = walk.tree.isInPixels(need.member, of: need.element)
       let advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
-      needs[walk.cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
+      let fact = need.member == .interactive ? walk.tree.tapEvidence ?? need.member.name : need.member.name
+      needs[walk.cases[number].rule].append("\(fact) of \(need.element.shortDesignation)\(advice)")
     }
   }
 
