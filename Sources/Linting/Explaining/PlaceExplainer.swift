@@ -113,7 +113,7 @@ private struct Answer {
       self.init(.undecided, "undecided because `\(need.member.name)` of \(need.element.designation) is unknown")
     case .failed(let message)?: self.init(.failed, "the rule fails on \(subject): \(message)")
     case .violated(let reports)?:
-      self.init(.elsewhere, "reported at another place: \(reports.first?.message ?? subject)")
+      self.init(.elsewhere, "reported at another place: \(reports.first?.message.text ?? subject)")
     case .notApplicable?:
       self.init(.notApplicable, "\(subject) is selected, but the check `\(check)` has nothing to judge about it")
     case .conforming?: self.init(.conforming, "\(subject) is selected and conforms")
