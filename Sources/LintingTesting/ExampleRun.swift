@@ -26,9 +26,10 @@ public struct ExampleRun: Sendable {
   ///   - others: other rules there are; they run beside it where it is about what others find, and their findings do not count.
   ///   - formats: formats that the example may be of, besides those that are built in.
   ///   - path: the path that the example is read as; its page unless given.
+  ///   - filePath: where the example would be a file, which what it refers to is looked for from; nowhere unless given.
   package init(
     _ rule: Rule, _ example: RuleExample, beside others: [Rule] = [], formats: [any ScreenFormat] = [],
-    path: String? = nil
+    path: String? = nil, filePath: String = ""
   ) {
     let path = path ?? "\(rule.id).md"
     self.rule = rule.id
@@ -43,8 +44,8 @@ public struct ExampleRun: Sendable {
     let engine = linter.makeEngine()
     var report =
       example.text.utf8.withContiguousStorageIfAvailable { text in
-        engine.lint(text: UnsafeRawBufferPointer(text), path: path)
-      } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: path) }
+        engine.lint(text: UnsafeRawBufferPointer(text), path: path, filePath: filePath)
+      } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: path, filePath: filePath) }
     report.findings.removeAll { $0.rule != rule.id }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let text = Array(example.text.utf8)

@@ -100,6 +100,7 @@ public struct JSONReporter: Reporter {
   static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
     guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) else { return }
     json.member("suppression", text)
+    json.member("suppressionPlace", "\(SuppressionText.place(in: file.format))")
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {

@@ -106,7 +106,9 @@ public struct TextReporter: StreamingReporter {
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
     if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) {
-      output.write(literal: "    suppress with ")
+      output.write(literal: "    suppress ")
+      output.write(literal: SuppressionText.place(in: file.format))
+      output.write(literal: " with ")
       output.write(text, as: .line)
       output.write(literal: "\n")
     }
@@ -122,19 +124,9 @@ public struct TextReporter: StreamingReporter {
   // MARK: Code
 
   private func writeCode(of finding: Finding, to output: inout ReportBuffer) {
-    let number = String(finding.start.line)
-    let gutter = max(number.utf8.count, 3)
+    let gutter = gutter(of: finding.start, finding.excerpt)
     if let excerpt = finding.excerpt {
-      let frame = CodeFrame(excerpt, from: finding.start, to: finding.end, width: width - gutter - 4)
-      writeGutter(number, gutter, to: &output)
-      output.write(bytes: frame.text.bytes)
-      output.write(literal: "\n")
-      writeGutter("", gutter, to: &output)
-      output.write(0x20, times: frame.indentation)
-      output.write(literal: style.colour(of: finding.severity))
-      output.write(UInt8(ascii: "^"), times: frame.carets)
-      output.write(literal: style.end)
-      output.write(literal: "\n")
+      write(excerpt, from: finding.start, to: finding.end, style.colour(of: finding.severity), gutter, &output)
     }
     writeNote(gutter, to: &output) { $0.write(finding.element, as: .line) }
     for place in finding.related {
@@ -146,6 +138,36 @@ public struct TextReporter: StreamingReporter {
       }
     }
     output.write(literal: "\n")
+  }
+
+  /// How many columns the numbers of an excerpt's lines take.
+  private func gutter(of start: SourcePosition, _ excerpt: SourceExcerpt?) -> Int {
+    max(String(excerpt?.more.last?.number ?? start.line).utf8.count, 3)
+  }
+
+  /// Writes the line of a culprit with carets under it, and the lines that say what begins there.
+  private func write(
+    _ excerpt: SourceExcerpt, from start: SourcePosition, to end: SourcePosition, _ colour: StaticString, _ gutter: Int,
+    _ output: inout ReportBuffer
+  ) {
+    let frame = CodeFrame(excerpt, from: start, to: end, width: width - gutter - 4)
+    writeGutter(String(start.line), gutter, to: &output)
+    output.write(bytes: frame.text.bytes)
+    output.write(literal: "\n")
+    writeGutter("", gutter, to: &output)
+    output.write(0x20, times: frame.indentation)
+    output.write(literal: colour)
+    output.write(UInt8(ascii: "^"), times: frame.carets)
+    output.write(literal: style.end)
+    output.write(literal: "\n")
+    for line in excerpt.more {
+      let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
+      let frame = CodeFrame(
+        SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: width - gutter - 4)
+      writeGutter(String(line.number), gutter, to: &output)
+      output.write(bytes: frame.text.bytes)
+      output.write(literal: "\n")
+    }
   }
 
   private func writeGutter(_ number: String, _ gutter: Int, to output: inout ReportBuffer) {
@@ -177,7 +199,12 @@ public struct TextReporter: StreamingReporter {
     }
     output.write(literal: style.failureLabel)
     output.write(failure.message, as: .line)
-    output.write(literal: showsCode ? "\n\n" : "\n")
+    output.write(literal: "\n")
+    guard showsCode else { return }
+    if let position = failure.position, let excerpt = failure.excerpt {
+      write(excerpt, from: position, to: position, style.colour(of: .error), gutter(of: position, excerpt), &output)
+    }
+    output.write(literal: "\n")
   }
 
   /// Writes what the rules left undecided in a file, where that is to be shown.

@@ -189,6 +189,11 @@ public final class TreeBuilder {
 
   // MARK: Problems
 
+  /// Notes what is wrong at a place of an element that was told already, by its index.
+  package func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>, on element: Int) {
+    tree.problems.append(Problem(kind: kind, message: message, range: tree.withName(range), element: element))
+  }
+
   /// Notes what is wrong at a place.
   public func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>) {
     let problem = Problem(kind: kind, message: message, range: tree.withName(range), element: max(0, Int(current)))

@@ -200,6 +200,19 @@ package final class JSONDocument {
     capacity = newCapacity
   }
 
+  // MARK: Values by index
+
+  /// The value of an index; values stand in the order of the text.
+  func value(at index: Int) -> JSONValue { node(index) }
+
+  /// The index of the innermost object or array that holds a value; `nil` for the outermost one.
+  func owner(of index: Int) -> Int? {
+    guard index > 0 else { return nil }
+    var owner = index - 1
+    while owner > 0, Int(nodes[owner].end) <= index { owner -= 1 }
+    return owner
+  }
+
   // MARK: Members given twice
 
   private func supersede(before member: Int, of object: Int) {

@@ -66,6 +66,10 @@ final class MDKScreenWriter {
     builder.supply(ReaderOptions(platform: .crossPlatform))
     var content = MDKList(.content)
     items(root, into: &content)
+    let survey = MDKSurvey(document)
+    misspeltMembers(document, survey)
+    brokenReferences(document, survey)
+    suppressions(document, survey)
     builder.close()
   }
 

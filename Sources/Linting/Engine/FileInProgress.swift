@@ -25,7 +25,11 @@ struct FileInProgress {
     report.isPassedOver = error.isOfOtherKind && !isNamed()
     guard !report.isPassedOver else { return }
     let position = error.offset.map { place.position(of: $0, in: source) }
-    report.failure = Failure(path: report.path, position: position, message: error.message)
+    var failure = Failure(path: report.path, position: position, message: error.message)
+    if linter.options.excerpts, let offset = error.offset {
+      failure.excerpt = SourceExcerpt.line(around: offset, in: source)
+    }
+    report.failure = failure
   }
 
   /// Takes what came of a screen; its text is at hand.
@@ -45,6 +49,9 @@ struct FileInProgress {
     let whole = "rule \(rule) fails on \(element.designation): \(message)"
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
+    if linter.options.excerpts {
+      failure.excerpt = SourceExcerpt.frame(of: walk.tree.range(of: element), at: position.line, in: source)
+    }
     report.ruleFailures.append(failure)
   }
 
@@ -99,7 +106,7 @@ struct FileInProgress {
       }
     }
     if linter.options.excerpts {
-      finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+      finding.excerpt = SourceExcerpt.frame(of: item.report.range, at: start.line, in: source)
     }
     if linter.options.drawings != .none, item.suppression == nil {
       finding.mark = FindingMark(

@@ -89,20 +89,6 @@ public struct RelatedPlace: Sendable, Hashable, Codable {
   }
 }
 
-/// A line of a file, or the part of a long line around a finding.
-public struct SourceExcerpt: Sendable, Hashable, Codable {
-  /// The text, without its line break. It may hold any character: reporters escape it.
-  public var text: String
-  /// Column of the text's first character, from 1, in Unicode scalars.
-  public var column: Int
-
-  /// A text and where it stands in its line.
-  package init(text: String, column: Int) {
-    self.text = text
-    self.column = column
-  }
-}
-
 /// Why a file, or a part of the run, could not be read, or why a rule failed on a file.
 public struct Failure: Sendable, Hashable, Codable {
   /// The id of the rule that failed on the file; `nil` where the file could not be read.
@@ -113,6 +99,8 @@ public struct Failure: Sendable, Hashable, Codable {
   public var position: SourcePosition?
   /// What is wrong and what was expected.
   public var message: String
+  /// The line that it stands in, where the run was asked for it.
+  package var excerpt: SourceExcerpt?
 
   /// A failure at a place of a file, or of the file as a whole.
   public init(path: String, position: SourcePosition? = nil, message: String) {

@@ -1,0 +1,54 @@
+import Screens
+
+// What pages and fragments ask rules not to report.
+extension MDKScreenWriter {
+  /// Tells the suppressions of a document, once all its elements are told: each is for what stands in the object that has it.
+  ///
+  /// What a fragment suppresses may be needed by any page that uses it, so that a fragment alone cannot tell what is unused.
+  func suppressions(_ document: JSONDocument, _ survey: MDKSurvey) {
+    let isPage = document.root.equals("Page", at: "_Type")
+    for index in survey.suppressions {
+      guard let owner = document.owner(of: index) else { continue }
+      let member = document.value(at: index)
+      let elements = builder.tree.outermostElements(in: document.value(at: owner).range)
+      guard member.kind == .object else {
+        report("`\(Suppression.name)` has to be an object of reasons by rule", at: member)
+        continue
+      }
+      if member.isEmpty { report("`\(Suppression.name)` names no rule", at: member) }
+      for rule in member.children { suppression(rule, on: elements, isJudged: isPage) }
+    }
+  }
+
+  private func suppression(_ rule: JSONValue, on elements: [Int], isJudged: Bool) {
+    let subject = "\"\(rule.name.prefix(60))\""
+    var (reason, until): (String, String?) = ("", nil)
+    if let text = rule.string {
+      reason = text
+    } else if rule.kind == .object {
+      for member in rule.children {
+        let name = member.name
+        guard let text = member.string else {
+          let mistake = "has a member \"\(name.prefix(64))\" that is no text: expected `reason` and `until`"
+          return report("the suppression of \(subject) \(mistake)", at: rule)
+        }
+        switch name {
+        case "reason": reason = text
+        case "until": until = text
+        default:
+          let advice = nearest(to: name, among: ["reason", "until"]).map { " (did you mean `\($0)`?)" } ?? ""
+          let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
+          return report("the suppression of \(subject) \(mistake)", at: rule)
+        }
+      }
+    } else {
+      let expected = "has to be a text, or an object of `reason` and `until`"
+      return report("the reason to suppress \(subject) \(expected)", at: rule)
+    }
+    builder.suppress(rule.name, because: reason, until: until, on: elements, isJudged: isJudged, at: rule.range)
+  }
+
+  private func report(_ message: String, at value: JSONValue) {
+    builder.report(.invalidSuppression, message, at: value.range)
+  }
+}
