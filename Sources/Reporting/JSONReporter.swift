@@ -91,6 +91,21 @@ public struct JSONReporter: Reporter {
     json.member("element", finding.element)
     json.member("message", finding.message)
     json.member("statements", texts: finding.statements)
+    let elsewhere = finding.related.compactMap { place in place.path.map { (path: $0, place: place) } }
+    if !elsewhere.isEmpty {
+      json.member(
+        "elsewhere",
+        list: { json in
+          for (path, place) in elsewhere {
+            json.element { json in
+              json.member("path", path)
+              json.member("line", place.start.line)
+              json.member("column", place.start.column)
+              json.member("message", place.message)
+            }
+          }
+        })
+    }
     guard let suppression = finding.suppression else { return }
     json.member(
       "suppressed",

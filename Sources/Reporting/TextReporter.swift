@@ -132,6 +132,10 @@ public struct TextReporter: StreamingReporter {
     for place in finding.related {
       writeNote(gutter, to: &output) { output in
         output.write(literal: "see ")
+        if let path = place.path {
+          output.write(path, as: .line)
+          output.write(literal: ":")
+        }
         Self.write(place.start, to: &output)
         output.write(literal: ": ")
         output.write(place.message, as: .line)

@@ -48,6 +48,9 @@ public final class TreeBuilder {
     }
   }
 
+  /// Notes that the file is a part that others include.
+  package func setIsPart() { tree.isPart = true }
+
   /// Ends the screen, once it was consumed.
   public func finishScreen() {
     tree.reset(at: 0)

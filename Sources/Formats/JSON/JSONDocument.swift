@@ -73,6 +73,9 @@ package final class JSONDocument {
   /// succeeded.
   var root: JSONValue { JSONValue(nodes: UnsafePointer(nodes), bytes: bytes, index: 0) }
 
+  /// The text.
+  var text: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: byteCount) }
+
   /// How much memory it takes, in bytes.
   var size: Int { capacity * MemoryLayout<Node>.stride + (ownBytes == nil ? 0 : byteCount) }
 

@@ -59,7 +59,7 @@ final class MDKApplication {
   /// Gives back what was read: all of it, or only where it is much. Values of fragments are not valid afterwards.
   func forget(all: Bool) {
     let files =
-        actions.count + rules.count + destinations.count + globals.count + fragments.count + missing.count
+      actions.count + rules.count + destinations.count + globals.count + fragments.count + missing.count
     if all || files > Self.keptFiles || fragmentSize > Self.keptFragments {
       actions.removeAll()
       rules.removeAll()
@@ -189,6 +189,8 @@ final class MDKFragment {
   /// Its real path, which tells it from all others.
   let path: String
   let document: JSONDocument
+  /// What is looked for in the whole of it.
+  lazy var survey = MDKSurvey(document)
 
   init(path: String, document: JSONDocument) {
     self.path = path

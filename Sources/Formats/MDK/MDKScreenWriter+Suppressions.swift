@@ -16,11 +16,39 @@ extension MDKScreenWriter {
         continue
       }
       if member.isEmpty { report("`\(Suppression.name)` names no rule", at: member) }
-      for rule in member.children { suppression(rule, on: elements, isJudged: isPage) }
+      for rule in member.children {
+        suppression(rule, on: elements, isJudged: isPage, at: rule.range)
+      }
     }
   }
 
-  private func suppression(_ rule: JSONValue, on elements: [Int], isJudged: Bool) {
+  /// Tells what the fragments suppress that the page uses. What is wrong with it is told of the fragment.
+  func suppressionsOfFragments() {
+    for (fragment, use) in uses where !fragment.survey.suppressions.isEmpty {
+      guard let offset = use.offset, let changedOffset = use.changedOffset else { continue }
+      for index in fragment.survey.suppressions {
+        guard let owner = fragment.document.owner(of: index) else { continue }
+        let range = fragment.document.value(at: owner).range
+        let elements = builder.tree.outermostElements { [tree = builder.tree] index in
+          let place = tree.place(of: tree[index])
+          return [offset, changedOffset].contains { offset in
+            range.lowerBound + offset <= place.lowerBound && place.upperBound <= range.upperBound + offset
+          }
+        }
+        for rule in fragment.document.value(at: index).children {
+          let place = rule.range.lowerBound + offset..<rule.range.upperBound + offset
+          suppression(rule, on: elements, isJudged: false, at: place, reportsMistakes: false)
+        }
+      }
+    }
+  }
+
+  private func suppression(
+    _ rule: JSONValue, on elements: [Int], isJudged: Bool, at place: Range<Int>, reportsMistakes: Bool = true
+  ) {
+    func report(_ message: String) {
+      if reportsMistakes { self.report(message, at: rule) }
+    }
     let subject = "\"\(rule.name.prefix(60))\""
     var (reason, until): (String, String?) = ("", nil)
     if let text = rule.string {
@@ -30,7 +58,7 @@ extension MDKScreenWriter {
         let name = member.name
         guard let text = member.string else {
           let mistake = "has a member \"\(name.prefix(64))\" that is no text: expected `reason` and `until`"
-          return report("the suppression of \(subject) \(mistake)", at: rule)
+          return report("the suppression of \(subject) \(mistake)")
         }
         switch name {
         case "reason": reason = text
@@ -38,14 +66,14 @@ extension MDKScreenWriter {
         default:
           let advice = nearest(to: name, among: ["reason", "until"]).map { " (did you mean `\($0)`?)" } ?? ""
           let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
-          return report("the suppression of \(subject) \(mistake)", at: rule)
+          return report("the suppression of \(subject) \(mistake)")
         }
       }
     } else {
       let expected = "has to be a text, or an object of `reason` and `until`"
-      return report("the reason to suppress \(subject) \(expected)", at: rule)
+      return report("the reason to suppress \(subject) \(expected)")
     }
-    builder.suppress(rule.name, because: reason, until: until, on: elements, isJudged: isJudged, at: rule.range)
+    builder.suppress(rule.name, because: reason, until: until, on: elements, isJudged: isJudged, at: place)
   }
 
   private func report(_ message: String, at value: JSONValue) {

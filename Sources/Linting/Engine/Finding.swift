@@ -26,6 +26,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public var suppression: FindingSuppression?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   public var mark: FindingMark?
+  /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
+  package var origin: OriginalPlace?
 
   /// A finding of its parts, taken as they are.
   package init(
@@ -79,6 +81,8 @@ public struct RelatedPlace: Sendable, Hashable, Codable {
   public var end: SourcePosition
   /// The path of the element that stands there, written as the finding's own.
   public var element: String
+  /// The path of its file, as it is shown; `nil`: it is in the finding's own file.
+  public var path: String?
 
   /// A place of its parts, taken as they are.
   package init(message: String, start: SourcePosition, end: SourcePosition, element: String) {
