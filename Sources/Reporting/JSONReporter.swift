@@ -5,7 +5,8 @@ import Linting
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
 /// elements were judged how, and the facts that would settle the undecided, with the rules about descriptions and suppressions apart in
 /// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
-/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`; one of a
+/// scalars, ends are exclusive. Places in other files that a finding
+/// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
 public struct JSONReporter: Reporter {
