@@ -91,6 +91,7 @@ public struct JSONReporter: Reporter {
     json.member("endColumn", finding.end.column)
     json.member("element", finding.element)
     json.member("message", finding.message)
+    QuantityMembers.write(finding.quantities, to: &json)
     json.member("statements", texts: finding.statements)
     let elsewhere = finding.related.compactMap { place in place.path.map { (path: $0, place: place) } }
     if !elsewhere.isEmpty {

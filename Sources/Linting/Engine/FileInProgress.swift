@@ -83,8 +83,8 @@ struct FileInProgress {
       let places = (tree.ownRange(left.report.range).lowerBound, tree.ownRange(right.report.range).lowerBound)
       if places.0 != places.1 { return places.0 < places.1 }
       if left.case != right.case { return left.case < right.case }
-      if left.report.message != right.report.message { return left.report.message < right.report.message }
-      return left.report.range.lowerBound < right.report.range.lowerBound
+      let texts = (left.report.message.text, right.report.message.text)
+      return texts.0 != texts.1 ? texts.0 < texts.1 : left.report.range.lowerBound < right.report.range.lowerBound
     }
     for item in sorted {
       let finding = finding(item, walk)
@@ -96,7 +96,7 @@ struct FileInProgress {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
     let range = tree.ownRange(item.report.range)
     let (start, end) = place.positions(of: range, in: source)
-    var message = item.report.message
+    var message = item.report.message.text
     message += "; "
     message += bound.advice
     var finding = Finding(
@@ -106,6 +106,7 @@ struct FileInProgress {
     if linter.options.details {
       finding.element = tree[Int(item.report.element)].path(in: tree)
       finding.statements = bound.statements(on: walk.platform)
+      finding.quantities = item.report.message.quantities
       finding.related = item.report.related.map { related in
         let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
         return RelatedPlace(
