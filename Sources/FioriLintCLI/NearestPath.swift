@@ -27,7 +27,7 @@ enum NearestPath {
   }
 
   /// The names in a folder that are not hidden; none where it cannot be read.
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
