@@ -67,7 +67,7 @@ struct FileSearch {
   ///
   /// What it matches turned up, and was not named: it is passed over where it is no screen.
   ///
-  /// - Returns: whether the argument is a glob that matches any.
+  /// - Returns: whether it matches any.
   private mutating func takeMatches(of argument: [UInt8]) -> Bool {
     let parts = argument.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard let first = parts.firstIndex(where: { $0.contains(where: Self.isWild) }) else { return false }

@@ -75,7 +75,7 @@ import Testing
     let files = (result.json["merge"] as? [String: Any])?["files"] as? [[String: Any]]
     #expect(files?.compactMap { $0["path"] as? String } == expected, "\(result.error)")
     let none = try workspace.run("check", "Pages/*.xib")
-    #expect(none.status == 2 && none.text.contains("Pages/*.xib: failure: does not exist"), "\(none.text)")
+    #expect(none.status == 2 && none.text.contains("Pages/*.xib: failure: matches no file: expected"), "\(none.text)")
   }
 
   @Test func pathsFromAList() throws {
