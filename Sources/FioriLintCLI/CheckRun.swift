@@ -28,7 +28,7 @@ struct CheckRun {
     }
     let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
-    let outputs = try ReportOutputs(settings.reports, rules: plan.rules)
+    let outputs = try ReportOutputs(settings.reports, rules: plan.rules, since: settings.reference)
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
       showsProgress: !settings.reports.isQuiet
@@ -39,7 +39,9 @@ struct CheckRun {
     ) { outputs.write($0) }
     try outputs.end(summary, shard: plan.inputs.shard)
     if !settings.reports.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
+      let line = SummaryLine.text(
+        summary, showsChecks: settings.reports.showsChecks, since: settings.reference)
+      Terminal.writeError(line + "\n")
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       screens.noteIfEmpty(summary)
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }

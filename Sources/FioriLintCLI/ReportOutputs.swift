@@ -15,7 +15,7 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
-  /// What the user should know of a report on standard output that nobody reads there; `nil`: nothing.
+  /// What the user should know of a report that the server would read besides the one on standard output; `nil`: nothing.
   private let note: String?
   private var run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
@@ -25,11 +25,13 @@ final class ReportOutputs: @unchecked Sendable {
   private var drawnScreens: DrawnScreens?
   private var buffer = ReportBuffer()
 
+  /// - Parameter reference: the revision that findings are known of; `nil`: they are known of a baseline.
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
-  init(_ settings: ReportSettings, rules: [Rule]) throws {
+  init(_ settings: ReportSettings, rules: [Rule], since reference: String? = nil) throws {
     run = RunInformation(
       version: FioriLintCommand.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
       timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
+    run.reference = reference
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []
@@ -42,8 +44,10 @@ final class ReportOutputs: @unchecked Sendable {
       var name = String(parts[0])
       if name == Self.text || name == AutomaticFormat.name { isGrouped = true }
       if name == AutomaticFormat.name {
-        name = AutomaticFormat.format(in: Terminal.environment)
-        if path == nil { note = AutomaticFormat.note(onStandardOutput: name) }
+        name = AutomaticFormat.format(in: Terminal.environment, toFile: path != nil)
+        if path == nil, !settings.formats.contains(where: AutomaticFormat.isForGitLab) {
+          note = AutomaticFormat.note(in: Terminal.environment)
+        }
       }
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       if paths.contains(path) {
@@ -142,7 +146,7 @@ final class ReportOutputs: @unchecked Sendable {
     }
   }
 
-  /// Tells the user of a report on standard output that its server reads from a file only.
+  /// Tells the user of a report that the server reads from a file only.
   func writeNote() {
     if let note { Terminal.writeError("fiorilint: note: \(note)\n") }
   }

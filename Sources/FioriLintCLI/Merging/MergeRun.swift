@@ -25,7 +25,7 @@ struct MergeRun {
     let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
     let ids = Set(merged.rules)
     let rules = known.filter { ids.contains($0.id) }
-    let outputs = try ReportOutputs(settings, rules: rules)
+    let outputs = try ReportOutputs(settings, rules: rules, since: merged.reference)
     outputs.begin()
     var summary = Summary()
     for file in merged.files {
@@ -38,7 +38,7 @@ struct MergeRun {
     summary.passedOver = merged.passedOver.count
     try outputs.end(summary)
     if !settings.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks, since: merged.reference) + "\n")
       outputs.writeNote()
     }
     return CheckRun.status(summary, settings.failLevel)

@@ -12,12 +12,17 @@ struct FileInProgress {
   private var place = PositionCursor()
   /// By rule: the facts that would settle what is undecided.
   private var needs: [[String]] = []
+  /// By rule: the facts that the format can never tell.
+  private var untold: [[String]] = []
 
   init(_ path: String, _ source: SourceReader, _ linter: Linter) {
     report = FileReport(path: path)
     self.source = source
     self.linter = linter
-    if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
+    if linter.options.needs {
+      needs = Array(repeating: [], count: linter.rules.count)
+      untold = needs
+    }
   }
 
   /// Notes why the file could not be read to its end.
@@ -31,6 +36,7 @@ struct FileInProgress {
   /// Takes what came of a screen; its text is at hand.
   mutating func take(_ walk: ScreenWalk) {
     statements.add(walk, linter.options)
+    report.settleable += walk.settleable
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.needs { addNeeds(of: walk) }
     keepDrawing(of: walk)
@@ -54,6 +60,7 @@ struct FileInProgress {
       let advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
       needs[walk.cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
     }
+    for (number, need) in walk.untold { untold[walk.cases[number].rule].append(MissingFact(need).name) }
   }
 
   private mutating func keepDrawing(of walk: ScreenWalk) {
@@ -134,7 +141,10 @@ struct FileInProgress {
       if options.fileStatements { report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) } }
       for set in sets { set.tallies.endFile() }
     }
-    if options.needs { report.needs = needs.map(Self.unique) }
+    if options.needs {
+      report.needs = needs.map(Self.unique)
+      report.untold = untold.map(Self.unique)
+    }
     return report
   }
 
