@@ -34,6 +34,8 @@ public struct WordTable: @unchecked Sendable {
     public var isSigned = false
     /// Whether there are other spellings that are read as one of the words.
     public var hasAliases = false
+    /// What holds where the fact is not given: raw value of a token, 0 or 1 of a boolean; ``none``: it is unknown then.
+    package var standard = WordTable.none
     /// The kind of a part or of a list's elements.
     public var kind: Kind = .screen
     /// The kinds that a mixed list may hold, a bit each.
@@ -258,13 +260,16 @@ extension WordTable.Slot {
       role = .number
       isSigned = signed
     case .fact(.count): role = .count
-    case .fact(.boolean): role = .boolean
+    case .fact(.boolean):
+      role = .boolean
+      if let value = declaration.defaultValue { standard = value == "true" ? 1 : 0 }
     case .fact(.frame): role = .frame
     case .fact(.textList): role = .textList
     case .fact(.color): role = .color
     case .fact(.token(let tokens, let aliases)):
       role = .token
       hasAliases = !aliases.isEmpty
+      if let token = tokens.first(where: { $0.name == declaration.defaultValue }) { standard = token.rawValue }
       for token in tokens {
         if token.rawValue < 64 {
           tokensLow |= 1 << UInt64(token.rawValue)

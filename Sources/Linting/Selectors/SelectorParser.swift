@@ -163,7 +163,7 @@ struct SelectorParser {
       let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
       throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
     }
-    guard let type = declaration.factType else {
+    guard declaration.factType != nil else {
       try expect("]")
       return .part(declaration.member)
     }
@@ -177,13 +177,12 @@ struct SelectorParser {
       }
     }
     try expect("]")
-    var defaultValue = WordTable.none
-    switch (type, declaration.defaultValue) {
-    case (.boolean, let text?): defaultValue = text == "true" ? 1 : 0
-    case (.token, let text?): defaultValue = Token.allCases.first { $0.name == text }?.rawValue ?? WordTable.none
-    default: break
-    }
-    return .fact(declaration.member, comparison, value, defaultValue: defaultValue)
+    let standards = Set(
+      Kind.allCases.lazy.filter { compound.kinds & $0.bit != 0 }
+        .map { WordTable.shared.slot(declaration.member.rawValue, in: $0).pointee }
+        .filter { $0.role != .undeclared }.map(\.standard))
+    let standard = standards.count == 1 ? standards.first : nil
+    return .fact(declaration.member, comparison, value, defaultValue: standard ?? SelectorOperation.ofKind)
   }
 
   /// What a fact or part is in those of some kinds that have it.
