@@ -5,25 +5,36 @@ enum AutomaticFormat {
   /// What `--format` takes.
   static let name = "auto"
   /// What it is for, in one line.
-  static let summary = "What GitHub, GitLab or Azure shows; elsewhere text."
+  static let summary = "What GitHub or Azure shows; elsewhere text."
 
   /// The names of all formats, this one last.
   static let allNames = Reporters.names + [name]
 
   /// The variables by which build servers say who they are, in the order in which they are asked.
-  private static let servers = [("GITHUB_ACTIONS", "github"), ("GITLAB_CI", "gitlab"), ("TF_BUILD", "azure")]
+  private static let servers = [("GITHUB_ACTIONS", "github"), ("GITLAB_CI", gitlab), ("TF_BUILD", "azure")]
+  private static let gitlab = "gitlab"
 
-  /// The name of the format that an environment asks for.
+  /// The name of the format that an environment asks for; GitLab reads its own from a file, and shows people the log.
   ///
-  /// - Parameter environment: gives a variable's value; `nil` where it is not set.
-  static func format(in environment: (String) -> String?) -> String {
+  /// - Parameters:
+  ///   - environment: gives a variable's value; `nil` where it is not set.
+  ///   - isFile: whether the report goes to a file.
+  static func format(in environment: (String) -> String?, toFile isFile: Bool) -> String {
+    let name = server(environment)
+    return name == gitlab && !isFile ? "text" : name
+  }
+
+  private static func server(_ environment: (String) -> String?) -> String {
     // GitHub and GitLab say `true`, Azure `True`.
     servers.first { environment($0.0)?.lowercased() == "true" }?.1 ?? "text"
   }
 
-  /// What to say where a format's report goes to standard output, and its server reads it from a file; `nil`: nothing.
-  static func note(onStandardOutput format: String) -> String? {
-    guard format == "gitlab" else { return nil }
-    return "GitLab reads this report from an artifact: --format auto=gl-code-quality-report.json writes the file"
+  /// Whether a value of `--format` writes what GitLab reads.
+  static func isForGitLab(_ format: String) -> Bool { format.hasPrefix(gitlab) || format.hasPrefix("auto=") }
+
+  /// What to say where GitLab would read a report that is not asked for; `nil`: nothing.
+  static func note(in environment: (String) -> String?) -> String? {
+    guard server(environment) == gitlab else { return nil }
+    return "GitLab shows findings in a merge request from an artifact: add --format gitlab=gl-code-quality-report.json"
   }
 }

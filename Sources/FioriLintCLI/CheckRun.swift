@@ -33,7 +33,8 @@ struct CheckRun {
     let outputs = try ReportOutputs(
       settings.reports, rules: plan.rules,
       reading: ProtectedFiles(
-        plan.inputs, settings.screens.additions.allFormats, and: [settings.baseline, settings.listFile]))
+        plan.inputs, settings.screens.additions.allFormats, and: [settings.baseline, settings.listFile]),
+      since: settings.reference)
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
       showsProgress: !settings.reports.isQuiet
@@ -53,9 +54,9 @@ struct CheckRun {
     let nothing = screens.reasonForNothing(summary)
     let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     if !settings.reports.isQuiet {
-      let known = settings.reference == nil ? "in the baseline" : "there before"
-      Terminal.writeError(
-        SummaryLine.text(summary, showsChecks: settings.reports.showsChecks, known: known) + "\n")
+      let line = SummaryLine.text(
+        summary, showsChecks: settings.reports.showsChecks, since: settings.reference)
+      Terminal.writeError(line + "\n")
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       if mayBeEmpty { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }

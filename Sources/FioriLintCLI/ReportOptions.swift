@@ -57,6 +57,9 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Which passes a junit report has: all, per-file (one for each file) or none.")
   var junitPasses: JUnitLayout.Passes = .all
 
+  @Option(help: "What a junit report has of undecided checks: none, per-file (a skipped case for each file) or all.")
+  var junitUndecided: JUnitLayout.Undecided = .none
+
   /// The formats, each with what it is for.
   private static var formats: String {
     let all = Reporters.all.map { ($0.name, $0.summary) } + [(AutomaticFormat.name, AutomaticFormat.summary)]
@@ -81,7 +84,7 @@ struct ReportOptions: ParsableArguments {
       showsBaselined: showBaselined, showsSuppressed: showSuppressed, suggestsSuppressions: suggestSuppressions,
       color: colors.choice,
       isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
-      junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))
+      junitLayout: JUnitLayout(junitGranularity, passes: junitPasses, undecided: junitUndecided))
   }
 }
 
@@ -109,6 +112,13 @@ extension JUnitLayout.Granularity: ExpressibleByArgument {
 }
 
 extension JUnitLayout.Passes: ExpressibleByArgument {
+  /// The names, as help and completion show them.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The name that help shows where this is the default.
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension JUnitLayout.Undecided: ExpressibleByArgument {
   /// The names, as help and completion show them.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.

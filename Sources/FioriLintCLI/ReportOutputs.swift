@@ -15,7 +15,7 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
-  /// What the user should know of a report on standard output that nobody reads there; `nil`: nothing.
+  /// What the user should know of a report that the server would read besides the one on standard output; `nil`: nothing.
   private let note: String?
   private var run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
@@ -25,13 +25,17 @@ final class ReportOutputs: @unchecked Sendable {
   private var drawnScreens: DrawnScreens?
   private var buffer = ReportBuffer()
 
+  /// - Parameters:
+  ///   - inputs: what no report may be written over.
+  ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
-  ///
-  /// - Parameter inputs: what no report may be written over.
-  init(_ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles) throws {
+  init(
+    _ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles, since reference: String? = nil
+  ) throws {
     run = RunInformation(
       version: FioriLintCommand.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
       timestamp: Self.epoch)
+    run.reference = reference
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []
@@ -44,8 +48,10 @@ final class ReportOutputs: @unchecked Sendable {
       var name = String(parts[0])
       if name == Self.text || name == AutomaticFormat.name { isGrouped = true }
       if name == AutomaticFormat.name {
-        name = AutomaticFormat.format(in: Terminal.environment)
-        if path == nil { note = AutomaticFormat.note(onStandardOutput: name) }
+        name = AutomaticFormat.format(in: Terminal.environment, toFile: path != nil)
+        if path == nil, !settings.formats.contains(where: AutomaticFormat.isForGitLab) {
+          note = AutomaticFormat.note(in: Terminal.environment)
+        }
       }
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       if paths.contains(path) {
@@ -167,7 +173,7 @@ final class ReportOutputs: @unchecked Sendable {
     if let closedPipe { throw closedPipe }
   }
 
-  /// Tells the user of a report on standard output that its server reads from a file only.
+  /// Tells the user of a report that the server reads from a file only.
   func writeNote() {
     if let note { Terminal.writeError("fiorilint: note: \(note)\n") }
   }

@@ -3,7 +3,7 @@ import Linting
 /// fiorilint's own machine form, stable across versions.
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
-/// elements were judged how, and the facts that would settle the undecided, with the rules about descriptions and suppressions apart in
+/// elements were judged how, the facts that would settle the undecided, and those that its format never tells, with the rules about descriptions and suppressions apart in
 /// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. Places in other files that a finding
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
@@ -145,12 +145,14 @@ public struct JSONReporter: Reporter {
   static func write(_ summary: Summary, to json: inout JSONWriter) {
     json.member("files", summary.files)
     json.member("screens", summary.screens)
+    json.member("screensWithoutChecks", summary.screensWithoutChecks)
     json.member("errors", summary.errors)
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
     if summary.baselined > 0 { json.member("baselined", summary.baselined) }
     json.member("conforming", summary.conforming)
     json.member("undecided", summary.undecided)
+    json.member("notTellable", summary.notTellable)
     json.member("notApplicable", summary.notApplicable)
     json.member("selfChecks", summary.selfChecks.conforming)
   }
@@ -174,8 +176,10 @@ public struct JSONReporter: Reporter {
     json.member("violated", tally.violated)
     json.member("conforming", tally.conforming)
     json.member("undecided", tally.undecided)
+    json.member("notTellable", tally.notTellable)
     json.member("notApplicable", tally.notApplicable)
     json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
+    json.member("untold", texts: file.untold.indices.contains(index) ? file.untold[index] : [])
   }
 
   /// What came of a rule that checks no screen.

@@ -30,6 +30,8 @@ struct JUnitCase {
 extension JUnitCase {
   /// The case that says whether a file could be read.
   static let readability = "fiorilint/unreadable-input"
+  /// The case that says how many checks were undecided in a file.
+  private static let undecided = "fiorilint/undecided"
   /// The most findings that one case lists: a text of more than 10 MB is refused by libxml2.
   private static let limit = 1_000
   private static let messageLimit = 1_000
@@ -39,10 +41,10 @@ extension JUnitCase {
   /// - Parameters:
   ///   - rule: the rule's index in the run.
   ///   - findings: what it found in the file.
+  ///   - undecided: what it left undecided, in words; `nil`: nothing, or nothing is to be said of it.
   /// - Returns: `nil` where the rule had nothing to judge.
-  init?(_ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation) {
+  init?(_ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, undecided: String?) {
     let tally = file.tallies.indices.contains(rule) ? file.tallies[rule] : Tally()
-    let undecided = UndecidedText.text(of: file, rule: rule)
     // That nothing is wrong with a description is no check that a screen has passed.
     let judged = run.rules[rule].isSelfCheck ? 0 : tally.violated + tally.conforming
     guard !findings.isEmpty || judged > 0 || undecided != nil else { return nil }
@@ -56,26 +58,34 @@ extension JUnitCase {
       let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
       outcome = .failed(
         type: worst.name,
-        message: SARIFText.shortened(Self.line(of: first, in: file), to: Self.messageLimit) + more,
+        message: SARIFText.shortened(first.message, to: Self.messageLimit) + more,
         lines: lines + ["Help: \(ProjectPages.page(of: run.rules[rule]))"])
-    } else if let undecided, findings.isEmpty, tally.conforming == 0 {
+    } else if let first = findings.first {
+      let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
+      outcome = .skipped(message: Self.mildText(of: first) + more)
+      output = lines
+    } else if let undecided, tally.conforming == 0 {
       outcome = .skipped(message: undecided)
     } else {
       outcome = .passed
-      output = lines
     }
-    if case .skipped = outcome {} else if let undecided { output.append("\(undecided) [\(name)]") }
+    if case .skipped = outcome, !hasFindings {} else if let undecided { output.append("\(undecided) [\(name)]") }
   }
 
   /// The cases of a rule's findings, one for each; then that of what it left undecided, or found right.
   ///
-  /// - Parameter names: those that are taken in the suite.
+  /// - Parameters:
+  ///   - undecided: what the rule left undecided, in words; `nil`: nothing, or nothing is to be said of it.
+  ///   - names: those that are taken in the suite.
   static func each(
-    _ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, _ names: inout UniqueNames
+    _ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, undecided: String?,
+    _ names: inout UniqueNames
   ) -> [JUnitCase] {
-    guard !findings.isEmpty else { return JUnitCase(rule, [], of: file, run).map { [$0] } ?? [] }
+    guard !findings.isEmpty else {
+      return JUnitCase(rule, [], of: file, run, undecided: undecided).map { [$0] } ?? []
+    }
     var cases = findings.map { JUnitCase($0, in: file, run, &names) }
-    if let undecided = UndecidedText.text(of: file, rule: rule) {
+    if let undecided {
       cases.append(JUnitCase(name: run.rules[rule].id, outcome: .skipped(message: undecided)))
     }
     return cases
@@ -90,12 +100,17 @@ extension JUnitCase {
     if Self.isSevere(finding, run) {
       outcome = .failed(
         type: finding.severity.name,
-        message: SARIFText.shortened(Self.line(of: finding, in: file), to: Self.messageLimit),
+        message: SARIFText.shortened(finding.message, to: Self.messageLimit),
         lines: lines + ["Help: \(ProjectPages.page(ofRule: finding.rule, in: run))"])
     } else {
-      outcome = .passed
+      outcome = .skipped(message: Self.mildText(of: finding))
       output = lines
     }
+  }
+
+  /// What a finding below the failing level says where its case neither passes nor fails.
+  private static func mildText(of finding: Finding) -> String {
+    "\(finding.severity.name): \(SARIFText.shortened(finding.message, to: messageLimit))"
   }
 
   private static func isSevere(_ finding: Finding, _ run: RunInformation) -> Bool {
@@ -113,6 +128,17 @@ extension JUnitCase {
     line = failure.position?.line
   }
 
+  /// The case of what all rules left undecided in a file; `nil` where they could judge everything.
+  init?(undecidedOf file: FileReport) {
+    let (undecided, notTellable) = file.tallies.reduce(into: (0, 0)) { counts, tally in
+      counts.0 += tally.undecided
+      counts.1 += tally.notTellable
+    }
+    guard undecided + notTellable > 0 else { return nil }
+    name = Self.undecided
+    outcome = .skipped(message: "\(SummaryLine.counted(undecided, "check")) undecided, \(notTellable) not tellable")
+  }
+
   /// The case of a rule that failed on the file.
   init(ofRuleFailure failure: Failure) {
     name = "\(SARIFRule.ruleFailure.id) \(failure.rule ?? "")"
@@ -122,7 +148,7 @@ extension JUnitCase {
 
   private static func outcome(of failure: Failure, type: String) -> Outcome {
     let text = text(failure.path, failure.position) + ": failure: \(failure.message)"
-    return .broken(type: type, message: SARIFText.shortened(text, to: messageLimit), line: text)
+    return .broken(type: type, message: SARIFText.shortened(failure.message, to: messageLimit), line: text)
   }
 
   private static func text(_ path: String, _ position: SourcePosition?) -> String {

@@ -18,14 +18,27 @@ public struct JUnitLayout: Sendable, Hashable {
     case none
   }
 
+  /// What becomes of rules that could not judge everything.
+  public enum Undecided: String, Sendable, CaseIterable {
+    /// No case, and no word.
+    case none
+    /// One skipped case for each file, with how many checks were undecided.
+    case perFile = "per-file"
+    /// A skipped case for each rule that decided nothing in a file; what others left undecided stands in their output.
+    case all
+  }
+
   /// What one case stands for.
   public var granularity: Granularity
   /// What becomes of rules that found nothing.
   public var passes: Passes
+  /// What becomes of rules that could not judge everything.
+  public var undecided: Undecided
 
-  /// A case for each rule in each file, unless said otherwise.
-  public init(_ granularity: Granularity = .rule, passes: Passes = .all) {
+  /// A case for each rule in each file that decided something, unless said otherwise.
+  public init(_ granularity: Granularity = .rule, passes: Passes = .all, undecided: Undecided = .none) {
     self.granularity = granularity
     self.passes = passes
+    self.undecided = undecided
   }
 }

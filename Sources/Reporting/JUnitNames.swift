@@ -5,18 +5,15 @@ enum JUnitNames {
   /// Azure takes no longer names.
   private static let limit = 512
 
-  /// Class names of files: their paths without extension, as consumers take what follows the last dot for a name of its own; with
-  /// `_json` where `a.json` stands beside `a.xml`.
+  /// Class names of files: their paths, with `_json` for an extension, as consumers take what follows the last dot for a name of its own. A
+  /// file's does not depend on what stands beside it.
   ///
   /// - Returns: a name for each file, no two of them equal.
   static func classNames(of files: [FileReport]) -> [String] {
-    let parts = files.map { PathStem(TextEscaping.line($0.path)) }
-    var counts: [Substring: Int] = [:]
-    for part in parts { counts[part.stem, default: 0] += 1 }
     var taken = UniqueNames()
-    return parts.map { part in
-      let isShared = counts[part.stem, default: 0] > 1 && !part.suffix.isEmpty
-      return taken.take(shortened(String(part.stem) + (isShared ? "_\(part.suffix)" : "")))
+    return files.map { file in
+      let part = PathStem(TextEscaping.line(file.path))
+      return taken.take(shortened(String(part.stem) + (part.suffix.isEmpty ? "" : "_\(part.suffix)")))
     }
   }
 

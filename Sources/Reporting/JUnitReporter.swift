@@ -2,10 +2,10 @@ import Linting
 
 /// JUnit's XML, which build servers show as test results.
 ///
-/// A suite for each file, in it a case for each rule that judged something there, so that passes show too: a failure for findings at or
-/// above the failing level, a pass with output for milder ones, skipped where nothing could be decided. An input that could not be read
-/// is a case with an error. ``JUnitLayout`` says what else cases may be. There is always a case, as servers take a file without one for
-/// a broken build.
+/// A suite for each file, in it a case for each rule that decided something there, so that passes show too: a failure for findings at or
+/// above the failing level, skipped with its sentence for a milder one. What could not be decided is no case unless it is asked for. An
+/// input that could not be read is a case with an error. ``JUnitLayout`` says what else cases may be. There is always a case, as servers
+/// take a file without one for a broken build.
 public struct JUnitReporter: Reporter {
   private let dialect: JUnitDialect
   private let layout: JUnitLayout
@@ -18,8 +18,8 @@ public struct JUnitReporter: Reporter {
     self.layout = layout
   }
 
-  /// What came of each rule, and what is missing.
-  public var demands: ReportDemands { [.details, .tallies, .needs] }
+  /// What came of each rule, and what is missing where that is told.
+  public var demands: ReportDemands { layout.undecided == .all ? [.details, .tallies, .needs] : [.details, .tallies] }
 
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {

@@ -39,11 +39,13 @@ struct JUnitSuite {
     var names = UniqueNames()
     cases = run.rules.indices.flatMap { rule in
       let found = findings[rule] ?? []
+      let undecided = layout.undecided == .all ? UndecidedText.text(of: file, rule: rule) : nil
       return switch layout.granularity {
-      case .rule: JUnitCase(rule, found, of: file, run).map { [$0] } ?? []
-      case .finding: JUnitCase.each(rule, found, of: file, run, &names)
+      case .rule: JUnitCase(rule, found, of: file, run, undecided: undecided).map { [$0] } ?? []
+      case .finding: JUnitCase.each(rule, found, of: file, run, undecided: undecided, &names)
       }
     }
+    if layout.undecided == .perFile, let item = JUnitCase(undecidedOf: file) { cases.append(item) }
     cases += file.ruleFailures.map { JUnitCase(ofRuleFailure: $0) }
     if cases.isEmpty || file.failure != nil { cases.append(JUnitCase(readabilityOf: file)) }
     takePasses(layout.passes, of: file)
@@ -93,9 +95,12 @@ struct JUnitSuite {
     var attributes: [(StaticString, String)] = [
       ("name", JUnitNames.shortened(name)), ("tests", "\(counts.tests)"), ("failures", "\(counts.failures)"),
       ("errors", "\(counts.errors)"), ("skipped", "\(counts.skipped)"), ("time", "0.000"),
-      ("timestamp", UTCTime.text(run.timestamp ?? 0)), ("hostname", "localhost"), ("id", "\(id)"),
-      ("package", JUnitNames.shortened(package)),
     ]
+    // A schema asks for a time where none is known.
+    if let timestamp = run.timestamp ?? (dialect == .strict ? 0 : nil) {
+      attributes.append(("timestamp", UTCTime.text(timestamp)))
+    }
+    attributes += [("hostname", "localhost"), ("id", "\(id)"), ("package", JUnitNames.shortened(package))]
     if dialect.suiteHasFile, let path { attributes.append(("file", path)) }
     xml.element("testsuite", attributes) { xml in
       xml.element("properties") { xml in

@@ -33,7 +33,7 @@ public struct MarkdownReporter: Reporter {
     choose(&rows, headings)
 
     output.write(literal: "## fiorilint\n\n")
-    output.write(SummaryLine.text(report.summary, showsChecks: true), as: .markdown)
+    output.write(SummaryLine.text(report.summary, showsChecks: true, since: report.run.reference), as: .markdown)
     output.write(literal: "\n")
     var table: Int?
     for row in rows where row.isShown {

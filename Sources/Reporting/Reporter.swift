@@ -95,6 +95,8 @@ public struct RunInformation: Sendable {
   public var statements: [GuidelineStatement]
   /// Which part of the files this is; `nil` for all of them. It is known once the files are found.
   public var shard: ShardInformation?
+  /// The revision that findings are known of; `nil`: they are known of a baseline.
+  package var reference: String?
   /// The paths of files that were passed over, sorted, where a reporter demands them. They are known once the run is over.
   public var passedOver: [String] = []
 

@@ -7,10 +7,8 @@ public enum SummaryLine {
   /// - Parameters:
   ///   - summary: what came of the run.
   ///   - showsChecks: whether the run was asked for what is missing, so that nobody has to be told how.
-  ///   - known: where the findings are that do not count because they are known.
-  public static func text(
-    _ summary: Summary, showsChecks: Bool = false, known: String = "in the baseline"
-  ) -> String {
+  ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
+  package static func text(_ summary: Summary, showsChecks: Bool = false, since reference: String? = nil) -> String {
     var line = findings(summary)
     if summary.findings > 0, summary.filesWithFindings < summary.files {
       line += " in \(summary.filesWithFindings) of \(counted(summary.files, "file"))"
@@ -18,19 +16,39 @@ public enum SummaryLine {
       line += " in \(counted(summary.files, "file"))"
     }
     line += " (\(counted(summary.screens, "screen")))"
-    if summary.baselined > 0 { line += " · \(summary.baselined) \(known)" }
+    if summary.baselined > 0 {
+      let place = reference.map { "already in \(TextEscaping.line($0))" } ?? "in the baseline"
+      line += " · \(summary.baselined) \(place)"
+    }
     if summary.suppressed > 0 { line += " · \(summary.suppressed) suppressed" }
     if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
     if summary.unchecked > 0 {
       line += " · \(counted(summary.unchecked, "file")) could not be checked by every rule"
     }
     if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }
-    line += " · \(counted(summary.conforming, "check")) \(summary.conforming == 1 ? "conforms" : "conform")"
-    if summary.undecided > 0 {
-      line += ", \(summary.undecided) undecided"
-      if !showsChecks { line += " (--checks shows what is missing)" }
+    return line + checks(summary, showsChecks)
+  }
+
+  /// What the checks of screens came to, and where there were none.
+  private static func checks(_ summary: Summary, _ showsChecks: Bool) -> String {
+    if summary.screens > 0, summary.screensWithoutChecks == summary.screens {
+      return " · no guideline check applies to \(summary.screens) of \(counted(summary.screens, "screen"))"
     }
+    var line = " · \(counted(summary.conforming, "check")) \(summary.conforming == 1 ? "conforms" : "conform")"
+    if summary.undecided > 0 { line += ", \(summary.undecided) undecided" }
+    if summary.notTellable > 0 { line += ", \(summary.notTellable) not tellable" }
+    if summary.undecided + summary.notTellable > 0, !showsChecks { line += " (--checks shows what is missing)" }
+    if summary.violated + summary.conforming == 0, summary.undecided > 0 { line += undecided(summary.settleable) }
     return line
+  }
+
+  /// That nothing could be decided, and which options would change it.
+  private static func undecided(_ checks: SettleableChecks) -> String {
+    var options: [String] = []
+    if checks.byDensity > 0 { options.append("--density for \(checks.byDensity)") }
+    if checks.byPlatform > 0 { options.append("--platform for \(checks.byPlatform)") }
+    let advice = options.isEmpty ? "" : "; try " + options.joined(separator: ", ")
+    return " · no guideline check could be decided\(advice)"
   }
 
   /// How many findings of each severity there are, in words.

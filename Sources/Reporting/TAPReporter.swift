@@ -36,7 +36,7 @@ public struct TAPReporter: Reporter {
 
   private static func isDecided(_ file: FileReport, _ rules: [Rule]) -> Bool {
     let tallies = zip(file.tallies, rules).lazy.filter { !$1.isSelfCheck }.map(\.0)
-    return tallies.contains { $0.conforming > 0 } || !tallies.contains { $0.undecided > 0 }
+    return tallies.contains { $0.conforming > 0 } || !tallies.contains { $0.undecided + $0.notTellable > 0 }
   }
 
   private static func begin(_ result: StaticString, _ number: Int, to output: inout ReportBuffer) {

@@ -1,18 +1,32 @@
 import Linting
 
-/// Says what a rule left undecided in a file: `undecided (2): frame of collectionCell[p1]; …`.
+/// Says what a rule left undecided in a file: `undecided (2): it takes frame of collectionCell[p1]; …`, and what nobody could tell it there:
+/// `not tellable (1): mdk never tells lines of title`.
 enum UndecidedText {
   private static let limit = 5
 
   /// - Parameter rule: the rule's index in the run.
-  /// - Returns: `nil` where it left nothing undecided.
+  /// - Returns: `nil` where it could judge everything.
   static func text(of file: FileReport, rule: Int) -> String? {
     guard file.tallies.indices.contains(rule) else { return nil }
-    let count = file.tallies[rule].undecided
+    let tally = file.tallies[rule]
+    let parts = [
+      part("undecided", tally.undecided, "it takes", file.needs, rule),
+      part("not tellable", tally.notTellable, "\(file.format) never tells", file.untold, rule),
+    ]
+    return parts.contains { $0 != nil } ? parts.compactMap(\.self).joined(separator: "; ") : nil
+  }
+
+  /// - Parameters:
+  ///   - verb: what precedes the facts.
+  ///   - lists: the facts, by rule; without any where the run was not asked for them.
+  private static func part(
+    _ name: String, _ count: Int, _ verb: String, _ lists: [[String]], _ rule: Int
+  ) -> String? {
     guard count > 0 else { return nil }
-    let needs = file.needs.indices.contains(rule) ? file.needs[rule] : []
-    guard !needs.isEmpty else { return "undecided (\(count))" }
-    let more = needs.count > limit ? "; and \(needs.count - limit) more" : ""
-    return "undecided (\(count)): it takes " + needs.prefix(limit).joined(separator: "; ") + more
+    let facts = lists.indices.contains(rule) ? lists[rule] : []
+    guard !facts.isEmpty else { return "\(name) (\(count))" }
+    let more = facts.count > limit ? "; and \(facts.count - limit) more" : ""
+    return "\(name) (\(count)): \(verb) " + facts.prefix(limit).joined(separator: "; ") + more
   }
 }

@@ -10,6 +10,8 @@ public final class ScreenFileReader {
   public private(set) var formatName = ""
   /// Whether that format is XML.
   public private(set) var isXML = false
+  /// What files of that format can tell.
+  package private(set) var tellable = TellableFacts.all
   private let formats: [any ScreenFormat]
   private let readers: [any ScreenReader]
 
@@ -37,12 +39,14 @@ public final class ScreenFileReader {
   ) throws(ReadError) {
     formatName = ""
     isXML = false
+    tellable = .all
     builder.startFile(source)
     try open(source)
     let opening = Opening(source)
     guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
     formatName = formats[index].name
     isXML = formats[index].isXML
+    tellable = formats[index].tellable
     builder.startFile(source, isXML: isXML)
     try readers[index].read(source, into: builder, for: consumer)
   }

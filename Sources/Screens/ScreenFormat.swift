@@ -13,6 +13,9 @@ public protocol ScreenFormat: Sendable {
   /// that are built in.
   var fileExtensions: Set<String> { get }
 
+  /// What its files can tell; everything, unless it says otherwise.
+  var tellable: TellableFacts { get }
+
   /// Whether a file is of this format, by its content.
   func recognizes(_ opening: Opening) -> Bool
 
@@ -26,6 +29,9 @@ extension ScreenFormat {
 
   /// `false`, for a format that does not say.
   public var isXML: Bool { false }
+
+  /// Everything, for a format that does not say.
+  public var tellable: TellableFacts { .all }
 }
 
 /// Reads files of one format into a tree, screen by screen.

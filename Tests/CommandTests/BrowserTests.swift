@@ -30,7 +30,7 @@ struct BrowserTests {
     "Array.from(document.querySelectorAll('.found > li')).filter(i => i.checkVisibility()).length"
   private static let visibleMarks =
     "Array.from(document.querySelectorAll('.badge-group')).filter(i => getComputedStyle(i).display !== 'none' "
-    + "&& i.closest('.screen').checkVisibility()).length"
+    + "&& i.closest('article').checkVisibility()).length"
 
   private func number(_ browser: Browser, _ expression: String) throws -> Int? {
     (try browser.evaluate(expression) as? NSNumber)?.intValue
@@ -129,7 +129,8 @@ struct BrowserTests {
     #expect(try number(browser, Self.visible) == android && android > 0)
     try choose("document", "", in: browser)
     try choose("screen", "s1", in: browser)
-    #expect(try number(browser, "Array.from(document.querySelectorAll('.screen')).filter(s => !s.hidden).length") == 1)
+    #expect(
+      try number(browser, "Array.from(document.querySelectorAll('article.screen')).filter(s => !s.hidden).length") == 1)
     #expect(try number(browser, Self.visible) == number(browser, "document.querySelectorAll('#s1 .found > li').length"))
   }
 
@@ -138,6 +139,25 @@ struct BrowserTests {
     let browser = try Browser.withNewPage()
     try browser.visit(try #require(URL(string: run.page.absoluteString + "?severity=warning&nothing=x")))
     #expect(try number(browser, Self.visible) == run.count("severity", "warning"))
+  }
+
+  /// What is chosen stands in the address, so that it can be sent to somebody.
+  @Test func filtersWriteThemselvesIntoTheAddress() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.visit(run.page)
+    #expect(try browser.evaluate("location.search") as? String == "")
+    try choose("severity", "warning", in: browser)
+    try choose("rule", "collection-view/header-required", in: browser)
+    #expect(
+      try browser.evaluate("location.search") as? String == "?rule=collection-view%2Fheader-required&severity=warning")
+    let address = try #require(try browser.evaluate("location.href") as? String)
+    let shown = try number(browser, Self.visible)
+    try browser.visit(try #require(URL(string: address)))
+    #expect(try number(browser, Self.visible) == shown)
+    try choose("severity", "", in: browser)
+    try choose("rule", "", in: browser)
+    #expect(try browser.evaluate("location.search") as? String == "")
   }
 
   @Test func withoutItsScriptEverythingIsThere() throws {
@@ -235,6 +255,70 @@ struct BrowserTests {
     #expect(seen.allSatisfy { $0.hasSuffix(" true") }, "\(seen)")
   }
 
+  /// What is drawn of a screen is no place to stop at, and what leads to a finding is.
+  @Test func drawingsHaveNoStopsOfTheirOwn() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.show(width: 1280)
+    try browser.visit(run.page)
+    var stops: Set<String> = []
+    for _ in 0..<60 {
+      for kind in ["rawKeyDown", "keyUp"] {
+        try browser.call(
+          "Input.dispatchKeyEvent", ["type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9])
+      }
+      let stop = try browser.evaluate(
+        "document.activeElement.tagName + '.' + document.activeElement.getAttribute('class')")
+      stops.insert(try #require(stop as? String))
+    }
+    #expect(!stops.contains { $0.hasPrefix("rect") || $0.contains("reach") }, "\(stops)")
+    #expect(stops.contains { $0.hasPrefix("a.badge-group") }, "\(stops)")
+  }
+
+  /// The numbers in drawings keep the size that fits their badges, and what a finger meets around them is 44 px wide.
+  @Test func badgesAreReadAndMet() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.show(width: 1280, height: 720)
+    try browser.visit(run.page)
+    let wide = try number(
+      browser,
+      """
+      Array.from(document.querySelectorAll('.drawing .badge-group')).filter(g => {
+        const text = g.querySelector('text').getBBox(), badge = g.querySelector('.badge').getBBox();
+        return text.width > badge.width; }).length
+      """)
+    #expect(wide == 0)
+    let narrow = try number(
+      browser,
+      """
+      Array.from(document.querySelectorAll('.drawing .reach')).filter(r => r.getBoundingClientRect().width < 44).length
+      """)
+    let all = try number(browser, "document.querySelectorAll('.drawing .reach').length")
+    #expect(narrow == 0 && all == run.findings.count, "\(narrow ?? -1) of \(all ?? -1)")
+    // The badge itself stays on top.
+    let met = try browser.evaluate(
+      """
+      (() => { const badge = document.querySelector('#s1 .badge-group'); badge.scrollIntoView({block: 'center'});
+      const box = badge.querySelector('.badge').getBoundingClientRect();
+      const at = (x, y) => { const a = document.elementFromPoint(x, y).closest('a'); return a ? a.dataset.finding : ''; };
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return at(x, y) + ' ' + at(x + box.width, y); })()
+      """)
+    #expect(met as? String == "s1f1 s1f1")
+  }
+
+  /// One name, one landmark; and what stands in a figure stands where HTML wants it.
+  @Test func landmarksAreFew() throws {
+    let run = try Self.screens.get()
+    let browser = try Browser()
+    try browser.visit(run.page)
+    let regions = try browser.accessibilityTree().filter { $0.role == "region" }.map(\.name)
+    #expect(Set(regions).count == regions.count, "\(regions)")
+    #expect(
+      try number(browser, "document.querySelectorAll('figcaption:not(:first-child):not(:last-child)').length") == 0)
+  }
+
   /// A finding that is pointed at stands out in the drawing.
   @Test func theMarkOfAFindingAnswers() throws {
     let run = try Self.screens.get()
@@ -247,7 +331,8 @@ struct BrowserTests {
       (() => { const item = document.getElementById('s1f1'); item.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       return document.querySelectorAll('#s1.picked .on[data-finding=s1f1]').length; })()
       """)
-    #expect(marks == 2)
+    // The outline, the badge, and what is around the badge.
+    #expect(marks == 3)
   }
 
   // MARK: Pictures
@@ -275,7 +360,7 @@ struct BrowserTests {
     try browser.show(width: 1100, height: 760)
     try browser.visit(run.page)
     _ = try browser.evaluate(
-      "Array.from(document.querySelectorAll('.screen')).find(s => s.textContent.includes('team-profile.json'))"
+      "Array.from(document.querySelectorAll('article.screen')).find(s => s.textContent.includes('team-profile.json'))"
         + ".scrollIntoView()")
     try browser.screenshot().write(to: URL(filePath: folder).appending(path: "report.png"))
   }

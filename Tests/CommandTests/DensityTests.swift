@@ -32,9 +32,8 @@ import Testing
   }
 
   @Test func coverageTakesItToo() throws {
-    let undecided = try Command().run("coverage", Self.tight, "--rule", "collection-view/content-margins")
-    let decided = try Command().run(
-      "coverage", Self.tight, "--rule", "collection-view/content-margins", "--screen-width-dp", "411")
+    let undecided = try Command().run("coverage", Self.tight)
+    let decided = try Command().run("coverage", Self.tight, "--screen-width-dp", "411")
     #expect(undecided.text != decided.text)
   }
 

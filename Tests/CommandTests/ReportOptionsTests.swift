@@ -58,8 +58,11 @@ import Testing
     (["--junit-dialect", "jenkins"], [" file=\"b.json\">", "<testsuites name=\"fiorilint\""], ["line=\"1\""]),
     (["--junit-dialect", "strict"], ["<testsuites>"], ["file=", "line=\"1\""]),
     (["--junit-granularity", "finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
-    (["--junit-passes", "per-file"], ["tests=\"3\"", "classname=\"a\""], []),
-    (["--junit-passes", "none"], ["tests=\"1\""], ["classname=\"a\""]),
+    (["--junit-passes", "per-file"], ["tests=\"3\"", "classname=\"a_json\""], []),
+    (["--junit-passes", "none"], ["tests=\"1\""], ["classname=\"a_json\""]),
+    ([], ["tests=\"3\""], ["skipped message", "fiorilint/undecided"]),
+    (["--junit-undecided", "per-file"], ["fiorilint/undecided"], []),
+    (["--junit-undecided", "all"], ["skipped message=\"undecided"], ["fiorilint/undecided"]),
   ]
 
   @Test(arguments: layouts) func junit(arguments: [String], contains: [String], lacks: [String]) throws {
@@ -73,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     ("--junit-dialect", ["extended", "jenkins", "strict"]), ("--junit-granularity", ["rule", "finding"]),
-    ("--junit-passes", ["all", "per-file", "none"]),
+    ("--junit-passes", ["all", "per-file", "none"]), ("--junit-undecided", ["none", "per-file", "all"]),
   ])
   func unknownNames(option: String, names: [String]) throws {
     let result = try Workspace().run("check", option, "nonsense")

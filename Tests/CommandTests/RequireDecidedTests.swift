@@ -78,6 +78,59 @@ import Testing
     #expect(selfChecks.count == 6 && selfChecks.allSatisfy { !checks.contains($0) }, "\(selfChecks)")
   }
 
+  /// A page of the Mobile Development Kit never says how many lines a title takes.
+  @Test func whatNobodyCanTellIsNotAsked() throws {
+    let page = #"""
+      {"_Type": "Page", "_Name": "P", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "T", "Sections": [
+       {"_Type": "Section.Type.ObjectTable", "_Name": "S", "Target": "{Things}", "ObjectCell": {"Title": "{Name}",
+        "Subhead": "{Place}", "OnPress": "/App/Open.action"}}]}]}
+      """#
+    let workspace = try Workspace(["P.page": page])
+    let command = Command(directory: workspace.folder.path)
+    let arguments = ["check", "P.page", "--rule", "object-cell/centered-single-line", "--require-decided", "100%"]
+    let result = try command.run(arguments + ["--format", "json", "--checks"])
+    #expect(result.status == 0 && result.error.contains("0 checks conform, 2 not tellable"), "\(result.error)")
+    let summary = try #require(result.json["summary"] as? [String: Int])
+    #expect(summary["notTellable"] == 2 && summary["undecided"] == 0)
+    let check = try #require((result.json["checks"] as? [[String: Any]])?.first)
+    #expect(
+      check["untold"] as? [String] == ["lines of title", "lines of subtitle"] && check["notTellable"] as? Int == 2)
+    let text = try command.run(arguments + ["--checks"])
+    #expect(
+      text.text == """
+        P.page: not tellable (2): mdk never tells lines of title; lines of subtitle [object-cell/centered-single-line]
+
+        """)
+  }
+
+  /// A run in which nothing could be checked says so, and what would change it.
+  @Test func saysThatNothingWasChecked() throws {
+    let button =
+      #"<node class="android.widget.Button" text="Save" clickable="true" enabled="true" bounds="[20,90][170,230]"/>"#
+    let workspace = try Workspace([
+      "label.json": #"{"type": "label", "text": "Hello"}"#,
+      "dump.xml": """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2400]">\(button)</node></hierarchy>
+      """,
+    ])
+    let idle = try workspace.run("check", "label.json", "--format", "json")
+    #expect(idle.error.contains(" · no guideline check applies to 1 of 1 screen"), "\(idle.error)")
+    #expect((idle.json["summary"] as? [String: Int])?["screensWithoutChecks"] == 1)
+    let all = ["check", "--config", "all.yml"]
+    try workspace.folder.write("all.yml", "rules: {touch-target/minimum-size: {level: error}}\n")
+    try workspace.folder.write(
+      ".fiorilint/rules/acme/large.md",
+      "---\nseverity: error\nplatforms: [ios, android]\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 48}\nadvice: enlarge it\n---\n# Large\n\nWhy.\n\n## Avoid\n\n```json android\n↓{\"type\": \"button\", \"frame\": [0, 0, 40, 48]}\n```\n\n## Prefer\n\n```json android\n{\"type\": \"button\", \"frame\": [0, 0, 48, 48]}\n```\n"
+    )
+    let open = try Command(directory: workspace.folder.path).run(all + ["dump.xml", "--rule", "acme/large"])
+    #expect(
+      open.error.contains("0 checks conform, 1 undecided")
+        && open.error.contains("no guideline check could be decided; try --density for 1"),
+      "\(open.error)")
+    let known = try Command(directory: workspace.folder.path).run(all + ["dump.xml", "--rule", "acme/large", "--density", "420"])
+    #expect(!known.error.contains("could be decided"), "\(known.error)")
+  }
+
   private static func rules(_ result: Command.Result, _ member: String) -> [String] {
     (result.json[member] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
   }

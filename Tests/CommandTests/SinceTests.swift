@@ -27,6 +27,7 @@ import Testing
     let workspace = try repository()
     let nothing = try workspace.run("check", "--since", "main")
     #expect(nothing.status == 0 && nothing.output.isEmpty, "\(nothing.text)\(nothing.error)")
+    #expect(nothing.error.contains(" already in main · ") && !nothing.error.contains("baseline"), "\(nothing.error)")
     // In another order and moved, one is fixed and one is new; a file of its own is new as a whole.
     try workspace.folder.write("a.json", "\n\n" + screen("z", "y"))
     try git(workspace, "mv", "sub/b.json", "sub/renamed.json")

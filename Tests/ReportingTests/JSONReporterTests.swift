@@ -30,8 +30,9 @@ import Testing
     let summary = try #require(document["summary"] as? [String: Int])
     #expect(
       Set(summary.keys) == [
-        "files", "screens", "errors", "warnings", "infos", "conforming", "undecided", "notApplicable",
-        "selfChecks",
+        "files", "screens", "screensWithoutChecks", "errors", "warnings", "infos", "conforming", "undecided",
+        "notTellable",
+        "notApplicable", "selfChecks",
       ])
     #expect(summary["files"] == sample.report.files.count)
   }
@@ -56,8 +57,9 @@ import Testing
     let text = SampleReport.ordinary.document(JSONReporter(includesChecks: true))
     let order = [
       "version", "findings", "rule", "severity", "path", "line", "column", "endLine", "endColumn", "element",
-      "message", "statements", "failures", "summary", "files", "screens", "errors", "warnings", "infos", "conforming",
-      "undecided", "notApplicable", "selfChecks", "checks", "violated", "needs", "passed",
+      "message", "statements", "failures", "summary", "files", "screens", "screensWithoutChecks", "errors", "warnings",
+      "infos", "conforming",
+      "undecided", "notTellable", "notApplicable", "selfChecks", "checks", "violated", "needs", "untold", "passed",
     ]
     var seen: [String] = []
     for part in text.split(separator: "\n") {
@@ -78,7 +80,9 @@ import Testing
     #expect(selfChecks.allSatisfy { Set($0.keys) == ["path", "rule", "violated", "passed"] })
     for check in checks {
       #expect(
-        Set(check.keys) == ["path", "rule", "violated", "conforming", "undecided", "notApplicable", "needs"])
+        Set(check.keys) == [
+          "path", "rule", "violated", "conforming", "undecided", "notTellable", "notApplicable", "needs", "untold",
+        ])
     }
     let open = checks.first {
       $0["path"] as? String == "screens/wireframe.json" && $0["rule"] as? String == SampleReport.touchTarget

@@ -147,4 +147,29 @@ import Testing
       SummaryLine.text(summary(files: 0, screens: 0, 0, 0, 0))
         == "no findings in 0 files (0 screens) · 0 checks conform")
   }
+
+  /// A run that checked nothing does not look like one that found nothing.
+  @Test func nothingWasChecked() {
+    var summary = summary(files: 49, screens: 49, 0, 0, 0)
+    summary.screensWithoutChecks = 49
+    #expect(
+      SummaryLine.text(summary)
+        == "no findings in 49 files (49 screens) · no guideline check applies to 49 of 49 screens")
+    summary.screensWithoutChecks = 48
+    summary.undecided = 30
+    (summary.settleable.byDensity, summary.settleable.byPlatform) = (20, 4)
+    #expect(
+      SummaryLine.text(summary, showsChecks: true)
+        == "no findings in 49 files (49 screens) · 0 checks conform, 30 undecided · no guideline check could be decided; "
+        + "try --density for 20, --platform for 4")
+    summary.conforming = 1
+    #expect(!SummaryLine.text(summary).contains("no guideline check"))
+  }
+
+  @Test func whatWasThereBeforeIsInNoBaseline() {
+    var summary = summary(files: 1, screens: 1, 0, 0, 0, conforming: 1)
+    summary.baselined = 4
+    #expect(SummaryLine.text(summary).contains(" · 4 in the baseline · "))
+    #expect(SummaryLine.text(summary, since: "main\u{1B}").contains(" · 4 already in main\\u{1B} · "))
+  }
 }

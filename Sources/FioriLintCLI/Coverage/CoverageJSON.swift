@@ -79,6 +79,7 @@ enum CoverageJSON {
     json.member("violated", tally.violated)
     json.member("conforming", tally.conforming)
     json.member("undecided", tally.undecided)
+    json.member("notTellable", tally.notTellable)
     json.member("notApplicable", tally.notApplicable)
   }
 

@@ -53,9 +53,9 @@ enum CoverageMarkdown {
     }
   }
 
-  private static let outcomeHeadings = ["Violated:", "Conforming:", "Undecided:", "Not applicable:"]
+  private static let outcomeHeadings = ["Violated:", "Conforming:", "Undecided:", "Not tellable:", "Not applicable:"]
 
   private static func outcome(_ tally: Tally) -> [String] {
-    [tally.violated, tally.conforming, tally.undecided, tally.notApplicable].map(String.init)
+    [tally.violated, tally.conforming, tally.undecided, tally.notTellable, tally.notApplicable].map(String.init)
   }
 }

@@ -4,7 +4,7 @@ import Linting
 struct CoverageText {
   private static let idWidth = 15
   /// Columns of the counts of what came of a statement.
-  private static let outcomeWidth = 8 + 1 + 10 + 1 + 9 + 1 + 14
+  private static let outcomeWidth = 8 + 1 + 10 + 1 + 9 + 1 + 12 + 1 + 14
   let colours: Colours
   let layout: TextLayout
 
@@ -24,7 +24,7 @@ struct CoverageText {
 
   private func headings(_ coverage: Coverage) -> String {
     coverage.summary == nil
-      ? "avoid prefer  rules" : "violated conforming undecided not applicable  rules"
+      ? "avoid prefer  rules" : "violated conforming undecided not tellable not applicable  rules"
   }
 
   private func row(_ entry: Coverage.Entry, hasScreens: Bool) -> String {
@@ -37,7 +37,7 @@ struct CoverageText {
       let violated = TextLayout.padded(tally.violated, 8)
       text += tally.violated > 0 ? colours.bad(violated) : violated
       text += " \(TextLayout.padded(tally.conforming, 10)) \(TextLayout.padded(tally.undecided, 9))"
-      text += " \(TextLayout.padded(tally.notApplicable, 14))"
+      text += " \(TextLayout.padded(tally.notTellable, 12)) \(TextLayout.padded(tally.notApplicable, 14))"
     } else {
       text += "\(TextLayout.padded(entry.avoid, 5)) \(TextLayout.padded(entry.prefer, 6))"
     }
@@ -73,7 +73,8 @@ struct CoverageText {
     var text = parts.joined(separator: ", ") + "\n"
     if let summary = coverage.summary {
       let tally = entries.reduce(into: Tally()) { $0 += $1.outcome.tally }
-      text += "\(tally.violated) violated, \(tally.conforming) conforming, \(tally.undecided) undecided in "
+      text += "\(tally.violated) violated, \(tally.conforming) conforming, \(tally.undecided) undecided, "
+      text += "\(tally.notTellable) not tellable in "
       text += "\(summary.screens) \(summary.screens == 1 ? "screen" : "screens")\n"
     }
     return text

@@ -25,7 +25,8 @@ struct MergeRun {
     let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
     let ids = Set(merged.rules)
     let rules = known.filter { ids.contains($0.id) }
-    let outputs = try ReportOutputs(settings, rules: rules, reading: ProtectedFiles(paths))
+    let outputs = try ReportOutputs(
+      settings, rules: rules, reading: ProtectedFiles(paths), since: merged.reference)
     outputs.begin()
     var summary = Summary()
     for file in SharedFindings.joined(merged.files) {
@@ -38,7 +39,7 @@ struct MergeRun {
     summary.passedOver = merged.passedOver.count
     try outputs.end(summary)
     if !settings.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks) + "\n")
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks, since: merged.reference) + "\n")
       outputs.writeNote()
     }
     return CheckRun.status(summary, settings.failLevel)

@@ -5,6 +5,8 @@ import Reporting
 struct MergedReport {
   /// The ids of the rules that were evaluated, sorted.
   let rules: [String]
+  /// The revision that findings are known of; `nil`: they are known of a baseline.
+  let reference: String?
   /// Sorted by path; each once.
   private(set) var files: [FileReport] = []
   /// The paths of the files that were passed over, sorted; each as often as the report that has it most often.
@@ -14,6 +16,7 @@ struct MergedReport {
   /// - Throws: a ``CommandError`` where reports are of other rules, contradict each other or are not all there.
   init(_ reports: [MergeableReport]) throws {
     rules = reports.first?.run.rules ?? []
+    reference = reports.first?.run.reference
     passedOver = Self.passedOver(in: reports)
     for report in reports.dropFirst() { try Self.checkRules(of: report, reports[0]) }
     try Self.checkShards(of: reports)

@@ -18,8 +18,9 @@ struct ReportNames {
 
   /// What cannot be in a report, so that no reporter meets it; `nil` where all is well.
   func mistake(in report: FileReport) -> String? {
-    for count in [report.tallies.count, report.needs.count] where count != 0 && count != rules.count {
-      return "the file has \(count) tallies or lists of needs: expected one for each of \(rules.count) rules"
+    let counts = [report.tallies.count, report.needs.count, report.untold.count]
+    for count in counts where count != 0 && count != rules.count {
+      return "the file has \(count) tallies or lists of facts: expected one for each of \(rules.count) rules"
     }
     if let statement = report.statements.keys.sorted().first(where: { !statements.contains($0) }) {
       return "no statement is called \(statement)"

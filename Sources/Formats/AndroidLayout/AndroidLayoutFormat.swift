@@ -29,6 +29,24 @@ public struct AndroidLayoutFormat: ScreenFormat {
     return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
   }
 
+  /// What its reader finds in a file; what it leaves open stands in no file.
+  public var tellable: TellableFacts { Self.facts }
+
+  static let facts = TellableFacts(
+    [
+      .id, .name, .width, .height, .text, .label, .value, .control, .shape, .scrollDirection, .layout, .columns,
+      .orientation, .interactive, .prototype,
+    ],
+    of: [.description: [.lines]],
+    never: [
+      .collectionView: [.header, .footer, .seeAll, .dynamicLayout],
+      .tableView: [.header, .footer],
+      .collectionCell: [.attribute, .actions],
+      .objectCell: [.caption, .tags, .rating, .avatarStack, .swipeActions],
+      .accessory: [.tap],
+      .contactCell: [.actions], .labelValueCell: [.actions], .otherCell: [.actions],
+    ])
+
   /// A reader for one thread; it remembers what the layouts of an application refer to.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { AndroidLayoutReader(options) }
 

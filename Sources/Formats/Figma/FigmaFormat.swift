@@ -31,6 +31,16 @@ public struct FigmaFormat: ScreenFormat {
   /// layers.
   public func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
 
+  /// What its reader finds in a file; what it leaves open stands in no file.
+  public var tellable: TellableFacts { Self.facts }
+
+  static let facts = TellableFacts(
+    [
+      .id, .name, .frame, .text, .control, .lines, .truncates, .axis, .count, .layout, .scrollDirection, .columns,
+      .interactive, .shape, .cornerRadius, .transition, .orientation,
+    ],
+    never: [.collectionView: [.dynamicLayout], .objectCell: [.swipeActions]])
+
   /// A reader of Figma files for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
 }

@@ -22,6 +22,9 @@ public struct IDBFormat: ScreenFormat {
     return names.contains("elements") && !names.isDisjoint(with: ["backend", "truncated"])
   }
 
+  /// What files of ``PageSourceFormat`` can tell.
+  public var tellable: TellableFacts { PageSourceFormat.facts }
+
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { IDBReader(options) }
 }

@@ -26,6 +26,23 @@ public struct InterfaceBuilderFormat: ScreenFormat {
   /// An XML text whose root is a document of Interface Builder, of any platform and age; the reader refuses what is not for iOS.
   public func recognizes(_ opening: Opening) -> Bool { InterfaceBuilderOpening.isDocument(opening) }
 
+  /// What its reader finds in a file; what it leaves open stands in no file.
+  public var tellable: TellableFacts { Self.facts }
+
+  static let facts = TellableFacts(
+    [
+      .id, .name, .frame, .text, .label, .control, .prototype, .interactive, .transition, .style, .selection,
+      .scrollDirection, .layout, .orientation, .source, .cornerRadius,
+    ],
+    never: [
+      .image: [.text],
+      .objectCell: [
+        .iconStack, .subtitle, .footnote, .caption, .description, .attributes, .tags, .rating, .avatarStack,
+        .swipeActions,
+      ],
+      .accessory: [.frame],
+    ])
+
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { InterfaceBuilderReader(options) }
 }

@@ -26,6 +26,16 @@ public struct MDKFormat: ScreenFormat {
     }
   }
 
+  /// What its reader finds in a file; what it leaves open stands in no file.
+  public var tellable: TellableFacts { Self.facts }
+
+  static let facts = TellableFacts(
+    [
+      .id, .name, .prototype, .text, .label, .value, .control, .interactive, .count, .source, .shape, .placeholder,
+      .opens,
+      .transition, .listContent, .chevron, .layout, .columns, .maxItemCount, .selection, .editing,
+    ])
+
   /// A reader for one thread; it remembers what the pages of a project refer to.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MDKReader(options) }
 }

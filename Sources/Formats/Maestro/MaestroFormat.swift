@@ -26,6 +26,9 @@ public struct MaestroFormat: ScreenFormat {
     "attributes", "children", "clickable", "enabled", "focused", "checked", "selected",
   ]
 
+  /// What files of ``UIAutomatorFormat`` can tell.
+  public var tellable: TellableFacts { UIAutomatorFormat.facts }
+
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MaestroReader(options) }
 }

@@ -24,6 +24,13 @@ public struct PageSourceFormat: ScreenFormat {
   /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it.
   public func recognizes(_ opening: Opening) -> Bool { PageSourceOpening(opening).isPageSource }
 
+  /// What its reader finds in a file; what it leaves open stands in no file.
+  public var tellable: TellableFacts { Self.facts }
+
+  static let facts = TellableFacts(
+    [.id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .orientation],
+    never: [.image: [.text]])
+
   /// A reader of page sources for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { PageSourceReader(options) }
 }

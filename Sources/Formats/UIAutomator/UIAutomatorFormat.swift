@@ -34,6 +34,13 @@ public struct UIAutomatorFormat: ScreenFormat {
     return opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { UIAutomatorRoots.isDump($0) }
   }
 
+  /// What its reader finds in a file; what it leaves open stands in no file.
+  public var tellable: TellableFacts { Self.facts }
+
+  static let facts = TellableFacts(
+    [.id, .frame, .text, .label, .control, .interactive, .layout, .count, .orientation],
+    never: [.collectionView: [.dynamicLayout], .image: [.text]])
+
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { UIAutomatorReader(options) }
 }

@@ -22,6 +22,8 @@ struct BoundCase {
   let hasMessage: Bool
   /// The statements of both platforms.
   let statements: [String]
+  /// Whether it is about the description and checks no screen.
+  let isSelfCheck: Bool
 
   init(_ number: Int, of rule: Rule, index: Int, program: UnsafePointer<SelectorOperation>?) {
     let item = rule.cases[number]
@@ -38,6 +40,7 @@ struct BoundCase {
     advice = rule.page.advice
     hasMessage = rule.page.message != nil
     statements = item.statements
+    isSelfCheck = rule.isSelfCheck
   }
 
   /// The statements to name on screens of a platform.

@@ -15,6 +15,8 @@ final class CaseTable {
   let keepsMeasures: Bool
   /// Whether walks keep what was missing where something is undecided.
   let keepsNeeds: Bool
+  /// What the format of the file that is being walked can tell.
+  var tellable = TellableFacts.all
   /// Another number for each screen, and for each density that one is tried at.
   private(set) var screenNumber = 0
   private let programs: SelectorPrograms

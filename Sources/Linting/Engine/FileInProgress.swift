@@ -13,12 +13,17 @@ struct FileInProgress {
   private var originals = OriginalPlaces()
   /// By rule: the facts that would settle what is undecided.
   private var needs: [[String]] = []
+  /// By rule: the facts that the format can never tell.
+  private var untold: [[String]] = []
 
   init(_ path: String, _ source: SourceReader, _ linter: Linter) {
     report = FileReport(path: path)
     self.source = source
     self.linter = linter
-    if linter.options.needs { needs = Array(repeating: [], count: linter.rules.count) }
+    if linter.options.needs {
+      needs = Array(repeating: [], count: linter.rules.count)
+      untold = needs
+    }
   }
 
   /// Notes why the file could not be read to its end.
@@ -39,6 +44,7 @@ struct FileInProgress {
   mutating func take(_ walk: ScreenWalk) {
     if walk.tree.isPart { report.isPart = true }
     statements.add(walk, linter.options)
+    report.settleable += walk.settleable
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.needs { addNeeds(of: walk) }
     keepDrawing(of: walk)
@@ -66,6 +72,7 @@ struct FileInProgress {
       let fact = need.member == .interactive ? walk.tree.tapEvidence ?? need.member.name : need.member.name
       needs[walk.cases[number].rule].append("\(fact) of \(need.element.shortDesignation)\(advice)")
     }
+    for (number, need) in walk.untold { untold[walk.cases[number].rule].append(MissingFact(need).name) }
   }
 
   private mutating func keepDrawing(of walk: ScreenWalk) {
@@ -151,7 +158,10 @@ struct FileInProgress {
       if options.fileStatements { report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) } }
       for set in sets { set.tallies.endFile() }
     }
-    if options.needs { report.needs = needs.map(Self.unique) }
+    if options.needs {
+      report.needs = needs.map(Self.unique)
+      report.untold = untold.map(Self.unique)
+    }
     return report
   }
 

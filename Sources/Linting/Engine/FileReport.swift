@@ -15,6 +15,10 @@ public struct FileReport: Sendable, Codable {
   public var digest: String?
   /// How many screens were checked.
   public var screens = 0
+  /// On how many of them no check of screens had anything to judge.
+  package var screensWithoutChecks = 0
+  /// How many undecided checks wait for what the command line could say.
+  package var settleable = SettleableChecks()
   /// Sorted by place and rule.
   public var findings: [Finding] = []
   /// Findings that the run was told to pass over because they are known; they are not among ``findings``. Sorted alike.
@@ -39,6 +43,8 @@ public struct FileReport: Sendable, Codable {
   @Sparse public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
   @Sparse public var needs: [[String]] = []
+  /// The facts that its format can never tell and that each rule lacked, where the run was asked for them.
+  @Sparse package var untold: [[String]] = []
   /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
   public var statements: [String: Tally] = [:]
   /// The screens to draw, where the run was asked for them: those with findings, or all.

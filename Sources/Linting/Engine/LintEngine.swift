@@ -71,26 +71,29 @@ public final class LintEngine: ScreenConsumer {
 
   /// Lints a screen that a reader has completed; readers call it.
   public func consume(_ tree: ScreenTree, from source: SourceReader) {
-    if walk(tree) { file.report.screens += 1 }
+    guard let walk = walk(tree) else { return }
+    file.report.screens += 1
+    if !walk.isChecked { file.report.screensWithoutChecks += 1 }
   }
 
   /// Sends a screen through the cases that hold on it.
   ///
-  /// - Returns: whether any do: overrides may make no sense together.
-  @discardableResult private func walk(_ tree: ScreenTree) -> Bool {
+  /// - Returns: what came of it; `nil` where none do: overrides may make no sense together.
+  @discardableResult private func walk(_ tree: ScreenTree) -> ScreenWalk? {
     guard let set = set(of: tree) else {
       file.report.failure = Failure(
         path: file.report.path, message: "the overrides that hold on one of its screens make no sense together")
-      return false
+      return nil
     }
     var suppressions: ScreenSuppressions?
     if !tree.suppressions.isEmpty || file.ignores != nil {
       suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
     }
+    table.tellable = reader.tellable
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
     file.take(walk)
-    return true
+    return walk
   }
 
   /// The cases that hold on a screen.

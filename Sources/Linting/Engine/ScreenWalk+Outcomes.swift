@@ -5,6 +5,7 @@ extension ScreenWalk {
   /// Counts what came of a candidate.
   mutating func record(_ outcome: CaseOutcome, of candidate: Candidate) {
     let number = candidate.number
+    if case .notApplicable = outcome {} else if !cases[number].isSelfCheck { isChecked = true }
     switch outcome {
     case .conforming: row.tallies[number].conforming += 1
     case .notApplicable: row.tallies[number].notApplicable += 1
@@ -33,7 +34,7 @@ extension ScreenWalk {
     }
   }
 
-  /// The one place where it is counted that something unknown leaves a case undecided.
+  /// The one place where it is counted that something unknown leaves a case undecided, or that nobody could tell it.
   ///
   /// - Parameter need: what is unknown.
   private mutating func recordUndecided(_ need: Need, of candidate: Candidate) {
@@ -42,8 +43,15 @@ extension ScreenWalk {
       questions?.append(DensityQuestion(candidate, need))
       return
     }
-    row.tallies[candidate.number].undecided += 1
     suppressions?.noteUndecided(cases[candidate.number].rule, on: tree[Int(candidate.element)])
+    guard tellable.tells(need.member, of: need.element.kind) else {
+      row.tallies[candidate.number].notTellable += 1
+      if table.keepsNeeds { untold.append((candidate.number, need)) }
+      return
+    }
+    row.tallies[candidate.number].undecided += 1
+    if need.member == .platform { settleable.byPlatform += 1 }
+    if tree.isInPixels(need.member, of: need.element) { settleable.byDensity += 1 }
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
 

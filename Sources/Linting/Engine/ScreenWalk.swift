@@ -16,6 +16,8 @@ struct ScreenWalk {
   var pass: Pass
   /// What the screen and a configuration hold back; `nil` where they hold nothing back.
   let suppressions: ScreenSuppressions?
+  /// What the screen's format can tell.
+  let tellable: TellableFacts
   /// What has to wait until the walk has come past all elements.
   var waiting: [Candidate] = []
   /// What is undecided and may be decided by a density; `nil` while lengths are as the description tells them.
@@ -23,12 +25,18 @@ struct ScreenWalk {
   /// Violations of one platform's cases, where the platform is not known.
   var sides = PlatformSides()
 
+  /// Whether a check of screens had anything to judge.
+  var isChecked = false
   /// What goes against rules.
   var violations: [RawFinding] = []
   /// The cases that say what another case of their rule says already.
   var agreed: [Int] = []
   /// What was missing for which cases.
   var unknowns: [(case: Int, need: Need)] = []
+  /// How many undecided checks wait for what the command line could say.
+  var settleable = SettleableChecks()
+  /// What was missing for which cases, and can never be told.
+  var untold: [(case: Int, need: Need)] = []
   /// The cases that failed, with the elements that they failed on.
   var failures: [(case: Int, element: Element, message: String)] = []
 
@@ -36,6 +44,7 @@ struct ScreenWalk {
   ///
   /// - Parameter suppressions: what the screen and a configuration hold back; `nil` where they hold nothing back.
   init(_ tree: ScreenTree, _ set: CaseSet, _ table: CaseTable, _ suppressions: ScreenSuppressions?) {
+    tellable = table.tellable
     table.startScreen()
     self.tree = tree
     self.set = set
@@ -108,6 +117,7 @@ struct ScreenWalk {
     check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
     if pass.isClean {
       row.tallies[candidate.number].conforming += 1
+      if !cases[candidate.number].isSelfCheck { isChecked = true }
     } else {
       table.rephrase(candidate.number, element, &pass)
       record(CaseOutcome(candidate, pass, in: tree), of: candidate)

@@ -6,6 +6,10 @@ public struct Summary: Sendable, Hashable {
   public var filesWithFindings = 0
   /// How many screens were checked.
   public var screens = 0
+  /// On how many of them no check of screens had anything to judge.
+  package var screensWithoutChecks = 0
+  /// How many undecided checks wait for what the command line could say.
+  package var settleable = SettleableChecks()
   /// How many findings are errors.
   public var errors = 0
   /// How many findings are warnings.
@@ -28,6 +32,9 @@ public struct Summary: Sendable, Hashable {
   public var conforming = 0
   /// How many elements a rule could not judge, added up over the rules that check screens.
   public var undecided = 0
+  /// How many elements a rule could not judge since their files' formats can never tell what it needs, added up over the rules that check
+  /// screens.
+  public var notTellable = 0
   /// How many elements a rule did not apply to, added up over the rules that check screens.
   public var notApplicable = 0
   /// What came of the rules about descriptions and suppressions, which check no screen.
@@ -55,6 +62,8 @@ public struct Summary: Sendable, Hashable {
     }
     files += 1
     screens += report.screens
+    screensWithoutChecks += report.screensWithoutChecks
+    settleable += report.settleable
     if !report.findings.isEmpty { filesWithFindings += 1 }
     for finding in report.findings {
       switch finding.severity {
@@ -82,6 +91,7 @@ public struct Summary: Sendable, Hashable {
       violated += tally.violated
       conforming += tally.conforming
       undecided += tally.undecided
+      notTellable += tally.notTellable
       notApplicable += tally.notApplicable
     }
   }
@@ -103,6 +113,8 @@ public struct Summary: Sendable, Hashable {
     files += other.files
     filesWithFindings += other.filesWithFindings
     screens += other.screens
+    screensWithoutChecks += other.screensWithoutChecks
+    settleable += other.settleable
     errors += other.errors
     warnings += other.warnings
     infos += other.infos
@@ -119,6 +131,7 @@ public struct Summary: Sendable, Hashable {
     violated += other.violated
     conforming += other.conforming
     undecided += other.undecided
+    notTellable += other.notTellable
     notApplicable += other.notApplicable
     selfChecks += other.selfChecks
     add(other.statements, other.missingFacts)

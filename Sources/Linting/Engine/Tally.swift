@@ -6,6 +6,8 @@ public struct Tally: Sendable, Hashable, Codable {
   public var conforming = 0
   /// Elements that cannot be judged because something about them is unknown.
   public var undecided = 0
+  /// Elements that cannot be judged because the file's format can never tell what is unknown about them.
+  public var notTellable = 0
   /// Elements of the rule's kinds that it does not speak about: its selector, platforms or check pass them over.
   public var notApplicable = 0
 
@@ -13,13 +15,14 @@ public struct Tally: Sendable, Hashable, Codable {
   public init() {}
 
   /// How many elements were looked at.
-  public var elements: Int { violated + conforming + undecided + notApplicable }
+  public var elements: Int { violated + conforming + undecided + notTellable + notApplicable }
 
   /// Adds the counts of another tally.
   public static func += (left: inout Tally, right: Tally) {
     left.violated += right.violated
     left.conforming += right.conforming
     left.undecided += right.undecided
+    left.notTellable += right.notTellable
     left.notApplicable += right.notApplicable
   }
 }

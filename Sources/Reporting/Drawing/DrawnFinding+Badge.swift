@@ -17,6 +17,16 @@ extension DrawnFinding {
     }
   }
 
+  /// Makes the place around the badge lead to the finding too: the badge is smaller than a finger. It is for pointers, and said to nobody twice.
+  func writeReach(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
+    guard !target.isEmpty else { return }
+    let attributes: [(StaticString, String)] = [
+      ("class", "reach-group"), ("data-finding", target), ("href", "#\(target)"), ("tabindex", "-1"),
+      ("aria-hidden", "true"),
+    ]
+    pen.group("a", attributes) { $0.circle(x: x, y: y, radius: radius, "reach") }
+  }
+
   /// A circle for an error, a diamond for a warning, a square for an info: colours alone would not tell everybody.
   private func writeShape(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
     switch severity {

@@ -58,6 +58,8 @@ struct MarkWriter {
   }
 
   private static let badgeRadius = 8.5
+  /// Half of 44 pt in a drawing that a laptop's window shows at two thirds of its size.
+  static let reach = 33.0
 
   func write(to pen: inout DrawingPen) {
     guard !findings.isEmpty else { return }
@@ -73,6 +75,10 @@ struct MarkWriter {
           measures.write(measure, of: frameOfElement(finding.mark.element), frameOfElement, to: &pen)
         }
       }
+    }
+    // Below all badges, so that each of them stays its own.
+    for (finding, place) in zip(findings, badges) {
+      finding.writeReach(x: place.x, y: place.y, radius: Self.reach * canvas.scale, to: &pen)
     }
     for (finding, place) in zip(findings, badges) { writeBadge(finding, place, to: &pen) }
   }

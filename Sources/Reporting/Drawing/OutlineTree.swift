@@ -36,6 +36,12 @@ struct OutlineTree {
     var marks: [Int: [DrawnFinding]] = [:]
     // What has no row of its own is marked at the last one.
     for finding in findings { marks[min(max(0, finding.mark.element), rows - 1), default: []].append(finding) }
+    // Below all badges, so that each of them stays its own.
+    for index in 0..<rows {
+      for (x, finding) in Self.places(of: marks[index] ?? []) {
+        finding.writeReach(x: x, y: Self.middle(of: index), radius: MarkWriter.reach, to: &pen)
+      }
+    }
     for index in 0..<rows {
       write(drawing.elements[index], depth: depths[index], row: index, marks[index] ?? [], to: &pen)
     }
@@ -45,7 +51,7 @@ struct OutlineTree {
     _ element: DrawnElement, depth: Int, row: Int, _ findings: [DrawnFinding], to pen: inout DrawingPen
   ) {
     let top = 8 + Double(row) * Self.rowHeight
-    let middle = top + Self.rowHeight / 2
+    let middle = Self.middle(of: row)
     // A tree as deep as a file may be would leave no room for names.
     let x = Self.left + Double(min(depth, 12)) * Self.indentation
     if let worst = findings.map(\.severity).max() {
@@ -60,15 +66,19 @@ struct OutlineTree {
     pen.texts(
       [DrawnText.oneLine(element.name)], in: Frame(x: x, y: top, width: Self.width - x - 8, height: Self.rowHeight),
       size: Self.size, row == 0 || !findings.isEmpty ? "bold" : "", detail: text)
-    writeBadges(findings, y: middle, to: &pen)
-  }
-
-  private func writeBadges(_ findings: [DrawnFinding], y: Double, to pen: inout DrawingPen) {
-    let radius = 7.5
-    // The room left of the names holds so many badges side by side; more come closer together.
-    let step = min(2.3 * radius, (Self.left - 22) / Double(max(1, findings.count - 1)))
-    for (place, finding) in findings.enumerated() {
-      finding.writeBadge(x: 14 + Double(place) * step, y: y, radius: radius, to: &pen)
+    for (x, finding) in Self.places(of: findings) {
+      finding.writeBadge(x: x, y: middle, radius: Self.badgeRadius, to: &pen)
     }
   }
+
+  private static let badgeRadius = 7.5
+
+  /// Where the badges of a row stand.
+  private static func places(of findings: [DrawnFinding]) -> [(x: Double, finding: DrawnFinding)] {
+    // The room left of the names holds so many badges side by side; more come closer together.
+    let step = min(2.3 * badgeRadius, (left - 22) / Double(max(1, findings.count - 1)))
+    return findings.enumerated().map { (14 + Double($0.offset) * step, $0.element) }
+  }
+
+  private static func middle(of row: Int) -> Double { 8 + (Double(row) + 0.5) * rowHeight }
 }

@@ -42,7 +42,9 @@ extension Page {
       xml.line("h2", [("id", "statements-title")], text: "What came of each guideline statement")
       xml.line(
         "p", [("class", "soft")],
-        text: "How many elements went against it, kept to it, or could not be judged because a fact was missing.")
+        text:
+          "How many elements went against it, kept to it, could not be judged because a fact was missing, or because the "
+          + "files' format can never tell it.")
       for document in documents {
         xml.element(
           "div",
@@ -61,7 +63,7 @@ extension Page {
       xml.element("thead") { xml in
         xml.line("tr") { xml in
           xml.line("th", [("scope", "col")], text: "Statement")
-          for name in ["Violated", "Conforming", "Undecided"] {
+          for name in ["Violated", "Conforming", "Undecided", "Not tellable"] {
             xml.line("th", [("scope", "col"), ("class", "count")], text: name)
           }
         }
@@ -89,6 +91,7 @@ extension Page {
       xml.line("td", [("class", tally.violated > 0 ? "count bad" : "count")], text: String(tally.violated))
       xml.line("td", [("class", "count")], text: String(tally.conforming))
       xml.line("td", [("class", "count")], text: String(tally.undecided))
+      xml.line("td", [("class", "count")], text: String(tally.notTellable))
     }
   }
 

@@ -115,8 +115,8 @@ extension Page {
         picture.note(allFindings: marks.count),
       ].compactMap { $0 }
       if !picture.isTree { notes.insert("Lengths in \(drawing.unit).", at: 0) }
-      xml.line("figcaption", text: notes.joined(separator: " "))
       writeUndrawn(picture.undrawn, of: drawing, to: &xml)
+      xml.line("figcaption", text: notes.joined(separator: " "))
     }
   }
 
@@ -148,11 +148,12 @@ extension Page {
     let rule = rule(group.rule)
     let title = rule.map { $0.summary.isEmpty ? $0.id : $0.summary } ?? group.rule
     let heading = "\(screen.id)-rule-\(index + 1)"
+    // A landmark for each would be more than anybody can go through, and many of one name.
     xml.element(
-      "section",
+      "div",
       [
-        ("class", "card \(group.severity.name)"), ("aria-labelledby", heading), ("data-rule", group.rule),
-        ("data-severity", group.severity.name),
+        ("role", "group"), ("class", "card \(group.severity.name)"), ("aria-labelledby", heading),
+        ("data-rule", group.rule), ("data-severity", group.severity.name),
         ("data-documents", screen.documents(of: group.places).joined(separator: " ")),
       ]
     ) { xml in

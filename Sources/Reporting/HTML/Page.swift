@@ -76,7 +76,7 @@ struct Page {
       ("Warnings", summary.warnings, summary.warnings > 0 ? "warning" : ""),
       ("Infos", summary.infos, summary.infos > 0 ? "info" : ""),
       ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks conform", summary.conforming, ""),
-      ("Checks undecided", summary.undecided, ""),
+      ("Checks undecided", summary.undecided, ""), ("Not tellable", summary.notTellable, ""),
     ]
     xml.element("dl", [("class", "tiles")]) { xml in
       for (name, count, style) in tiles {

@@ -8,7 +8,7 @@ enum PageScript {
       "use strict";
       var form = document.getElementById("filters");
       var shown = document.getElementById("shown");
-      var screens = Array.from(document.querySelectorAll(".screen"));
+      var screens = Array.from(document.querySelectorAll("article.screen"));
 
       function value(name) {
         var field = form.elements[name];
@@ -41,6 +41,25 @@ enum PageScript {
           seen += visible;
         });
         shown.textContent = "Showing " + seen + " of " + all + " findings.";
+      }
+
+      // So that what is seen can be sent to somebody.
+      function remember() {
+        var query = new URLSearchParams();
+        Array.from(form.elements).forEach(function (field) {
+          if (field.name !== "") { if (field.value !== "") { query.set(field.name, field.value); } }
+        });
+        var text = query.toString();
+        try {
+          history.replaceState(null, "", location.pathname + (text === "" ? "" : "?" + text) + location.hash);
+        } catch (error) {
+          // A page inside another one may not.
+        }
+      }
+
+      function change() {
+        apply();
+        remember();
       }
 
       function marks(screen, id) {
@@ -81,8 +100,8 @@ enum PageScript {
           if (form.elements[name]) { form.elements[name].value = given; }
         });
         form.hidden = false;
-        form.addEventListener("change", apply);
-        form.addEventListener("reset", function () { setTimeout(apply, 0); });
+        form.addEventListener("change", change);
+        form.addEventListener("reset", function () { setTimeout(change, 0); });
         form.addEventListener("submit", function (event) { event.preventDefault(); });
         apply();
       }

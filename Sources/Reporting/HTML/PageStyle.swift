@@ -39,7 +39,7 @@ enum PageStyle {
     .filters label{display:block;font-size:.85rem;color:var(--soft)}
     .filters select,.filters button{display:block;width:100%;min-height:2.75rem;margin-top:.2rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--wire);border-radius:.375rem;padding:.35rem .5rem}
     .filters p{margin:0;grid-column:1/-1;font-size:.9rem}
-    .screen{border-top:1px solid var(--line);padding:1.5rem 0 2rem}
+    article.screen{border-top:1px solid var(--line);padding:1.5rem 0 2rem}
     .place{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
     .split{display:grid;gap:1.25rem;margin-top:1rem}
     figure{margin:0;min-width:0}
@@ -55,8 +55,8 @@ enum PageStyle {
     .found{list-style:none;margin:.6rem 0 0;padding:0}
     .found li{padding:.5rem 0 .5rem 2.6rem;position:relative;border-top:1px solid var(--line)}
     .found li:target{background:var(--panel)}
-    .number{position:absolute;left:.1rem;top:.6rem;min-width:1.75rem;height:1.5rem;padding:0 .3rem;border-radius:.75rem;background:var(--mark);color:var(--paper);font-weight:700;font-size:.85rem;line-height:1.5rem;text-align:center;text-decoration:none}
-    .warning .number,.info .number{border-radius:.25rem}
+    .found .number{position:absolute;left:.1rem;top:.6rem;min-width:1.75rem;height:1.5rem;padding:0 .3rem;border-radius:.75rem;background:var(--mark);color:var(--paper);font-weight:700;font-size:.85rem;line-height:1.5rem;text-align:center;text-decoration:none}
+    .warning .found .number,.info .found .number{border-radius:.25rem}
     .source{margin:.35rem 0 0;padding:.4rem .6rem;background:var(--panel);border-radius:.3rem;white-space:pre-wrap;overflow-wrap:anywhere}
     .source mark{background:none;color:inherit;text-decoration:underline;text-decoration-color:var(--mark);text-decoration-thickness:.1em;text-underline-offset:.25em}
     .scroll{overflow-x:auto}
@@ -71,6 +71,7 @@ enum PageStyle {
     .rule-page:target{background:var(--panel)}
     details summary{cursor:pointer}
     .plain{padding-left:1.2rem;overflow-wrap:anywhere}
+    .drawing .reach{fill:none;pointer-events:all}
     .drawing .badge-group:target .badge,.drawing .on .badge{stroke:var(--ink);stroke-width:2.5}
     .drawing .off{display:none}
     .picked .mark{opacity:.15}
@@ -93,7 +94,7 @@ enum PageStyle {
     figure .drawing{max-height:22cm}
     figure,.found li,tr{break-inside:avoid}
     h2,h3,h4{break-after:avoid}
-    .tiles div,.source,.number{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    .tiles div,.source,.found .number{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }
 
     """

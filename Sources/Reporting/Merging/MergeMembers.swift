@@ -12,11 +12,14 @@ package enum MergeMembers {
     package var shard: ShardInformation?
     /// The paths of the files that were passed over.
     package var passedOver: [String]
+    /// The revision that findings are known of; `nil`: they are known of a baseline.
+    package var reference: String?
   }
 
   static func write(_ report: Report, to json: inout JSONWriter) {
     let header = Header(
-      rules: report.run.rules.map(\.id), shard: report.run.shard, passedOver: report.run.passedOver)
+      rules: report.run.rules.map(\.id), shard: report.run.shard, passedOver: report.run.passedOver,
+      reference: report.run.reference)
     json.member("run", encoding: header)
     json.member("files", list: { json in for file in report.files { json.element(encoding: file) } })
   }

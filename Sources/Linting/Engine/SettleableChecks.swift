@@ -1,0 +1,16 @@
+/// How many checks were left undecided for want of what an option of the command line says.
+package struct SettleableChecks: Sendable, Hashable, Codable {
+  /// Those that wait for the screen's platform.
+  package var byPlatform = 0
+  /// Those that wait for a length that is known in pixels.
+  package var byDensity = 0
+
+  /// None.
+  package init() {}
+
+  /// Adds those of elsewhere.
+  package static func += (left: inout SettleableChecks, right: SettleableChecks) {
+    left.byPlatform += right.byPlatform
+    left.byDensity += right.byDensity
+  }
+}
