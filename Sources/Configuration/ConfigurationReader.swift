@@ -2,6 +2,7 @@ import Inputs
 import Linting
 import RulePages
 import Screens
+import Text
 import YAML
 
 /// Reads one configuration and notes every mistake in it.

@@ -52,7 +52,7 @@ struct BrowserTests {
   ])
   func thePolicyFits(path: String) throws {
     let run = try Run(path)
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
     try browser.visit(run.page)
     #expect(try number(browser, Self.visible) == run.findings.count)
@@ -88,7 +88,7 @@ struct BrowserTests {
     let findings = try #require(result.json["findings"] as? [Any])
     try #require(findings.count == labels.count)
     #expect(try space.run("draw", "a.json", "-o", "a.svg").status == 0)
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 390)
     for name in ["a.html", "a.svg"] {
       let page = URL(filePath: space.folder.path(name))
@@ -106,7 +106,7 @@ struct BrowserTests {
 
   @Test func filtersShowWhatTheyName() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
     try browser.visit(run.page)
     for (name, value, member) in [
@@ -135,14 +135,14 @@ struct BrowserTests {
 
   @Test func aLinkCanOpenItFiltered() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.visit(try #require(URL(string: run.page.absoluteString + "?severity=warning&nothing=x")))
     #expect(try number(browser, Self.visible) == run.count("severity", "warning"))
   }
 
   @Test func withoutItsScriptEverythingIsThere() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
     try browser.visit(run.page)
     let tree = try browser.accessibilityTree()
@@ -156,7 +156,7 @@ struct BrowserTests {
 
   @Test func nothingIsWiderThanTheWindow() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.visit(run.page)
     for width in [360, 390, 768, 1280, 1920] {
       try browser.show(width: width)
@@ -167,7 +167,7 @@ struct BrowserTests {
   /// What assistive technology meets has a name, and headings and landmarks lead through it.
   @Test func everythingHasAName() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.visit(run.page)
     let tree = try browser.accessibilityTree()
     let named: Set = [
@@ -186,7 +186,7 @@ struct BrowserTests {
   /// The colours that texts and their grounds really have.
   @Test(arguments: [false, true]) func textsHaveContrast(isDark: Bool) throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280, isDark: isDark)
     try browser.visit(run.page)
     let ground = try browser.evaluate("getComputedStyle(document.body).backgroundColor") as? String
@@ -214,7 +214,7 @@ struct BrowserTests {
 
   @Test func theKeyboardReachesEverythingAndShowsWhere() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
     try browser.visit(run.page)
     var seen: [String] = []
@@ -238,7 +238,7 @@ struct BrowserTests {
   /// A finding that is pointed at stands out in the drawing.
   @Test func theMarkOfAFindingAnswers() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
     try browser.visit(run.page)
     let marks = try number(
@@ -255,7 +255,7 @@ struct BrowserTests {
   /// Pictures to look at; `make screenshots` keeps them.
   @Test func screenshots() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     let folder = ProcessInfo.processInfo.environment["FIORILINT_SCREENSHOTS"]
     for (width, isDark) in [(390, false), (390, true), (1280, false), (1280, true)] {
       try browser.show(width: width, isDark: isDark)

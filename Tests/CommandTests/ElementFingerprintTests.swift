@@ -17,7 +17,9 @@ import Testing
     let file = TestLinter.lint(text, options: options, path: path)
     #expect(file.failure == nil)
     var output = ReportBuffer()
-    let run = RunInformation(version: "0", rules: TestLinter.rules)
+    // The descriptions of rules that found nothing are nine tenths of a report.
+    let found = Set(file.findings.map(\.rule))
+    let run = RunInformation(version: "0", rules: TestLinter.rules.filter { found.contains($0.id) })
     SARIFReporter().write(Report(run: run, files: [file], summary: Summary()), to: &output)
     let log = try JSONSerialization.jsonObject(with: Data(output.bytes)) as? [String: Any]
     let results = ((log?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]) ?? []

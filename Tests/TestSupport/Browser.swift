@@ -32,10 +32,21 @@ public final class Browser {
   private let output: Int32
   private var received: [UInt8] = []
   private var lastCall = 0
-  private var session: String?
+  private var page: (target: String?, session: String?)
 
-  /// Starts a browser with one empty page.
-  public init() throws {
+  /// One process for all tests, which have to run one after the other: a start takes longer than most of them.
+  nonisolated(unsafe) private static let running = Result<Browser, any Error> { try Browser() }
+
+  /// The browser, with a new page: nothing that was set for another one holds.
+  public static func withNewPage() throws -> Browser {
+    let browser = try running.get()
+    if browser.page.target == nil { atexit { try? Browser.running.get().quit() } }
+    try browser.openPage()
+    return browser
+  }
+
+  /// Starts a browser without any page.
+  private init() throws {
     guard let executable = Self.executable else { throw Failure(description: "no browser") }
     folder = try TemporaryFolder()
     let (commands, answers) = (folder.path("commands"), folder.path("answers"))
@@ -56,16 +67,24 @@ public final class Browser {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+  }
+
+  private func openPage() throws {
+    let last = page.target
+    page = (nil, nil)
+    if let last { try call("Target.closeTarget", ["targetId": last]) }
+    events.removeAll()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
-    session = try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"] as? String
+    let session =
+      try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"] as? String
+    page = (target, session)
     for domain in ["Page", "Log", "Network", "Runtime", "Accessibility"] { try call("\(domain).enable") }
   }
 
-  deinit {
+  private func quit() {
     process.terminate()
     process.waitUntilExit()
-    close(input)
-    close(output)
+    try? FileManager.default.removeItem(atPath: folder.path)
   }
 
   // MARK: The protocol
@@ -77,7 +96,7 @@ public final class Browser {
   public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     lastCall += 1
     var message: [String: Any] = ["id": lastCall, "method": method, "params": parameters]
-    if let session { message["sessionId"] = session }
+    if let session = page.session { message["sessionId"] = session }
     var bytes = [UInt8](try JSONSerialization.data(withJSONObject: message)) + [0]
     while !bytes.isEmpty {
       let count = write(input, bytes, bytes.count)

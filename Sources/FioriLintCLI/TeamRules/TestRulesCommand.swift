@@ -1,7 +1,7 @@
 import ArgumentParser
+import Examples
 import Inputs
 import Linting
-import LintingTesting
 import Reporting
 
 /// `fiorilint test-rules`: runs the examples of a team's rule pages as tests.
