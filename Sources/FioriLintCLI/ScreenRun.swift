@@ -81,7 +81,7 @@ struct ScreenRun {
     for index in reports.indices {
       review?(&reports[index])
       summary.add(reports[index])
-      summary.add(reports[index].tallies)
+      summary.add(reports[index].tallies, of: plan.rules)
     }
     held.deliver(with: reports)
     progress.finish()

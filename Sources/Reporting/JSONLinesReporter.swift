@@ -2,7 +2,7 @@ import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
 ///
-/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` where checks are asked for, `baselined` where such findings are, and last of
+/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` and a `selfCheck` where checks are asked for, `baselined` where such findings are, and last of
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
 public struct JSONLinesReporter: StreamingReporter {
   private let includesChecks: Bool
@@ -49,7 +49,11 @@ public struct JSONLinesReporter: StreamingReporter {
     }
     guard includesChecks else { return }
     for (index, rule) in run.rules.enumerated() where file.tallies.indices.contains(index) {
-      Self.write("check", to: &output) { JSONReporter.writeCheck(of: rule, index, file, to: &$0) }
+      if rule.isSelfCheck {
+        Self.write("selfCheck", to: &output) { JSONReporter.writeSelfCheck(of: rule, index, file, to: &$0) }
+      } else {
+        Self.write("check", to: &output) { JSONReporter.writeCheck(of: rule, index, file, to: &$0) }
+      }
     }
   }
 

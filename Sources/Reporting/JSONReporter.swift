@@ -3,7 +3,8 @@ import Linting
 /// fiorilint's own machine form, stable across versions.
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
-/// elements were judged how, and the facts that would settle the undecided; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
+/// elements were judged how, and the facts that would settle the undecided, with the rules about descriptions and suppressions apart in
+/// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
@@ -57,7 +58,10 @@ public struct JSONReporter: Reporter {
           Self.write(report.summary, to: &json)
           if includesSuppressed { json.member("suppressed", report.summary.suppressed) }
         })
-      if includesChecks { json.member("checks", list: { Self.writeChecks(report, to: &$0) }) }
+      if includesChecks {
+        json.member("checks", list: { Self.writeChecks(report, { !$0.isSelfCheck }, Self.writeCheck, to: &$0) })
+        json.member("selfChecks", list: { Self.writeChecks(report, \.isSelfCheck, Self.writeSelfCheck, to: &$0) })
+      }
       if isMergeable { json.member("merge", object: { MergeMembers.write(report, to: &$0) }) }
     }
   }
@@ -130,12 +134,16 @@ public struct JSONReporter: Reporter {
     json.member("conforming", summary.conforming)
     json.member("undecided", summary.undecided)
     json.member("notApplicable", summary.notApplicable)
+    json.member("selfChecks", summary.selfChecks.conforming)
   }
 
-  private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
+  private static func writeChecks(
+    _ report: Report, _ isWanted: (Rule) -> Bool, _ write: (Rule, Int, FileReport, inout JSONWriter) -> Void,
+    to json: inout JSONWriter
+  ) {
     for file in report.files {
-      for (index, rule) in report.run.rules.enumerated() where file.tallies.indices.contains(index) {
-        json.element { writeCheck(of: rule, index, file, to: &$0) }
+      for (index, rule) in report.run.rules.enumerated() where file.tallies.indices.contains(index) && isWanted(rule) {
+        json.element { write(rule, index, file, &$0) }
       }
     }
   }
@@ -150,5 +158,15 @@ public struct JSONReporter: Reporter {
     json.member("undecided", tally.undecided)
     json.member("notApplicable", tally.notApplicable)
     json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
+  }
+
+  /// What came of a rule that checks no screen.
+  ///
+  /// - Parameter index: the rule's in the run, which the file has a tally of.
+  static func writeSelfCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
+    json.member("path", file.path)
+    json.member("rule", rule.id)
+    json.member("violated", file.tallies[index].violated)
+    json.member("passed", file.tallies[index].conforming)
   }
 }

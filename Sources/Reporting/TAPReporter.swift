@@ -29,13 +29,14 @@ public struct TAPReporter: Reporter {
         number += 1
         Self.begin("ok ", number, to: &output)
         output.write(file.path, as: .tap)
-        output.write(literal: Self.isDecided(file) ? "\n" : " # SKIP nothing could be decided\n")
+        output.write(literal: Self.isDecided(file, report.run.rules) ? "\n" : " # SKIP nothing could be decided\n")
       }
     }
   }
 
-  private static func isDecided(_ file: FileReport) -> Bool {
-    file.tallies.contains { $0.conforming > 0 } || !file.tallies.contains { $0.undecided > 0 }
+  private static func isDecided(_ file: FileReport, _ rules: [Rule]) -> Bool {
+    let tallies = zip(file.tallies, rules).lazy.filter { !$1.isSelfCheck }.map(\.0)
+    return tallies.contains { $0.conforming > 0 } || !tallies.contains { $0.undecided > 0 }
   }
 
   private static func begin(_ result: StaticString, _ number: Int, to output: inout ReportBuffer) {

@@ -64,6 +64,24 @@ import Testing
     #expect(result.status == 0)
   }
 
+  /// That nothing is wrong with a description says nothing of its screens.
+  @Test func selfChecksDecideNothing() throws {
+    let workspace = try Workspace(["a.json": #"{"type": "group", "content": [{"type": "button"}]}"#])
+    let arguments = ["check", "a.json", "--platform", "ios", "--require-decided", "1%"]
+    let result = try Command(directory: workspace.folder.path).run(arguments + ["--format", "json", "--checks"])
+    #expect(result.status == 1 && result.error.contains("0 of 1 checks were decided, 0%"), "\(result.error)")
+    #expect(result.error.contains("0 checks conform, 1 undecided"), "\(result.error)")
+    let summary = try #require(result.json["summary"] as? [String: Int])
+    #expect(summary["conforming"] == 0 && summary["undecided"] == 1 && summary["selfChecks"] == 3)
+    let (checks, selfChecks) = (Self.rules(result, "checks"), Self.rules(result, "selfChecks"))
+    #expect(checks.count > 80 && !checks.contains { $0.hasPrefix("description/") || $0.hasPrefix("suppression/") })
+    #expect(selfChecks.count == 6 && selfChecks.allSatisfy { !checks.contains($0) }, "\(selfChecks)")
+  }
+
+  private static func rules(_ result: Command.Result, _ member: String) -> [String] {
+    (result.json[member] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
+  }
+
   @Test func standardInputCounts() throws {
     let result = try Workspace().run(
       "check", "-", "--platform", "ios", "--rule", "touch-target/minimum-size", "--require-decided", "80", "--quiet",

@@ -31,6 +31,7 @@ import Testing
     #expect(
       Set(summary.keys) == [
         "files", "screens", "errors", "warnings", "infos", "conforming", "undecided", "notApplicable",
+        "selfChecks",
       ])
     #expect(summary["files"] == sample.report.files.count)
   }
@@ -56,7 +57,7 @@ import Testing
     let order = [
       "version", "findings", "rule", "severity", "path", "line", "column", "endLine", "endColumn", "element",
       "message", "statements", "failures", "summary", "files", "screens", "errors", "warnings", "infos", "conforming",
-      "undecided", "notApplicable", "checks", "violated", "needs",
+      "undecided", "notApplicable", "selfChecks", "checks", "violated", "needs", "passed",
     ]
     var seen: [String] = []
     for part in text.split(separator: "\n") {
@@ -70,7 +71,11 @@ import Testing
     let report = SampleReport.ordinary.report
     let document = try parsed(.ordinary, JSONReporter(includesChecks: true))
     let checks = try objects(document["checks"])
-    #expect(checks.count == report.files.count * report.run.rules.count)
+    let (guidelines, others) = (report.run.rules.filter { !$0.isSelfCheck }, report.run.rules.filter(\.isSelfCheck))
+    #expect(checks.count == report.files.count * guidelines.count && others.map(\.id) == [SampleReport.unknownName])
+    let selfChecks = try objects(document["selfChecks"])
+    #expect(selfChecks.count == report.files.count * others.count)
+    #expect(selfChecks.allSatisfy { Set($0.keys) == ["path", "rule", "violated", "passed"] })
     for check in checks {
       #expect(
         Set(check.keys) == ["path", "rule", "violated", "conforming", "undecided", "notApplicable", "needs"])

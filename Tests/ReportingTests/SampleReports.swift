@@ -89,7 +89,7 @@ extension SampleReport {
     var summary = Summary()
     for file in files {
       summary.add(file)
-      summary.add(file.tallies)
+      summary.add(file.tallies, of: rules)
     }
     var tally = StatementTally()
     (tally.tally.violated, tally.tally.conforming, tally.tally.undecided) = (2, 30, 3)

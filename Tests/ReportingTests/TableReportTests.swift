@@ -61,7 +61,8 @@ import Testing
     #expect(bad.count { $0.contains(" # TODO ") } == todos)
     #expect(
       lines.filter { $0.hasPrefix("ok") }.map(String.init) == [
-        "ok 4 - screens/idle.json", "ok 9 - screens/shop.xml", "ok 10 - screens/wireframe.json",
+        "ok 4 - screens/idle.json", "ok 9 - screens/shop.xml",
+        "ok 10 - screens/wireframe.json # SKIP nothing could be decided",
       ])
   }
 

@@ -24,12 +24,13 @@ struct MergeRun {
     let known = try RuleSelection(team: .here(with: additions)).all
     let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
     let ids = Set(merged.rules)
-    let outputs = try ReportOutputs(settings, rules: known.filter { ids.contains($0.id) })
+    let rules = known.filter { ids.contains($0.id) }
+    let outputs = try ReportOutputs(settings, rules: rules)
     outputs.begin()
     var summary = Summary()
     for file in merged.files {
       summary.add(file)
-      summary.add(file.tallies)
+      summary.add(file.tallies, of: rules)
       summary.add(file.statements)
       outputs.write(file)
     }

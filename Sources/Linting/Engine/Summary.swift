@@ -22,14 +22,16 @@ public struct Summary: Sendable, Hashable {
   public var failures = 0
   /// How many files could be read, but not be checked by every rule, because some failed on them.
   package var unchecked = 0
-  /// How many elements went against a rule, however many findings each has, added up over all rules.
+  /// How many elements went against a rule, however many findings each has, added up over the rules that check screens.
   public var violated = 0
-  /// How many elements conformed to a rule, added up over all rules.
+  /// How many elements conformed to a rule, added up over the rules that check screens.
   public var conforming = 0
-  /// How many elements a rule could not judge, added up over all rules.
+  /// How many elements a rule could not judge, added up over the rules that check screens.
   public var undecided = 0
-  /// How many elements a rule did not apply to, added up over all rules.
+  /// How many elements a rule did not apply to, added up over the rules that check screens.
   public var notApplicable = 0
+  /// What came of the rules about descriptions and suppressions, which check no screen.
+  package var selfChecks = Tally()
 
   /// What came of each guideline statement, by its id, where the run was asked for it.
   public var statements: [String: StatementTally] = [:]
@@ -70,9 +72,13 @@ public struct Summary: Sendable, Hashable {
     }
   }
 
-  /// Takes what came of each rule.
-  public mutating func add(_ totals: [Tally]) {
-    for tally in totals {
+  /// Takes what came of each of some rules, in their order; none where nobody counted.
+  package mutating func add(_ totals: [Tally], of rules: [Rule]) {
+    for (tally, rule) in zip(totals, rules) {
+      if rule.isSelfCheck {
+        selfChecks += tally
+        continue
+      }
       violated += tally.violated
       conforming += tally.conforming
       undecided += tally.undecided
@@ -87,7 +93,7 @@ public struct Summary: Sendable, Hashable {
 
   /// Takes what an engine made of all its files, besides their reports.
   public mutating func add(_ engine: LintEngine) {
-    add(engine.totals)
+    add(engine.totals, of: engine.linter.rules)
     guard engine.linter.options.statements else { return }
     add(engine.statements, engine.missingFacts)
   }
@@ -114,6 +120,7 @@ public struct Summary: Sendable, Hashable {
     conforming += other.conforming
     undecided += other.undecided
     notApplicable += other.notApplicable
+    selfChecks += other.selfChecks
     add(other.statements, other.missingFacts)
     ignoreUses.merge(other.ignoreUses) { $0.merging($1) }
   }

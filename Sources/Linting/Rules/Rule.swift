@@ -75,6 +75,9 @@ public final class Rule: Sendable, Identifiable {
     return statements
   }
 
+  /// Whether it says something about the description or what is suppressed in it, and so is no check of a screen.
+  package var isSelfCheck: Bool { page.cases.allSatisfy { $0.check == ProblemsCheck.name } }
+
   /// Whether it is about what other rules find: what suppresses nothing is known once they ran.
   package var dependsOnOthers: Bool {
     cases.contains { item in
