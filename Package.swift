@@ -37,12 +37,14 @@ let package = Package(
     .target(name: "Inputs"),
     .target(name: "RulePages"),
     .target(name: "RulePageReading", dependencies: ["RulePages", "Text", "YAML"]),
-    .target(name: "YAML"),
+    .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
     .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .target(name: "LintingTesting", dependencies: ["Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
     .executableTarget(

@@ -31,7 +31,9 @@ struct FolderUses {
     for (path, text) in sources {
       for match in text.matches(of: #/\b[A-Z]\w*/#) {
         // A name that two folders declare, for themselves, says nothing.
-        guard let declared = folders[String(match.output)], declared.count == 1, let to = declared.first else { continue }
+        guard let declared = folders[String(match.output)], declared.count == 1, let to = declared.first else {
+          continue
+        }
         let from = Self.folder(of: path)
         if from != to { uses.insert(Use(from: from, to: to, type: String(match.output), file: path)) }
       }

@@ -9,7 +9,8 @@ import Testing
     let known = Set(package.targets.map(\.name) + ["ArgumentParser", "Yams"])
     for target in package.targets {
       for (module, path) in try package.imports(of: target) where known.contains(module) {
-        #expect(target.dependencies.contains(module), "\(path) imports \(module), which \(target.name) does not declare")
+        #expect(
+          target.dependencies.contains(module), "\(path) imports \(module), which \(target.name) does not declare")
       }
     }
   }

@@ -112,7 +112,8 @@ struct SelectorParser {
   private mutating func pseudoClass(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
     let start = position
     position += 1
-    guard let name = name(), let pseudoClass = PseudoClass.allCases.first(where: { isSpelled(name, $0.rawValue) }) else {
+    guard let name = name(), let pseudoClass = PseudoClass.allCases.first(where: { isSpelled(name, $0.rawValue) })
+    else {
       throw SelectorError(message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`", offset: start)
     }
     try expect(UInt8(ascii: "("))
@@ -180,7 +181,12 @@ struct SelectorParser {
     let comparison = try comparison(of: name)
     let valueStart = position
     let text = try valueText()
-    let value = try usualValue(text, slot) ?? value(text, of: member, in: owners, at: valueStart)
+    let value: SelectorValue
+    if let usual = usualValue(text, slot) {
+      value = usual
+    } else {
+      value = try self.value(text, of: member, in: owners, at: valueStart)
+    }
     if comparison != .equal, comparison != .unequal {
       guard case .number = value else {
         throw SelectorError(message: "`\(member.name)` is no number: only = and != compare it", offset: valueStart)
