@@ -152,6 +152,11 @@ public struct Element {
   @inlinable
   public func textCount(_ member: Member) -> Int? { known(member).map { Int($0.pointee.payload & 0xFFFF_FFFF) } }
 
+  /// What people call the element, where its id is one that a tool has given.
+  package var name: String? {
+    layout.pointee.names.isEmpty ? nil : layout.pointee.names[index].map { String(decoding: text($0), as: UTF8.self) }
+  }
+
   @inlinable
   func text(_ reference: UInt64) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: layout.pointee.texts + Int(reference >> 32), count: Int(reference & 0xFFFF_FFFF))

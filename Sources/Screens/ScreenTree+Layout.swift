@@ -82,6 +82,8 @@ extension ScreenTree {
     @usableFromInline var textCapacity = 16_384
     @usableFromInline var textRefCount = 0
     @usableFromInline var textRefCapacity = 16
+    /// What people call elements whose ids say nothing to them: a text of each, by element.
+    var names: [Int32: UInt64] = [:]
     /// Offset in the text that the places of the elements count from.
     @usableFromInline var baseOffset = 0
     /// How far the measures of frames may be off, because the file rounds them.
@@ -110,6 +112,7 @@ extension ScreenTree {
       frameCount = 0
       textCount = 0
       textRefCount = 0
+      if !names.isEmpty { names.removeAll(keepingCapacity: true) }
       baseOffset = offset
       precision = 0
     }

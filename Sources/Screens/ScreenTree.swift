@@ -17,6 +17,8 @@ public final class ScreenTree {
   package internal(set) var suppressions: [Suppression] = []
   /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
   package internal(set) var lengthAdvice: String?
+  /// What of an element would tell whether people can tap it; `nil` where that is a fact of its own.
+  package internal(set) var tapEvidence: String?
   /// The lengths that are known in pixels only; `nil` where there are none, or nothing limits how many pixels a dp has.
   var pixelLengths: PixelLengths?
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
@@ -32,6 +34,7 @@ public final class ScreenTree {
 
   deinit {
     layout.pointee.deallocate()
+    layout.deinitialize(count: 1)
     layout.deallocate()
   }
 
@@ -87,6 +90,7 @@ public final class ScreenTree {
   func reset(at offset: Int) {
     layout.pointee.reset(at: offset)
     lengthAdvice = nil
+    tapEvidence = nil
     pixelLengths = nil
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
     if !suppressions.isEmpty { suppressions.removeAll(keepingCapacity: true) }

@@ -187,6 +187,17 @@ public final class TreeBuilder {
     tree.layout.pointee.open = open
   }
 
+  // MARK: What people call things
+
+  /// What people call the open element, where its id is one that a tool has given: a title, a label, a name in code.
+  package func name(_ text: UnsafeBufferPointer<UInt8>) {
+    guard current >= 0, !text.isEmpty else { return }
+    tree.layout.pointee.names[current] = writer.keep(text)
+  }
+
+  /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a gesture.
+  package func expectTaps(by evidence: String) { tree.tapEvidence = evidence }
+
   // MARK: Problems
 
   /// Notes what is wrong at a place.

@@ -37,18 +37,21 @@ extension Vocabulary {
   ]
 
   static let genericKinds: [KindDeclaration] = [
-    generic(.button, "A button outside the components.", [content]),
+    generic(.button, "A button outside the components.", [isTarget, content]),
     KindDeclaration(
       .icon, "An icon: of an object cell's icon stack, or outside the components.",
       [id, frame, width, height, text, interactive, content]),
-    generic(.label, "A text outside the components.", [content]),
-    generic(.group, "Anything that holds other elements.", [content]),
+    generic(.label, "A text outside the components.", [interactive, content]),
+    generic(.group, "Anything that holds other elements.", [interactive, content]),
   ]
 
+  /// Of something that is there to be tapped.
+  static let isTarget = MemberDeclaration.fact(
+    .interactive, .boolean, "Whether people can tap it.", default: "true")
   private static let interactive = MemberDeclaration.fact(.interactive, .boolean, "Whether people can tap it.")
   private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
 
   private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
-    KindDeclaration(kind, doc, [id, frame, width, height, text, interactive] + parts)
+    KindDeclaration(kind, doc, [id, frame, width, height, text] + parts)
   }
 }

@@ -6,7 +6,7 @@ extension Vocabulary {
         .fact(.control, .token([.icon, .button]), "Whether it is drawn as an icon or a button."),
         .fact(.label, .text, "Its label, shown or spoken."),
         .fact(.toggle, .boolean, "Whether it switches between two states.", default: "false"),
-        frame, width, height,
+        isTarget, frame, width, height,
       ]),
     KindDeclaration(
       .tap, "What a tap leads to.",

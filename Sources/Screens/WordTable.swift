@@ -34,12 +34,12 @@ public struct WordTable: @unchecked Sendable {
     public var isSigned = false
     /// Whether there are other spellings that are read as one of the words.
     public var hasAliases = false
+    /// What holds where the fact is not given: raw value of a token, 0 or 1 of a boolean; ``none``: it is unknown then.
+    package var standard = WordTable.none
     /// The kind of a part or of a list's elements.
     public var kind: Kind = .screen
     /// The kinds that a mixed list may hold, a bit each.
     public var kindMask: UInt32 = 0
-    /// What holds where the fact is not given: raw value of a token, or 0 or 1 of a flag; ``WordTable/none`` where it is unknown then.
-    public var defaultValue = WordTable.none
     @usableFromInline var tokensLow: UInt64 = 0
     @usableFromInline var tokensHigh: UInt64 = 0
 
@@ -117,13 +117,7 @@ public struct WordTable: @unchecked Sendable {
     for declaration in Vocabulary.kinds {
       for member in declaration.members {
         owners[Int(member.member.rawValue)] |= 1 << UInt32(declaration.kind.rawValue)
-        var slot = Slot(member)
-        switch (member.role, member.defaultValue) {
-        case (.fact(.boolean), let text?): slot.defaultValue = text == "true" ? 1 : 0
-        case (.fact(.token), let text?): slot.defaultValue = words[id(text)].token
-        default: break
-        }
-        slots[Int(declaration.kind.rawValue) * 128 + Int(member.member.rawValue)] = slot
+        slots[Int(declaration.kind.rawValue) * 128 + Int(member.member.rawValue)] = Slot(member)
         var element: Int?
         if case .list(_, let name?) = member.role { element = id(name) }
         let own = member.isPart ? id(member.member.name) : 0
@@ -288,13 +282,16 @@ extension WordTable.Slot {
       role = .number
       isSigned = signed
     case .fact(.count): role = .count
-    case .fact(.boolean): role = .boolean
+    case .fact(.boolean):
+      role = .boolean
+      if let value = declaration.defaultValue { standard = value == "true" ? 1 : 0 }
     case .fact(.frame): role = .frame
     case .fact(.textList): role = .textList
     case .fact(.color): role = .color
     case .fact(.token(let tokens, let aliases)):
       role = .token
       hasAliases = !aliases.isEmpty
+      if let token = tokens.first(where: { $0.name == declaration.defaultValue }) { standard = token.rawValue }
       for token in tokens {
         if token.rawValue < 64 {
           tokensLow |= 1 << UInt64(token.rawValue)

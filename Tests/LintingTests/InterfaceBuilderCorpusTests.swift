@@ -25,6 +25,28 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     #expect(failures.count == 2 && failures.allSatisfy { $0.message.contains("for tvOS") })
   }
 
+  @Test func whatIsTooSmallIsCalledByItsTitleLabelOrOutlet() throws {
+    let file = "Fixtures/formats/interface-builder/wired.storyboard"
+    let report = TestLinter.engine().lint(Repository.url(file).path, path: file)
+    let messages = report.findings.map { String($0.message.prefix { $0 != "," }) }
+    for message in [
+      #"button "Leave Party" (btn-Wr-007) measures 30 × 30 pt"#,
+      #"button "Show members" (btn-Wr-011) measures 30 × 30 pt"#,
+      #"button "Upload" (btn-Wr-037) is 32 pt high"#, #"button "Moved" (btn-Wr-046) measures 36 × 36 pt"#,
+    ] {
+      #expect(messages.contains(message))
+    }
+    #expect(report.findings.contains { $0.element == "screen[Wired]/button[btn-Wr-007]" })
+    let rule = try #require(TestLinter.rules.firstIndex { $0.id == "touch-target/minimum-size" })
+    // A picture, one that code may wire, and one that depends on size classes.
+    #expect(
+      report.needs[rule] == [
+        "an action, segue or gesture of button[btn-Wr-001]",
+        #"an action, segue or gesture of button "closeButton" (out-Wr-100)"#,
+        #"frame of button "Varies" (btn-Wr-050)"#,
+      ])
+  }
+
   @Test func everyFindingInOurOwnIsKnown() throws {
     _ = try check(below: "Fixtures/formats/interface-builder", with: "interface-builder-findings.txt")
   }

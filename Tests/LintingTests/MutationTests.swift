@@ -65,7 +65,6 @@ import Testing
     "collection-view/scroll-edge-gradient collectionView scrollDirection": known("not to scroll"),
     "collection-view/see-all-placement collectionView layout": known("to be a grid"),
     "object-cell/opens-object tableView selection": known("to be selected by a tap"),
-    "touch-target/minimum-size button interactive": known("not to react"),
     "touch-target/minimum-size tap opens": known("to open nothing"),
   ]
 

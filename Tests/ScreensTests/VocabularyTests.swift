@@ -92,7 +92,8 @@ import Testing
           [.horizontalScroll, .horizontalFit, .grid, .multiColumn], aliases: [.vertical: .grid, .multiRowGrid: .grid]))
   }
 
-  /// The four defaults of the screen description, but for `smallDevice`, which is computed, and that of prototypes.
+  /// The defaults of the screen description, but for `smallDevice`, which is computed, and that of prototypes; and that what is there
+  /// to be tapped can be.
   @Test func defaults() {
     let defaults = Vocabulary.kinds.flatMap { kind in
       kind.members.filter { $0.defaultValue != nil }
@@ -100,9 +101,12 @@ import Testing
     }
     #expect(
       defaults.filter { !$0.contains(".prototype=") }.sorted()
-        == ["action.toggle=false", "image.placeholder=none", "tableView.editing=false"])
+        == [
+          "action.interactive=true", "action.toggle=false", "button.interactive=true", "image.placeholder=none",
+          "tableView.editing=false",
+        ])
     #expect(defaults.filter { $0.contains(".prototype=") }.allSatisfy { $0.hasSuffix("=false") })
-    #expect(defaults.count == 8)
+    #expect(defaults.count == 10)
   }
 
   @Test(arguments: [

@@ -40,6 +40,10 @@ struct InterfaceBuilderElement {
     static let hasFreeSize = States(rawValue: 1 << 19)
     /// A controller that is never pushed.
     static let container = States(rawValue: 1 << 20)
+    /// It depends on size classes itself, and not only what holds it.
+    static let variesItself = States(rawValue: 1 << 21)
+    /// The document says that it is nothing to tap: accessibility passes it over, or calls it disabled.
+    static let noTarget = States(rawValue: 1 << 22)
   }
 
   /// What it is to the element around it.
@@ -80,6 +84,8 @@ struct InterfaceBuilderElement {
   var text: KeptTexts.Text?
   /// The name of the image that it shows.
   var image: KeptTexts.Text?
+  /// What code calls it: the name of the first outlet that holds it.
+  var outlet: KeptTexts.Text?
   /// A word for its look: the style of a table or cell, the type of an accessory.
   var style = InterfaceBuilderStyle.none
   var accessory = InterfaceBuilderStyle.none

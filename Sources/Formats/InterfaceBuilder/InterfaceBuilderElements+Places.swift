@@ -10,7 +10,9 @@ extension InterfaceBuilderElements {
     for connection in connections {
       guard let target = element(connection.destination) else { continue }
       switch connection.kind {
-      case .outlet: self[target].states.insert(.reached)
+      case .outlet:
+        self[target].states.insert(.reached)
+        self[target].outlet = self[target].outlet ?? connection.name
       case .gesture:
         if self[target].tag == .tapRecognizer, !self[target].states.contains(.disabled) {
           self[connection.owner].states.insert(.reacts)

@@ -78,10 +78,13 @@ struct InterfaceBuilderElements: FlatElements {
     _ tag: borrowing XMLStartTag, to destination: UInt64
   ) {
     guard open >= 0 else { return }
-    connections.append(
-      InterfaceBuilderConnection(
-        kind: kind, transition: transition, owner: open, destination: destination, place: tag.range,
-        previous: self[open].lastConnection))
+    var connection = InterfaceBuilderConnection(
+      kind: kind, transition: transition, owner: open, destination: destination, place: tag.range,
+      previous: self[open].lastConnection)
+    if kind == .outlet, let name = tag.attributes.first(where: { $0.name.equals("property") }) {
+      connection.name = texts.keep(name, of: tag)
+    }
+    connections.append(connection)
     self[open].lastConnection = Int32(truncatingIfNeeded: connections.count - 1)
   }
 
@@ -94,6 +97,12 @@ struct InterfaceBuilderElements: FlatElements {
       next = connection.previous
     }
     return nil
+  }
+
+  /// Whether the document says what a tap on an element does: by an action, a segue or a gesture.
+  func isWired(_ index: Int32) -> Bool {
+    self[index].states.contains(.reacts) || connection(.segue, of: index) != nil
+      || connection(.otherSegue, of: index) != nil
   }
 
   // MARK: Texts

@@ -36,7 +36,15 @@ extension InterfaceBuilderReading {
     case .number:
       guard isInCornerRadius, let radius = tag.value(of: "value").flatMap(measure), radius >= 0 else { return }
       elements[index].cornerRadius = radius
-    case .variation: elements[index].states.insert(.varies)
+    // `isElement` is accessibility's word.
+    case .flag:
+      guard let key = tag.value(of: "key"), key.equals("isElement"),
+        tag.value(of: "value").map({ $0.equals("NO") }) ?? false
+      else { return }
+      elements[index].states.insert(.noTarget)
+    case .traits:
+      if tag.value(of: "notEnabled").map({ $0.equals("YES") }) ?? false { elements[index].states.insert(.noTarget) }
+    case .variation: elements[index].states.formUnion([.varies, .variesItself])
     case .exclude: if isInSubviewMask { elements.excluded.append(reference("reference", in: tag)) }
     case .wrapper:
       if tag.name.equals("mask") {

@@ -72,6 +72,9 @@ struct InterfaceBuilderReading {
   /// Controllers that hold others, and are not pushed.
   private static let containers: [StaticString] = ["navigationController", "tabBarController", "splitViewController"]
 
+  /// What the system draws to be looked at.
+  private static let displays: [StaticString] = ["progressView", "activityIndicatorView"]
+
   private mutating func openElement(_ kind: InterfaceBuilderTag, _ tag: borrowing XMLStartTag) {
     let index = elements.count
     elements.all.append(
@@ -79,8 +82,11 @@ struct InterfaceBuilderReading {
         tag: kind, parent: elements.open, end: index + 1, start: UInt32(truncatingIfNeeded: tag.start),
         stop: UInt32(truncatingIfNeeded: tag.stop)))
     elements.open = index
-    if kind == .stackView { elements[index].states = [.horizontal, .fills] }
     let name = tag.name
+    if kind == .control, Self.displays.contains(where: { name.equals($0) }) {
+      elements[index].states.insert(.untouchable)
+    }
+    if kind == .stackView { elements[index].states = [.horizontal, .fills] }
     if kind == .controller, Self.containers.contains(where: { name.equals($0) }) {
       elements[index].states.insert(.container)
     }
@@ -131,6 +137,7 @@ struct InterfaceBuilderReading {
     case 21: if name.equals("restorationIdentifier") { elements.note(.restorationIdentifier, attribute, of: tag) }
     case 22:
       if name.equals("userInteractionEnabled"), value.equals("NO") { elements[index].states.insert(.untouchable) }
+    case 24: if name.equals("showsMenuAsPrimaryAction"), value.equals("YES") { elements[index].states.insert(.reacts) }
     case 23:
       if name.equals("allowsMultipleSelection"), value.equals("YES") {
         elements[index].states.insert(.multipleSelection)

@@ -26,6 +26,7 @@ extension InterfaceBuilderScreenWriter {
   /// - Parameter isItem: whether it is sure that it shows an item. One of several prototypes may be seen while items are loaded, or be
   ///   a header; the view may be a calendar, a bar of tabs, or turn pages. What such a cell lacks, it need not have.
   mutating func writeCollectionCell(_ index: Int32, as member: Member, isItem: Bool) {
+    let isItem = isItem && !standsForNothing(index)
     let kind = kind(ofCell: index, .collectionCell)
     let cell = InterfaceBuilderCell(index, in: elements)
     open(kind, as: member, index)
@@ -48,6 +49,20 @@ extension InterfaceBuilderScreenWriter {
     }
     writeTap(index, isItem: isItem)
     builder.close()
+  }
+
+  /// Whether a prototype is by its names what is seen where there are no items, or not yet.
+  private func standsForNothing(_ cell: Int32) -> Bool {
+    let roles: [InterfaceBuilderElement.NameRole] = [.reuseIdentifier, .customClass, .userLabel]
+    return roles.contains { role in
+      guard let name = elements.name(of: cell, role) else { return false }
+      let word = elements.texts.withBytes(of: name) { String(decoding: $0, as: UTF8.self).lowercased() }
+      return Self.namesOfNothing.contains { word.contains($0) }
+    }
+  }
+
+  private static var namesOfNothing: [String] {
+    ["empty", "nodata", "noresult", "nocontent", "noitem", "loading", "placeholder", "skeleton", "spinner", "shimmer"]
   }
 
   /// Tells a row of a table.
@@ -127,8 +142,8 @@ extension InterfaceBuilderScreenWriter {
       } else if element.image != nil {
         builder.set(.control, token: .icon, at: start(action))
       }
-      // What cannot be tapped is not meant for it, as it stands.
-      if !element.states.contains(.untouchable) { setFrame(action) }
+      setFrame(action)
+      setInteractive(action)
       builder.close()
     }
   }

@@ -23,6 +23,7 @@ struct InterfaceBuilderScreenWriter {
     if let name { setText(.name, name) }
     let start = Int(owner.start)..<Int(owner.start)
     builder.set(.platform, token: .ios, at: start)
+    builder.expectTaps(by: "an action, segue or gesture")
     if let size = elements.deviceSize, !owner.states.contains(.hasFreeSize) {
       if let token = AppleDevice.deviceClass(width: size.width, height: size.height) {
         builder.set(.deviceClass, token: token, at: start)
@@ -121,22 +122,27 @@ struct InterfaceBuilderScreenWriter {
     setID(index)
     setFrame(index)
     if let text = elements[index].text { setText(.text, text) }
-    // One that is disabled at first will not stay so.
-    if elements[index].states.contains(.untouchable) {
-      builder.set(.interactive, flag: false, at: start(index))
-    } else if !elements[index].states.contains(.disabled) {
-      builder.set(.interactive, flag: true, at: start(index))
-    }
+    setInteractive(index)
     builder.close()
   }
 
-  /// What the system draws is smaller than the area that reacts.
-  private func writeControl(_ index: Int32) {
+  /// The least side of an area that people can tap, in points.
+  private static let leastTarget = 44.0
+
+  /// What the system draws may be smaller than the area that reacts: that people can tap what is seen is sure of one that is large enough.
+  private mutating func writeControl(_ index: Int32) {
     open(.group, as: .content, index)
     setID(index)
+    setFrame(index)
     let states = elements[index].states
-    if !states.contains(.disabled) {
-      builder.set(.interactive, flag: !states.contains(.untouchable), at: start(index))
+    if !states.isDisjoint(with: [.untouchable, .noTarget]) {
+      builder.set(.interactive, flag: false, at: start(index))
+    } else if let frame = sizes.frame(of: index, elements), min(frame.width, frame.height) >= Self.leastTarget,
+      !states.contains(.disabled)
+    {
+      builder.set(.interactive, flag: true, at: start(index))
+    } else {
+      builder.setUnknown(.interactive, at: elements[index].place)
     }
     builder.close()
   }
@@ -155,15 +161,45 @@ struct InterfaceBuilderScreenWriter {
 
   func open(_ kind: Kind, as member: Member, _ index: Int32) {
     builder.open(kind, as: member, from: Int(elements[index].start), to: Int(elements[index].stop))
+    setName(index)
+  }
+
+  /// What people call it: by its title, by what VoiceOver says, by its outlet. Cells have names of their own.
+  private func setName(_ index: Int32) {
+    let element = elements[index]
+    guard element.tag.isView, element.tag != .collectionCell, element.tag != .tableCell else { return }
+    let title = isPlaceholder(index) && element.tag == .label ? nil : element.text.flatMap { $0.isEmpty ? nil : $0 }
+    guard let name = title ?? elements.name(of: index, .accessibilityLabel) ?? element.outlet else { return }
+    elements.texts.withBytes(of: name) { builder.name($0) }
   }
 
   /// The beginning of an element, for facts that it does not spell out.
   func start(_ index: Int32) -> Range<Int> { Int(elements[index].start)..<Int(elements[index].start) }
 
-  /// The frame, where both lengths of it are facts.
+  /// The frame, where both lengths of it are facts, or else the one that is.
   mutating func setFrame(_ index: Int32) {
-    guard let frame = elements[index].frame, sizes.isKnown(index, elements) else { return }
-    builder.set(.frame, frame: frame, at: elements[index].framePlace)
+    let place = elements[index].framePlace
+    if let frame = sizes.frame(of: index, elements) { return builder.set(.frame, frame: frame, at: place) }
+    if let width = sizes.length(of: index, isWidth: true, elements) { builder.set(.width, number: width, at: place) }
+    if let height = sizes.length(of: index, isWidth: false, elements) {
+      builder.set(.height, number: height, at: place)
+    }
+  }
+
+  /// Whether people can tap something that is there for it. Without an action, a segue or a gesture it may be a picture, and what
+  /// code makes of an outlet, the document does not say.
+  func setInteractive(_ index: Int32) {
+    let states = elements[index].states
+    if !states.isDisjoint(with: [.untouchable, .noTarget]) {
+      builder.set(.interactive, flag: false, at: start(index))
+    } else if elements.isWired(index) {
+      // One that is disabled at first will not stay so.
+      builder.set(.interactive, flag: true, at: start(index))
+    } else if states.contains(.disabled) {
+      builder.set(.interactive, flag: false, at: start(index))
+    } else {
+      builder.setUnknown(.interactive, at: elements[index].place)
+    }
   }
 
   func setText(_ member: Member, _ text: KeptTexts.Text) {

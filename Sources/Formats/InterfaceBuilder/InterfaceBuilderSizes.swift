@@ -11,11 +11,23 @@ struct InterfaceBuilderSizes {
 
   /// What binds a view in one direction: a length of its own, the views that its edges and its length follow.
   private struct Bond {
-    var isGiven = false
+    private(set) var given: Double?
+    /// Whether the canvas shows the length that is given.
+    private(set) var isDrawn = false
+    /// Whether two lengths are given, and the canvas shows neither.
+    private(set) var isDisputed = false
     var isRatio = false
     var first: Int32 = -1
     var last: Int32 = -1
     var same: Int32 = -1
+
+    /// Takes a length that a constraint gives.
+    mutating func take(_ length: Double, drawn: Double?) {
+      if let drawn, abs(drawn - length) <= 1 { (given, isDrawn) = (length, true) }
+      guard !isDrawn else { return }
+      isDisputed = isDisputed || given.map { $0 != length } ?? false
+      given = length
+    }
   }
 
   private struct Measure {
@@ -39,9 +51,25 @@ struct InterfaceBuilderSizes {
     for constraint in elements.constraints { bind(constraint, elements) }
   }
 
-  /// Whether both lengths of a view are facts.
-  mutating func isKnown(_ index: Int32, _ elements: InterfaceBuilderElements) -> Bool {
-    knows(index, true, elements, 0) && knows(index, false, elements, 0)
+  /// Whether the frame of a view is one that it has, and not one that it had, or has in some size classes.
+  private static func isSettled(_ element: InterfaceBuilderElement) -> Bool {
+    element.states.isDisjoint(with: [.uncertain, .varies])
+  }
+
+  /// The frame of a view, where both lengths of it are facts.
+  mutating func frame(of index: Int32, _ elements: InterfaceBuilderElements) -> Frame? {
+    guard Self.isSettled(elements[index]), knows(index, true, elements, 0), knows(index, false, elements, 0) else {
+      return nil
+    }
+    return elements[index].frame
+  }
+
+  /// The width or height of a view, where it is a fact, and greater than 0.
+  mutating func length(of index: Int32, isWidth: Bool, _ elements: InterfaceBuilderElements) -> Double? {
+    guard knows(index, isWidth, elements, 0) else { return nil }
+    let frame = elements[index].frame
+    let drawn = Self.isSettled(elements[index]) ? (isWidth ? frame?.width : frame?.height) : nil
+    return (drawn ?? (isWidth ? width : height).bonds[Int(index)].given).flatMap { $0 > 0 ? $0 : nil }
   }
 
   // MARK: Constraints
@@ -73,13 +101,21 @@ struct InterfaceBuilderSizes {
   private mutating func give(
     _ index: Int32, _ constraint: InterfaceBuilderConstraint, _ elements: InterfaceBuilderElements
   ) {
-    guard constraint.secondAttribute == .none, let frame = elements[index].frame else { return }
-    // Where the canvas shows another length, it was not laid out since.
+    guard constraint.secondAttribute == .none else { return }
     switch constraint.firstAttribute {
-    case .width: if abs(frame.width - constraint.constant) <= 1 { width.bonds[Int(index)].isGiven = true }
-    case .height: if abs(frame.height - constraint.constant) <= 1 { height.bonds[Int(index)].isGiven = true }
+    case .width: width.bonds[Int(index)].take(constraint.constant, drawn: elements[index].frame?.width)
+    case .height: height.bonds[Int(index)].take(constraint.constant, drawn: elements[index].frame?.height)
     default: return
     }
+  }
+
+  /// Whether the length that a view is given by a constraint of its own holds, whatever becomes of what it stands in.
+  private func holdsPin(_ bond: Bond, _ element: InterfaceBuilderElement) -> Bool {
+    guard bond.given != nil, element.states.contains(.constrained),
+      element.states.isDisjoint(with: [.variesItself, .fixedFrame])
+    else { return false }
+    // Where the canvas shows another length and does not say that it is misplaced, something else sets it.
+    return bond.isDrawn || !bond.isDisputed && (element.frame == nil || element.states.contains(.uncertain))
   }
 
   private mutating func follow(_ first: Int32, _ second: Int32, _ isWidth: Bool) {
@@ -127,7 +163,9 @@ struct InterfaceBuilderSizes {
   ) -> Bool {
     let element = elements[index]
     if element.tag == .controller { return true }
-    guard element.frame != nil, element.states.isDisjoint(with: [.uncertain, .varies]) else { return false }
+    let isView = element.tag != .collectionCell && element.tag != .tableCell
+    if isView, holdsPin((isWidth ? width : height).bonds[Int(index)], element) { return true }
+    guard element.frame != nil, Self.isSettled(element) else { return false }
     let outer = element.parent
     switch element.tag {
     case .collectionCell: return elements.isSizeGiven(ofCell: index)
@@ -150,7 +188,6 @@ struct InterfaceBuilderSizes {
       return !stretches || knows(outer, isWidth, elements, depth)
     }
     let bond = isWidth ? width.bonds[Int(index)] : height.bonds[Int(index)]
-    if bond.isGiven { return true }
     if bond.first >= 0, bond.last >= 0, knows(bond.first, isWidth, elements, depth),
       knows(bond.last, isWidth, elements, depth)
     {

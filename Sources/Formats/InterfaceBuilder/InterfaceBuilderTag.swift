@@ -12,7 +12,7 @@ enum InterfaceBuilderTag: UInt8 {
   case flowLayout, layout, tableSection
   // What an element says of the one around it.
   case rect, size, autoresizing, constraint, outlet, action, segue, state, configuration, accessibility, number
-  case runtimeAttribute, variation, exclude, guide, simulatedSize, device, adaptation
+  case runtimeAttribute, flag, traits, variation, exclude, guide, simulatedSize, device, adaptation
   /// Holds other elements, and says nothing by itself.
   case wrapper
   /// Holds views of whatever names.
@@ -57,11 +57,12 @@ enum InterfaceBuilderTag: UInt8 {
     (
       .nothing, ["simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedNavigationBarMetrics", "keyCommands"]
     ),
-    (.nothing, ["simulatedToolbarMetrics", "extendedEdge", "date", "textAttributes", "accessibilityTraits", "bool"]),
+    (.nothing, ["simulatedToolbarMetrics", "extendedEdge", "date", "textAttributes"]),
     (.nothing, ["preferredSymbolConfiguration", "imageReference", "behavior", "edgeInsets", "directionalEdgeInsets"]),
     (.rect, ["rect"]), (.size, ["size"]), (.autoresizing, ["autoresizingMask"]), (.constraint, ["constraint"]),
     (.outlet, ["outlet", "outletCollection"]), (.action, ["action"]), (.segue, ["segue"]), (.state, ["state"]),
     (.configuration, ["buttonConfiguration"]), (.accessibility, ["accessibility"]), (.number, ["integer", "real"]),
+    (.flag, ["bool"]), (.traits, ["accessibilityTraits"]),
     (.runtimeAttribute, ["userDefinedRuntimeAttribute"]), (.variation, ["variation"]), (.exclude, ["exclude"]),
     (.guide, ["viewLayoutGuide", "viewControllerLayoutGuide"]), (.device, ["device"]), (.adaptation, ["adaptation"]),
     (.simulatedSize, ["freeformSimulatedSizeMetrics"]),

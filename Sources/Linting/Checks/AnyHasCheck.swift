@@ -52,6 +52,6 @@ final class AnyHasCheck: ElementCheck, Check {
     }
     let subject = count == 1 ? "the one cell" : "none of the \(count) cells"
     let names = parts.prefix(1).map { "`\($0.name)`" }.joined()
-    pass.report("\(subject) of \(element.pathComponent) has \(count == 1 ? "no" : "an") \(names)", at: element)
+    pass.report("\(subject) of \(element.shortDesignation) has \(count == 1 ? "no" : "an") \(names)", at: element)
   }
 }

@@ -40,7 +40,7 @@ final class CenteredCheck: ElementCheck, Check {
     }
     if abs(down) > tolerance { offsets.append("\(abs(down).brief) \(pass.unit) \(down < 0 ? "above" : "below")") }
     let name = fact == .frame ? element.designation : "the \(fact.name) of \(element.designation)"
-    let center = fact == .frame ? "the centre of \(outer.pathComponent)" : "its centre"
+    let center = fact == .frame ? "the centre of \(outer.shortDesignation)" : "its centre"
     pass.report(
       "\(name) lies \(offsets.joined(separator: " and ")) \(center)", at: fact, of: element,
       related: fact == .frame ? [RelatedElement(outer, "what it stands in")] : [],

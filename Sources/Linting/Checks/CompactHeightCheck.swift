@@ -56,7 +56,7 @@ final class CompactHeightCheck: ElementCheck, Check {
     let isCompact = height == .compact
     if isCompact, highest > maximum + tolerance {
       return pass.report(
-        "\(element.pathComponent) has cells of \(highest.brief) \(pass.unit) in compact height, over the maximum of "
+        "\(element.shortDesignation) has cells of \(highest.brief) \(pass.unit) in compact height, over the maximum of "
           + "\(maximum.brief) \(pass.unit)", at: element)
     }
     if let unsized { return pass.undecided(.frame, of: unsized) }
@@ -82,7 +82,7 @@ final class CompactHeightCheck: ElementCheck, Check {
     let compact = "\(heights.lowestCompact.brief) \(pass.unit)"
     let regular = "\(heights.highestRegular.brief) \(pass.unit)"
     pass.report(
-      "\(element.pathComponent) has cells of "
+      "\(element.shortDesignation) has cells of "
         + (isCompact
           ? "\(compact) in compact height, not lower than in regular height (\(regular))"
           : "\(regular) in regular height, not higher than in compact height (\(compact))"),

@@ -106,8 +106,8 @@ final class ConsistentCheck: ElementCheck, Check {
     let more = odd.count > 1 ? " (and \(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
     let siblings = groups[norm].items.count
     let message =
-      "\(culprit.pathComponent) \(property.describe(value, of: culprit, pass.unit))\(more), while "
-      + (siblings == 1 ? sibling.pathComponent : "\(siblings) of its siblings") + " "
+      "\(culprit.shortDesignation) \(property.describe(value, of: culprit, pass.unit))\(more), while "
+      + (siblings == 1 ? sibling.shortDesignation : "\(siblings) of its siblings") + " "
       + property.describe(groups[norm].value, of: sibling, pass.unit, plural: siblings > 1)
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))

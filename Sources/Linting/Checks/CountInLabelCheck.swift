@@ -34,7 +34,7 @@ final class CountInLabelCheck: ElementCheck, Check {
     guard let total = view.number(.totalCount) else { return pass.undecided(.totalCount, of: view) }
     guard !numbers.contains(total) else { return }
     pass.report(
-      "\(element.pathComponent) says \(shown.brief) items, \(view.pathComponent) has \(total.brief)",
+      "\(element.shortDesignation) says \(shown.brief) items, \(view.shortDesignation) has \(total.brief)",
       at: element.isKnown(.count) ? .count : .text, of: element, related: [RelatedElement(view, "the view")])
   }
 }

@@ -44,12 +44,12 @@ final class FitCheck: ElementCheck, Check {
     guard isWidthWrong || isHeightWrong else { return }
     let message =
       if isWidthWrong, isHeightWrong {
-        "measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), \(parent.pathComponent) "
+        "measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), \(parent.shortDesignation) "
           + "\(outer.width.brief) × \(outer.height.brief) \(pass.unit)"
       } else if isWidthWrong {
-        "is \(frame.width.brief) \(pass.unit) wide, \(parent.pathComponent) \(outer.width.brief) \(pass.unit)"
+        "is \(frame.width.brief) \(pass.unit) wide, \(parent.shortDesignation) \(outer.width.brief) \(pass.unit)"
       } else {
-        "is \(frame.height.brief) \(pass.unit) high, \(parent.pathComponent) \(outer.height.brief) \(pass.unit)"
+        "is \(frame.height.brief) \(pass.unit) high, \(parent.shortDesignation) \(outer.height.brief) \(pass.unit)"
       }
     pass.report(
       "\(element.designation) \(message)", at: .frame, of: element,

@@ -31,6 +31,6 @@ final class KindsCheck: ElementCheck, Check {
       return
     }
     let more = count > 1 ? " and \(count - 1) more that do not belong there" : ""
-    pass.report("\(element.pathComponent) holds \(first.pathComponent)\(more)", at: first)
+    pass.report("\(element.shortDesignation) holds \(first.shortDesignation)\(more)", at: first)
   }
 }

@@ -30,8 +30,8 @@ final class LeftAlignedCheck: ElementCheck, Check {
     }
     if abs(distance) > tolerance {
       pass.report(
-        "\(first.element.pathComponent) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") "
-          + "of the content area, though all cells of \(element.pathComponent) fit into it",
+        "\(first.element.shortDesignation) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") "
+          + "of the content area, though all cells of \(element.shortDesignation) fit into it",
         at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if let wrong = rows.wrongGap(gap, tolerance) {

@@ -91,7 +91,7 @@ final class MarginsCheck: ElementCheck, Check {
     if outer.right > outer.left { add(outer.right - inner.right, right, "right") }
     if outer.bottom > outer.top { add(outer.bottom - inner.bottom, bottom, "bottom") }
     pass.report(
-      "\(ofCells ? "the cells" : "the content area") of \(element.pathComponent) "
+      "\(ofCells ? "the cells" : "the content area") of \(element.shortDesignation) "
         + clauses.joined(separator: ", and "),
       at: ofCells && inScreen ? .frame : .contentArea, of: element, measure: measure(inner, in: outer))
   }

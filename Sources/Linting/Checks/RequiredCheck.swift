@@ -48,18 +48,20 @@ final class RequiredCheck: ElementCheck, Check {
       guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
       if let shown = element.cellCount {
         guard total > Double(shown) else { return pass.notApplicable() }
-        pass.report("\(element.pathComponent) shows \(shown) of \(total.brief) items and has no \(name)", at: element)
+        pass.report(
+          "\(element.shortDesignation) shows \(shown) of \(total.brief) items and has no \(name)", at: element)
       } else if let most = element.number(.maxItemCount), total > most {
         pass.report(
-          "\(element.pathComponent) shows \(most.brief) of \(total.brief) items at most and has no \(name)", at: element
+          "\(element.shortDesignation) shows \(most.brief) of \(total.brief) items at most and has no \(name)",
+          at: element
         )
       } else {
         pass.undecided(.cells, of: element)
       }
     } else if let empty {
-      pass.report("the \(empty.pathComponent) of \(element.pathComponent) is empty", at: .text, of: empty)
+      pass.report("the \(empty.shortDesignation) of \(element.shortDesignation) is empty", at: .text, of: empty)
     } else {
-      pass.report("\(element.pathComponent) has no \(name)", at: element)
+      pass.report("\(element.shortDesignation) has no \(name)", at: element)
     }
   }
 

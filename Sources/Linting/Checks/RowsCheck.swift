@@ -36,7 +36,7 @@ final class RowsCheck: ElementCheck, Check {
       reportTooMany(rows, hasTooManyRows, element, &pass)
     } else if maximum == 1, let (above, below) = stackedPair(rows) {
       pass.report(
-        "\(below.pathComponent) stands below \(above.pathComponent), so that \(element.pathComponent) is no single row",
+        "\(below.shortDesignation) stands below \(above.shortDesignation), so that \(element.shortDesignation) is no single row",
         at: .frame, of: below, related: [RelatedElement(above, "the cell above")])
     } else if let need = rows.need {
       judgeByFact(element, need, &pass)
@@ -44,7 +44,7 @@ final class RowsCheck: ElementCheck, Check {
       pass.notApplicable()
     } else if Double(rows.columns) < minimumColumns {
       pass.report(
-        "\(element.pathComponent) shows \(rows.cells.count) cells in "
+        "\(element.shortDesignation) shows \(rows.cells.count) cells in "
           + "\(rows.columns == 1 ? "one column" : "\(rows.columns) columns"), fewer than \(minimumColumns.brief)",
         at: element)
     }
@@ -71,13 +71,14 @@ final class RowsCheck: ElementCheck, Check {
     if hasTooManyRows {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
-        "\(element.pathComponent) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame,
+        "\(element.shortDesignation) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame,
         of: cell)
       return
     }
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
     pass.report(
-      "\(element.pathComponent) has \(row.columns) cells side by side, more than \(maximumColumns.brief)", at: .frame,
+      "\(element.shortDesignation) has \(row.columns) cells side by side, more than \(maximumColumns.brief)",
+      at: .frame,
       of: rows.cells[row.cells.upperBound - 1].element)
   }
 
@@ -87,13 +88,13 @@ final class RowsCheck: ElementCheck, Check {
     }
     if columns > maximumColumns {
       pass.report(
-        "\(element.pathComponent) has \(columns.brief) columns, more than \(maximumColumns.brief)", at: .columns,
+        "\(element.shortDesignation) has \(columns.brief) columns, more than \(maximumColumns.brief)", at: .columns,
         of: element)
     } else if columns < minimumColumns, columns > 0 {
       // Too few cells for so many columns prove nothing.
       if let count = element.cellCount, Double(count) < minimumColumns { return pass.notApplicable() }
       pass.report(
-        "\(element.pathComponent) has \(columns.brief) \(columns == 1 ? "column" : "columns"), fewer than "
+        "\(element.shortDesignation) has \(columns.brief) \(columns == 1 ? "column" : "columns"), fewer than "
           + minimumColumns.brief, at: .columns, of: element)
     }
   }

@@ -59,7 +59,7 @@ final class SpacingCheck: ElementCheck, Check {
   private func report(
     _ gap: Double, below index: Int, asked: Double, _ rows: CellRows, _ element: Element, _ pass: inout Pass
   ) {
-    let names = "rows \(index + 1) and \(index + 2) of \(element.pathComponent)"
+    let names = "rows \(index + 1) and \(index + 2) of \(element.shortDesignation)"
     let row = rows.rows[index + 1]
     pass.report(
       gap < 0

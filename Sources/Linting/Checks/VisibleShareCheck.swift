@@ -41,7 +41,7 @@ final class VisibleShareCheck: ElementCheck, Check {
     let percent = (share * 100).brief
     let shown = "\(cut == 0 ? "no" : "\(cut)") whole \(cut == 1 ? "cell" : "cells")"
     pass.report(
-      "\(element.pathComponent) shows \(shown) and \(percent) % of the next one, not "
+      "\(element.shortDesignation) shows \(shown) and \(percent) % of the next one, not "
         + (Double(cut) < whole ? "\(whole.brief) whole or more and " : "")
         + "\((minimum * 100).brief) to \((maximum * 100).brief) %",
       at: .frame, of: cell.element,

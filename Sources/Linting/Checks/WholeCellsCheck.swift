@@ -30,8 +30,8 @@ final class WholeCellsCheck: ElementCheck, Check {
         if next == nil, cell.frame.x >= area.right - tolerance { next = cell.frame }
       } else if seen < cell.frame.width - tolerance {
         return pass.report(
-          "\(cell.element.pathComponent) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) "
-            + "are seen, though \(element.pathComponent) does not scroll",
+          "\(cell.element.shortDesignation) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) "
+            + "are seen, though \(element.shortDesignation) does not scroll",
           at: .frame, of: cell.element,
           measure: .horizontal(
             from: max(cell.frame.x, area.x), to: min(cell.frame.right, area.right), along: cell.frame,
@@ -52,7 +52,7 @@ final class WholeCellsCheck: ElementCheck, Check {
       guard total > count else { return }
     }
     pass.report(
-      "\(element.pathComponent) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
+      "\(element.shortDesignation) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
         + "of \(width.brief) \(pass.unit) would fit",
       at: element,
       measure: .horizontal(from: last.right + gap, to: last.right + gap + width, along: last))

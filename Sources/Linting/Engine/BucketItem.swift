@@ -106,7 +106,10 @@ struct BucketItem {
         if !operation.isNegated { mask |= Element.mask(of: operation.fact) }
       case .token, .flag, .number, .text:
         // What is not given may hold, unless only what is known counts.
-        let holdsUngiven = operation.isNegated || !operation.isKnown || operation.defaultValue != WordTable.none
+        let standard = operation.standard(of: kind)
+        let holdsUngiven =
+          standard == WordTable.none
+          ? operation.isNegated || !operation.isKnown : operation.holds(standard)
         if !holdsUngiven, operation.fact != .smallDevice { mask |= Element.mask(of: operation.fact) }
       case .has:
         let holders = Vocabulary[kind].members.filter { declaration in
@@ -145,6 +148,9 @@ struct BucketItem {
 }
 
 extension SelectorOperation {
+  /// Whether a condition on a word or flag holds of a value.
+  fileprivate func holds(_ value: UInt8) -> Bool { ((value == small) == (comparison == .equal)) != isNegated }
+
   /// Whether a compound has no conditions and may stand in any part.
   fileprivate var asksForKindAlone: Bool { length == 1 && member == WordTable.none }
 }

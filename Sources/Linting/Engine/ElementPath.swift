@@ -6,13 +6,8 @@ extension Element {
   /// Members of lists have their id, else their position among those of their name, from 1; an id that reads like a position
   /// stands in quotes.
   public var pathComponent: String {
-    guard let parent, let member else { return kind.name }
-    var name = member.name
-    let role = WordTable.shared.slot(member.rawValue, in: parent.kind).pointee.role
-    let isInList = role == .list || role == .mixedList
-    if isInList, case .list(_, let element)? = Vocabulary.declaration(of: member, in: parent.kind)?.role {
-      name = element ?? kind.name
-    }
+    var (name, isInList) = (memberName, isInList)
+    if parent == nil { return name }
     if let id = text(.id), !id.isEmpty {
       let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") }
       name += isPlain && Int(id) == nil ? "[" : "[\""
@@ -24,6 +19,21 @@ extension Element {
       name += "]"
     }
     return name
+  }
+
+  /// What the element is called by what it stands in: `collectionCell`, `action`, `header`.
+  var memberName: String {
+    guard let parent, let member else { return kind.name }
+    guard isInList, case .list(_, let element)? = Vocabulary.declaration(of: member, in: parent.kind)?.role else {
+      return member.name
+    }
+    return element ?? kind.name
+  }
+
+  private var isInList: Bool {
+    guard let parent, let member else { return false }
+    let role = WordTable.shared.slot(member.rawValue, in: parent.kind).pointee.role
+    return role == .list || role == .mixedList
   }
 
   /// The way from the screen to the element.

@@ -22,8 +22,10 @@ struct FileInProgress {
 
   /// Notes why the file could not be read to its end.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
-    report.isPassedOver = error.isOfOtherKind && !isNamed()
-    guard !report.isPassedOver else { return }
+    if error.isOfOtherKind, !isNamed() {
+      report.reasonToPassOver = error.message
+      return
+    }
     let position = error.offset.map { place.position(of: $0, in: source) }
     report.failure = Failure(path: report.path, position: position, message: error.message)
   }
@@ -52,7 +54,8 @@ struct FileInProgress {
     for (number, need) in walk.unknowns {
       let isInPixels = walk.tree.isInPixels(need.member, of: need.element)
       let advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
-      needs[walk.cases[number].rule].append("\(need.member.name) of \(need.element.pathComponent)\(advice)")
+      let fact = need.member == .interactive ? walk.tree.tapEvidence ?? need.member.name : need.member.name
+      needs[walk.cases[number].rule].append("\(fact) of \(need.element.shortDesignation)\(advice)")
     }
   }
 

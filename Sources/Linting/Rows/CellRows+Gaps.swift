@@ -64,7 +64,7 @@ extension CellRows {
   /// What a message says of two neighbours that are not as far apart as is asked.
   func describe(_ wrong: (index: Int, more: Int), asked: Double, _ unit: String) -> String {
     let gap = gap(after: wrong.index)
-    let names = (cells[wrong.index].element.pathComponent, cells[wrong.index + 1].element.pathComponent)
+    let names = (cells[wrong.index].element.shortDesignation, cells[wrong.index + 1].element.shortDesignation)
     let more = wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs")" : ""
     return gap < 0
       ? "\(names.1) overlaps \(names.0) by \((-gap).brief) \(unit), they are not \(asked.brief) \(unit) apart\(more)"

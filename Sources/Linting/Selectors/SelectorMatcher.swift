@@ -218,16 +218,16 @@ struct SelectorMatcher {
     case .token:
       if let token = element.tokenValue(member) {
         isEqual = token == wanted
-      } else if program.pointee.defaultValue != WordTable.none, !element.isGivenAsUnknown(member) {
-        isEqual = program.pointee.defaultValue == wanted
+      } else if let standard = standard(program, element) {
+        isEqual = standard == wanted
       } else {
         return unknownFact(program, element)
       }
     case .flag:
       if let flag = member == .smallDevice ? element.isSmallDevice : element.flag(member) {
         isEqual = (flag ? 1 : 0) == wanted
-      } else if program.pointee.defaultValue != WordTable.none, !element.isGivenAsUnknown(member) {
-        isEqual = program.pointee.defaultValue == wanted
+      } else if let standard = standard(program, element) {
+        isEqual = standard == wanted
       } else {
         return unknownFact(program, element)
       }
@@ -241,6 +241,14 @@ struct SelectorMatcher {
     }
     if program.pointee.comparison == .unequal { isEqual.toggle() }
     return isEqual ? .yes : .no
+  }
+
+  /// What holds of a fact that is not given; `nil` where it is given as unknown, or unknown then.
+  @inline(__always)
+  private func standard(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> UInt8? {
+    guard program.pointee.defaultValue != WordTable.none else { return nil }
+    let standard = program.pointee.standard(of: element.kind)
+    return standard == WordTable.none || element.isGivenAsUnknown(program.pointee.fact) ? nil : standard
   }
 
   private func compare(

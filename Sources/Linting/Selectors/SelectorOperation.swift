@@ -31,6 +31,9 @@ struct SelectorOperation {
     case child
   }
 
+  /// Says that kinds differ in what holds where a fact is not given.
+  static let ofKind: UInt8 = 254
+
   var code: Code
   /// How the compound stands to the one before it, which is further inside; for `has`, how its subjects stand to the element.
   var combinator = Combinator.descendant
@@ -41,7 +44,8 @@ struct SelectorOperation {
   var member = WordTable.none
   /// Raw value of a token, or 0 or 1 of a flag.
   var small: UInt8 = 0
-  /// What holds where the fact is not given: raw value of a token or flag; ``WordTable/none``: it is unknown then.
+  /// What holds where the fact is not given: raw value of a token or flag; ``WordTable/none``: it is unknown then;
+  /// ``ofKind``: the kind says it.
   var defaultValue = WordTable.none
   /// Whether what may hold and may not counts as not holding: `:known([shape=circle])`.
   var isKnown = false
@@ -56,4 +60,10 @@ struct SelectorOperation {
   var kinds: UInt32 = .max
   var number = 0.0
   var text: UnsafePointer<UInt8>?
+
+  /// What holds of an element of a kind where the fact is not given; ``WordTable/none``: it is unknown then.
+  @inline(__always)
+  func standard(of kind: Kind) -> UInt8 {
+    defaultValue == Self.ofKind ? WordTable.shared.slot(fact.rawValue, in: kind).pointee.standard : defaultValue
+  }
 }

@@ -193,7 +193,14 @@ struct SelectorParser {
       }
     }
     try expect(UInt8(ascii: "]"))
-    return .fact(member, comparison, value, defaultValue: slot.pointee.defaultValue)
+    // Kinds may differ in what holds where nothing is said; then each element's own kind says it.
+    var standard = slot.pointee.standard
+    var others = owners & (owners &- 1)
+    while others != 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: others.trailingZeroBitCount)) {
+      if table.slot(member.rawValue, in: kind).pointee.standard != standard { standard = SelectorOperation.ofKind }
+      others &= others &- 1
+    }
+    return .fact(member, comparison, value, defaultValue: standard)
   }
 
   /// The value that a text is for the first of the kinds; `nil` where it takes a closer look.
