@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "Configuration",
       dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
-    .target(name: "Reporting", dependencies: ["Inputs", "Linting", "RulePages", "Screens"]),
+    .target(name: "Reporting", dependencies: ["Inputs", "Linting", "RulePages", "Screens", "Text"]),
     .target(name: "Linting", dependencies: ["Conditions", "RulePages", "Screens", "Text"]),
     .target(name: "Conditions", dependencies: ["Screens", "Text"]),
     .target(name: "Formats", dependencies: ["CLibXML2", "Screens", "Text"]),
@@ -64,7 +64,7 @@ let package = Package(
       name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
-      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),
+      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text"]),
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
     .testTarget(
       name: "ConfigurationTests",
@@ -86,7 +86,7 @@ let package = Package(
         "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
         "TestSupport",
       ]),
-    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens", "Text"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]
