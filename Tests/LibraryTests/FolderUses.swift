@@ -46,8 +46,8 @@ struct FolderUses {
     return parts.count > 3 ? String(parts[2]) : ""
   }
 
-  /// Pairs of folders, each of which can be reached from the other, sorted. What stands in the target's own folder is both its lists and
-  /// what all its folders share, and counts for none.
+  /// Folders that use each other, directly or by others, each group by its names. What stands in the target's own folder is both its
+  /// lists and what all its folders share, and counts for none.
   var cycles: [String] {
     let edges = Dictionary(grouping: uses.filter { !$0.from.isEmpty && !$0.to.isEmpty }, by: \.from)
       .mapValues { Set($0.map(\.to)) }
@@ -59,10 +59,10 @@ struct FolderUses {
       }
       return found
     }
-    var cycles: [String] = []
-    for (from, to) in Set(uses.map { [$0.from, $0.to] }).map({ ($0[0], $0[1]) }) where from < to {
-      if reachable(from: from).contains(to), reachable(from: to).contains(from) { cycles.append("\(from) <-> \(to)") }
+    let reached = Dictionary(uniqueKeysWithValues: edges.keys.map { ($0, reachable(from: $0)) })
+    let groups = reached.filter { $0.value.contains($0.key) }.map { folder, others in
+      others.filter { reached[$0]?.contains(folder) == true }.sorted().joined(separator: ", ")
     }
-    return cycles.sorted()
+    return Set(groups).sorted()
   }
 }

@@ -33,13 +33,12 @@ import Testing
     #expect(uses.map { "\($0.file) uses \($0.type) of \($0.to)" }.sorted() == [])
   }
 
-  /// Folders that use each other are one. Those that still do are named here.
+  /// Folders that use each other are one; those that still do are named here.
   @Test(arguments: [
-    ("Conditions", []), ("Formats", []), ("Reporting", []),
-    ("FioriLintCLI", ["Baselines <-> Configuring", "Configuring <-> TeamRules"]),
-    ("Linting", []),
+    ("Conditions", []), ("FioriLintCLI", ["Configuring, TeamRules"]), ("Formats", []),
+    ("Linting", ["Checks, Drawing, Engine, Rows, Rules"]), ("Reporting", []),
   ])
   func foldersHaveNoCycles(target: String, known: [String]) throws {
-    #expect(try Set(FolderUses(target).cycles).subtracting(known) == [])
+    #expect(try FolderUses(target).cycles == known)
   }
 }
