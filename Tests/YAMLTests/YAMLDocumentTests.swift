@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import YAML
 import Yams
+
+@testable import YAML
 
 /// The YAML that configurations and rule pages are written in; Yams, which reads all of YAML, says what it means.
 @Suite struct YAMLDocumentTests {
