@@ -38,7 +38,7 @@ import Testing
     let folder = Repository.url("Fixtures/config/good").path
     func level(_ rule: String, of file: String) throws -> String? {
       let settings = configuration.settings(configuration.selection(for: "\(folder)/\(file)"))
-      return settings.rules.last { $0.value.pattern == rule }?.value.level?.rawValue
+      return settings.rules.last(where: { $0.pattern == rule })?.level?.value.rawValue
     }
     #expect(try level("touch-target/minimum-size", of: "a.json") == "error")
     #expect(try level("collection-cell/image-required", of: "a.json") == "off")
