@@ -20,30 +20,35 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "LintingTesting", "Reporting",
-        "RulePageReading", "RulePages", "Screens",
+        "BuiltInRules", "Configuration", "Examples", "Formats", "Inputs", "Linting", "Reporting",
+        "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
-      name: "Configuration", dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "YAML"]),
-    .target(name: "Reporting", dependencies: ["Linting", "RulePages", "Screens"]),
-    .target(name: "Linting", dependencies: ["Conditions", "RulePages", "Screens"]),
-    .target(name: "Conditions", dependencies: ["Screens"]),
-    .target(name: "Formats", dependencies: ["CLibXML2", "Screens"]),
-    .target(name: "Screens"),
+      name: "Configuration",
+      dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
+    .target(name: "Reporting", dependencies: ["Inputs", "Linting", "RulePages", "Screens", "Text"]),
+    .target(name: "Linting", dependencies: ["Conditions", "RulePages", "Screens", "Text"]),
+    .target(name: "Conditions", dependencies: ["Screens", "Text"]),
+    .target(name: "Formats", dependencies: ["CLibXML2", "Screens", "Text"]),
+    .target(name: "Screens", dependencies: ["Text"]),
+    .target(name: "Text"),
     .target(name: "Inputs"),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["RulePages", "Screens", "YAML"]),
-    .target(name: "YAML"),
-    .target(name: "LintingTesting", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
+    .target(name: "RulePageReading", dependencies: ["RulePages", "Text", "YAML"]),
+    .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
+    .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
+    .target(name: "LintingTesting", dependencies: ["Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
     .executableTarget(
-      name: "compile-rules", dependencies: ["Linting", "RulePageReading"], path: "Plugins/compile-rules"),
+      name: "compile-rules", dependencies: ["RulePageReading", "RulePages"], path: "Plugins/compile-rules"),
 
     .target(
       name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],
@@ -53,13 +58,13 @@ let package = Package(
       dependencies: [
         "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting",
         "RulePages", "Screens",
-        "TestSupport", "fiorilint-main",
+        "TestSupport", "fiorilint-main", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
-      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport"]),
+      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text"]),
     .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
     .testTarget(
       name: "ConfigurationTests",
@@ -81,8 +86,8 @@ let package = Package(
         "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
         "TestSupport",
       ]),
-    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens"]),
-    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens", "Text"]),
+    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )

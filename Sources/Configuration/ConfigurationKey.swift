@@ -17,6 +17,9 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   // The conditions of an override.
   case files, screens, platforms
 
+  /// How keys of a team's own begin, which may stand at the top: they hold what anchors name.
+  public static let ownPrefix = "x-"
+
   /// Where a key may stand.
   enum Scope {
     /// At the top of a file: it holds for a whole run, or for the file itself.

@@ -1,5 +1,6 @@
 import Linting
 import Screens
+import Text
 import YAML
 
 /// What a configuration holds back.

@@ -2,6 +2,7 @@ import Linting
 import RulePageReading
 import RulePages
 import Screens
+import Text
 import YAML
 
 /// What a configuration says of rules.

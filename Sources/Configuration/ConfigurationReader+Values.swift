@@ -1,5 +1,6 @@
 import Inputs
 import Screens
+import Text
 import YAML
 
 /// Values by their types.

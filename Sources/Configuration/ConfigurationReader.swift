@@ -2,6 +2,7 @@ import Inputs
 import Linting
 import RulePages
 import Screens
+import Text
 import YAML
 
 /// Reads one configuration and notes every mistake in it.
@@ -41,7 +42,8 @@ struct ConfigurationReader {
     }
     var top = ConfigurationBlock()
     var overrides: [YAMLNode] = []
-    for entry in entries {
+    // What several places share may stand, with an anchor, below a name of the team's own.
+    for entry in entries where !entry.key.hasPrefix(ConfigurationKey.ownPrefix) {
       guard let key = key(of: entry, among: ConfigurationKey.atTop, "at the top of a configuration") else { continue }
       switch key {
       case .extends: extends = paths(key, entry.value)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Screens
+import Text
 
 /// What names of foreign formats stand for, as `--kind` takes it: `PATTERN=KIND`, or `PATTERN=none`.
 struct KindName: Hashable {

@@ -1,6 +1,7 @@
 import Inputs
 import Linting
 import Screens
+import Text
 
 #if canImport(Glibc)
   import Glibc

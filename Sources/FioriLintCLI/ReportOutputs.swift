@@ -3,6 +3,7 @@ import Configuration
 import Linting
 import Reporting
 import Screens
+import Text
 
 /// The reports of a run and where they go: any number of them, one at most to standard output.
 ///

@@ -3,6 +3,7 @@ import Configuration
 import Inputs
 import Linting
 import Screens
+import Text
 
 /// Which rules run: all, built in and of teams, or those that `--rule` names, without those that `--disable` names.
 struct RuleSelection: Sendable {

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 // What shows that a file which names a kind means it as a screen description does.
 extension Kind {

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// A look at the beginning of a JSON file that may be a screen description.
 ///

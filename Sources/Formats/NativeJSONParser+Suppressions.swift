@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension NativeJSONParser {
   /// Whether a member's name is that of suppressions.

@@ -26,19 +26,12 @@ extension PlainXMLScanner {
     position = index + 3
   }
 
-  /// The XML declaration in its usual forms, at the very beginning.
+  /// The XML declaration of a text in UTF-8, at the very beginning.
   mutating func declaration() throws(Stop) {
     guard openElements == 0, !isBehindRoot, base == 0, position == 0 || position == 3 else { throw .unusual }
-    let forms: [StaticString] = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
-      "<?xml version=\"1.0\"?>", "<?xml version='1.0' encoding='UTF-8'?>", "<?xml version='1.0' encoding='utf-8'?>",
-      "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>",
-    ]
-    for form in forms where rest.begins(with: form) {
-      position += form.utf8CodeUnitCount
-      return
-    }
-    throw .unusual
+    let length = XMLDeclaration.length(in: rest)
+    guard length > 0 else { throw .unusual }
+    position += length
   }
 
   /// What is at hand and not read yet.

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// A piece of UTF-8 text.
 typealias UTF8Text = UnsafeBufferPointer<UInt8>

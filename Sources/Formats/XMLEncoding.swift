@@ -29,7 +29,7 @@ enum XMLEncoding {
 
   /// The encoding's name in the XML declaration, in lower case, and where it stands.
   private static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> (name: String, offset: Int)? {
-    guard bytes.prefix(8).contains(UInt8(ascii: "?")) else { return nil }
+    guard bytes.prefix(8).contains(UInt8(ascii: "?")), XMLDeclaration.length(in: bytes) == 0 else { return nil }
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"), let start = head.range(of: "encoding"),
       start.upperBound <= end.lowerBound

@@ -23,17 +23,14 @@ struct XMLOpening {
   private init?(_ bytes: UTF8Text, withAttributes: Bool) {
     var index = bytes.startIndex
     func skipSpace() { while index < bytes.endIndex, isXMLSpace(bytes[index]) { index += 1 } }
-    func starts(_ text: StaticString) -> Bool {
-      text.withUTF8Buffer { bytes[index...].starts(with: $0) }
-    }
+    func starts(_ text: StaticString) -> Bool { UTF8Text(rebasing: bytes[index...]).begins(with: text) }
     func skip(past text: StaticString) {
-      text.withUTF8Buffer { end in
-        while index < bytes.endIndex, !bytes[index...].starts(with: end) { index += 1 }
-        index = min(index + end.count, bytes.endIndex)
-      }
+      let end = text.withUTF8Buffer { bytes.firstIndex(of: $0, from: index) }
+      index = end.map { $0 + text.utf8CodeUnitCount } ?? bytes.endIndex
     }
     skipSpace()
     guard starts("<") else { return nil }
+    index += XMLDeclaration.length(in: UTF8Text(rebasing: bytes[index...]))
     while index < bytes.endIndex {
       skipSpace()
       if starts("<?") {

@@ -1,8 +1,9 @@
+import Text
+
 /// How text that an input supplied is written, so that it is nothing but text to whoever reads the report.
 ///
-/// Everywhere the same characters are harmful: control characters (C0, DEL, C1) and bidirectional controls, which a terminal or a
-/// page obeys; line and paragraph separators, which forge lines; `##vso[`, `##[` and the like, and `::` where a line begins, which
-/// a build server takes for commands; U+FFFE and U+FFFF, which XML forbids. What stands for them differs by document.
+/// Everywhere the same is harmful: the `HarmfulCharacters`; and `##vso[`, `##[` and the like, and `::` where a line begins, which a
+/// build server takes for commands. What stands for them differs by document.
 public enum TextEscaping: Sendable {
   /// A line for people: `\n`, `\r`, `\t`, and `\u001B` for the rest.
   case line
@@ -60,19 +61,7 @@ public enum TextEscaping: Sendable {
       return self == .json ? (UInt16(byte), 1) : nil
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       return self == .xml ? (UInt16(byte), 1) : nil
-    case 0xC2:
-      guard index + 1 < bytes.count, bytes[index + 1] < 0xA0 else { return nil }
-      return (UInt16(bytes[index + 1]), 2)
-    case 0xD8:
-      guard index + 1 < bytes.count, bytes[index + 1] == 0x9C else { return nil }
-      return (0x061C, 2)
-    case 0xE2, 0xEF:
-      guard index + 2 < bytes.count else { return nil }
-      let scalar = UInt16(byte & 0x0F) << 12 | UInt16(bytes[index + 1] & 0x3F) << 6 | UInt16(bytes[index + 2] & 0x3F)
-      switch scalar {
-      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: return (scalar, 3)
-      default: return nil
-      }
+    case 0xC2, 0xD8, 0xE2, 0xEF: return HarmfulCharacters.beyondASCII(bytes, at: index)
     default:
       return nil
     }

@@ -1,5 +1,5 @@
 import RulePages
-import Screens
+import Text
 import YAML
 
 /// The header of a rule page, read with every mistake in it.

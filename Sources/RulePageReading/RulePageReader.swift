@@ -1,5 +1,4 @@
 import RulePages
-import Screens
 import YAML
 
 /// Reads the text of a rule page: a YAML header between two lines `---`, a title, prose and examples.

@@ -2,25 +2,22 @@ import RulePages
 
 /// Rule pages and the ledger as Swift source, so that the program carries them as data and reads no YAML when it starts.
 public enum SwiftSource {
-  /// The source of a file that declares `compiledPages`, with the programs of their selectors.
+  /// The source of a file that declares `compiledPages`, as data.
   public static func compile(_ pages: [RulePage]) -> String {
     var source = "// Made by compile-rules from the pages in Rules/. Do not edit.\n\nimport RulePages\n\n"
-    var programs = Programs()
     for (index, page) in pages.enumerated() {
       // A declaration of its own for each page keeps the type checker quick.
       source += """
         private let page\(index) = RulePage(
           id: \(literal(page.id)), title: \(literal(page.title)), advice: \(literal(page.advice)),
           statements: \(literals(page.statements)),
-          cases: [\(page.cases.map { ruleCase($0, &programs) }.joined(separator: ", "))],
+          cases: [\(page.cases.map(ruleCase).joined(separator: ", "))],
           rationale: \(literal(page.rationale)), examplesText: \(literal(page.examplesText)),
           examplesLine: \(page.examplesLine), since: \(literal(page.since)), message: \(message(page.message)))
 
 
         """
     }
-    // Whole numbers alone are data that nobody has to make when the program starts.
-    source += "private let programs: [UInt64] = [\(programs.words.map { String($0) }.joined(separator: ", "))]\n\n"
     source += "let compiledPages: [RulePage] = [\(pages.indices.map { "page\($0)" }.joined(separator: ", "))]\n"
     return source
   }
@@ -43,26 +40,11 @@ public enum SwiftSource {
     return "PageText(\(literal(message.text)), at: \(place))"
   }
 
-  private static func ruleCase(_ item: RuleCase, _ programs: inout Programs) -> String {
-    let place = programs.place(of: item.program)
-    return "RuleCase(severity: \(literal(item.severity)), platforms: \(literals(item.platforms)), "
+  private static func ruleCase(_ item: RuleCase) -> String {
+    "RuleCase(severity: \(literal(item.severity)), platforms: \(literals(item.platforms)), "
       + "statements: \(literals(item.statements)), selector: \(literal(item.selector)), "
-      + "program: programs[\(place.lowerBound)..<\(place.upperBound)], check: \(literal(item.check)), "
+      + "check: \(literal(item.check)), "
       + "parameters: \(entries(item.parameters)), line: \(item.line))"
-  }
-
-  /// The programs of all selectors, one behind the other, equal ones once.
-  private struct Programs {
-    var words: [UInt64] = []
-    private var places: [ArraySlice<UInt64>: Range<Int>] = [:]
-
-    mutating func place(of program: ArraySlice<UInt64>) -> Range<Int> {
-      if let place = places[program] { return place }
-      let place = words.count..<words.count + program.count
-      words += program
-      places[program] = place
-      return place
-    }
   }
 
   private static func entries(_ entries: [PageEntry]) -> String {

@@ -54,8 +54,6 @@ public struct RuleCase: Sendable, Hashable {
   public var statements: [String]
   /// The selector of the elements.
   public var selector: String
-  /// The selector as the linter runs it, where it was compiled when the program was built; else empty.
-  public var program: ArraySlice<UInt64>
   /// The check's name.
   public var check: String
   /// The check's parameters.
@@ -69,14 +67,13 @@ public struct RuleCase: Sendable, Hashable {
 
   /// A case of its parts, which are taken as they are.
   public init(
-    severity: String, platforms: [String], statements: [String], selector: String, program: ArraySlice<UInt64> = [],
-    check: String, parameters: [PageEntry], line: Int, selectorPlace: PagePlace? = nil, checkPlace: PagePlace? = nil
+    severity: String, platforms: [String], statements: [String], selector: String, check: String,
+    parameters: [PageEntry], line: Int, selectorPlace: PagePlace? = nil, checkPlace: PagePlace? = nil
   ) {
     self.severity = severity
     self.platforms = platforms
     self.statements = statements
     self.selector = selector
-    self.program = program
     self.check = check
     self.parameters = parameters
     self.line = line

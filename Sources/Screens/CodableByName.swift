@@ -1,3 +1,5 @@
+import Text
+
 /// A closed set of words, each encoded as its name.
 ///
 /// A type says `try encodeName(to:)` and `try Self.named(by:)` itself: what the compiler derives for enumerations goes before the members of a protocol.

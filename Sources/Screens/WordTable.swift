@@ -63,6 +63,15 @@ public struct WordTable: @unchecked Sendable {
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let children: UnsafePointer<UInt16>
   private let owners: UnsafePointer<UInt32>
+  private let parts: UnsafePointer<Part>
+
+  /// What a word is where it names parts.
+  private struct Part {
+    /// Raw value of the ``Member``, or ``none``.
+    var member = WordTable.none
+    /// The kinds that it can hold, a bit each.
+    var kinds: UInt32 = 0
+  }
 
   private init() {
     let words = UnsafeMutablePointer<Word>.allocate(capacity: Int(Self.none))
@@ -103,18 +112,24 @@ public struct WordTable: @unchecked Sendable {
     children.initialize(repeating: .max, count: Kind.total * 256)
     let owners = UnsafeMutablePointer<UInt32>.allocate(capacity: 128)
     owners.initialize(repeating: 0, count: 128)
+    let parts = UnsafeMutablePointer<Part>.allocate(capacity: 256)
+    parts.initialize(repeating: Part(), count: 256)
     for declaration in Vocabulary.kinds {
       for member in declaration.members {
         owners[Int(member.member.rawValue)] |= 1 << UInt32(declaration.kind.rawValue)
         slots[Int(declaration.kind.rawValue) * 128 + Int(member.member.rawValue)] = Slot(member)
+        var element: Int?
+        if case .list(_, let name?) = member.role { element = id(name) }
+        let own = member.isPart ? id(member.member.name) : 0
         for kind in member.kinds {
-          let name =
-            switch member.role {
-            case .list(_, let element): element ?? kind.name
-            default: member.member.name
-            }
-          children[Int(declaration.kind.rawValue) * 256 + id(name)] =
+          let word: Int
+          if case .list = member.role { word = element ?? id(kind.name) } else { word = own }
+          children[Int(declaration.kind.rawValue) * 256 + word] =
             UInt16(member.member.rawValue) << 8 | UInt16(kind.rawValue)
+          for name in [own, element ?? own] {
+            parts[name].member = member.member.rawValue
+            parts[name].kinds |= 1 << UInt32(kind.rawValue)
+          }
         }
       }
     }
@@ -124,6 +139,7 @@ public struct WordTable: @unchecked Sendable {
     self.slots = UnsafePointer(slots)
     self.children = UnsafePointer(children)
     self.owners = UnsafePointer(owners)
+    self.parts = UnsafePointer(parts)
   }
 
   /// The first eight bytes of a word and the eight behind them, zeros where it is shorter. Nothing outside of it is read.
@@ -239,6 +255,12 @@ public struct WordTable: @unchecked Sendable {
   @inlinable
   @inline(__always)
   public func member(_ word: UInt8) -> Member? { Member(rawValue: words[Int(word)].member) }
+
+  /// The part or list that a word names, or whose elements it names, with the kinds that those can have, a bit each; `nil` where there
+  /// is none.
+  package func part(_ word: UInt8) -> (member: Member, kinds: UInt32)? {
+    Member(rawValue: parts[Int(word)].member).map { ($0, parts[Int(word)].kinds) }
+  }
 
   /// The member and kind of an XML child element named by the word inside a kind; `nil` where there is none.
   @inlinable

@@ -1,13 +1,12 @@
-/// Reads YAML 1.2 as people write configurations in it.
+/// Reads YAML as people write configurations and rule pages in it: one document a text, by libyaml.
 ///
-/// Read are block and flow collections, plain and quoted texts, literal and folded texts, and comments; one document
-/// a text. Refused, with their place, are anchors, aliases, tags, directives, complex keys and keys that stand twice:
-/// what they say can be written out, and without them a document is never larger than its text.
-///
-/// Source: YAML 1.2.2, https://yaml.org/spec/1.2.2/.
+/// Aliases stand for what their anchors name, and `<<` takes over the keys of maps; what they make of a text is bounded. Refused, with
+/// their place, are keys that are no texts, keys that stand twice, a second document, and tags but `!!str`.
 public enum YAMLDocument {
-  /// How deep collections may nest.
+  /// How deep collections may nest, aliases included.
   static let maximumDepth = 100
+  /// How many values aliases may stand for in all.
+  static let maximumCopies = 10_000
 
   /// The document's node; `nil` where there is none, as in a text of comments.
   ///
@@ -18,7 +17,11 @@ public enum YAMLDocument {
 
   /// The same for the bytes of a file, which have to be UTF-8; a byte order mark counts for nothing.
   public static func read(bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
-    var parser = YAMLParser(bytes)
-    return try parser.document()
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw YAMLError(line: 1, column: 1, message: "the text is not UTF-8")
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    var composer = YAMLComposer(YAMLEvents(text))
+    return try composer.document()
   }
 }

@@ -32,6 +32,20 @@ import Testing
     _ = try load(path)
   }
 
+  /// What aliases and merge keys stand for holds; what a map says itself goes before what it takes over.
+  @Test func anchors() throws {
+    let configuration = try load("Fixtures/config/good/anchors.yml")
+    let folder = Repository.url("Fixtures/config/good").path
+    func level(_ rule: String, of file: String) throws -> String? {
+      let settings = configuration.settings(configuration.selection(for: "\(folder)/\(file)"))
+      return settings.rules.last(where: { $0.pattern == rule })?.level?.value.rawValue
+    }
+    #expect(try level("touch-target/minimum-size", of: "a.json") == "error")
+    #expect(try level("collection-cell/image-required", of: "a.json") == "off")
+    #expect(try level("touch-target/minimum-size", of: "legacy/a.json") == "info")
+    #expect(try level("collection-view/cell-spacing", of: "legacy/a.json") == "warning")
+  }
+
   @Test func everyKey() throws {
     let configuration = try load("Fixtures/config/good/everything.yml")
     let settings = configuration.common

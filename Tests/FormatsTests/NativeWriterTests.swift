@@ -3,6 +3,7 @@ import LintingTesting
 import Screens
 import TestSupport
 import Testing
+import Text
 
 /// How screens are written: order, lines, numbers, characters, and what a language cannot say.
 @Suite struct NativeWriterTests {
@@ -209,6 +210,18 @@ import Testing
     #expect(text.contains("\"text\": \"\(inJSON)\"}"), "\(text)")
     #expect(try xml(text).contains("<label text=\"\(inXML)\"/>"))
     #expect(try json(xml(text)) == text)
+  }
+
+  /// Of the characters that are more than text none is left in either language.
+  @Test func nothingHarmfulRemains() throws {
+    for scalar in HarmfulCharacters.ranges.joined() {
+      let digits = String(scalar, radix: 16)
+      let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      let text = "{\"type\": \"label\", \"text\": \"é\(escape)\(escape)\"}"
+      for written in [try json(text), try xml(text)].map({ $0.unicodeScalars.filter { $0 != "\n" } }) {
+        #expect(!written.contains { UInt16(exactly: $0.value).map(HarmfulCharacters.contains) ?? false }, "\(escape)")
+      }
+    }
   }
 
   @Test(arguments: ["\\u0000", "\\u0008", "\\u001f", "\\ufffe", "\\uffff"])

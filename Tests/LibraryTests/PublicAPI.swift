@@ -16,7 +16,9 @@ struct PublicAPI {
   private let conformances: [String: Set<String>]
 
   init() throws {
-    let graph = try SymbolGraph.ofModules(["FioriLint", "Linting", "LintingTesting", "RulePages", "Screens"])
+    let graph = try SymbolGraph.ofModules([
+      "Examples", "FioriLint", "Linting", "LintingTesting", "RulePages", "Screens",
+    ])
     let symbols = Dictionary(graph.symbols.map { ($0.id, $0) }) { first, _ in first }
     self.symbols = symbols
     let memberships: Set = ["memberOf", "requirementOf", "optionalRequirementOf"]

@@ -54,16 +54,16 @@ struct SymbolGraph: Decodable {
   /// Writes the graph of a module to a folder.
   static func extract(_ module: String, into folder: String) throws {
     let modules = try #require(modulesFolder, "the modules stand beside the tests")
-    let include = Repository.url("Sources/CLibXML2").path
+    let systemLibraries = ["CLibXML2", "CLibYAML"].flatMap { ["-I", Repository.url("Sources/\($0)").path] }
     let target = try JSONDecoder().decode(
       TargetInfo.self, from: Data(try Subprocess.output(of: ["swiftc", "-print-target-info"])))
     let flags = String(decoding: try Subprocess.output(of: ["pkg-config", "--cflags", "libxml-2.0"]), as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     _ = try Subprocess.output(
       of: [
-        "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-I", include, "-target",
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-target",
         target.target.triple, "-output-dir", folder, "-minimum-access-level", "public", "-skip-inherited-docs",
-      ] + flags)
+      ] + systemLibraries + flags)
   }
 
   private struct TargetInfo: Decodable {

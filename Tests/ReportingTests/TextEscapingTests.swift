@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import Reporting
 
@@ -68,6 +69,18 @@ import Testing
     #expect(escaping(text) == expected)
   }
 
+  /// The list itself: what is left out of it is escaped nowhere.
+  @Test func theList() {
+    let listed = HarmfulCharacters.ranges.flatMap { $0.compactMap { Unicode.Scalar($0) } }
+    #expect(listed == listed.sorted() && Set(listed).count == listed.count)
+    for value in UInt32(0)...0x10_FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isControl = [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+      let isExpected = isControl || scalar.properties.isBidiControl || value == 0xFFFE || value == 0xFFFF
+      #expect(UInt16(exactly: value).map(HarmfulCharacters.contains) ?? false == isExpected, "\(value)")
+    }
+  }
+
   private static let all: [TextEscaping] = [
     .line, .json, .xml, .gitHubMessage, .gitHubProperty, .azureMessage, .azureProperty, .tap, .markdown,
   ]
@@ -75,12 +88,9 @@ import Testing
   /// Whatever is in a text, nothing that a terminal, a page or a build server obeys is left of it.
   @Test(arguments: all)
   func nothingHarmfulRemains(escaping: TextEscaping) {
-    let harmful: [ClosedRange<UInt32>] = [
-      0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF,
-    ]
     for value in UInt32(0)...0x1_0100 {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let isHarmful = harmful.contains { $0.contains(value) }
+      let isHarmful = UInt16(exactly: value).map(HarmfulCharacters.contains) ?? false
       // The scanner looks at blocks first, so the character stands at every place of one.
       let before = String(repeating: "a", count: Int(value) % 17)
       let escaped = escaping("\(before)\(Character(scalar))zzzzzzzzzzzzzzzz")

@@ -1,5 +1,6 @@
 import Screens
 import Testing
+import Text
 
 @Suite struct NearestTests {
   static let members = Member.allCases.map(\.name)

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import YAML
 import Yams
+
+@testable import YAML
 
 /// The YAML that configurations and rule pages are written in; Yams, which reads all of YAML, says what it means.
 @Suite struct YAMLDocumentTests {
@@ -29,7 +30,7 @@ import Yams
     "\ta: 1\n", "a:\n\tb: 1\n", "a:\t1\n", "a: 1\r\nb: 2\r\n", "a: \u{E9}\u{1F600}\nb: 1\n", "\u{FEFF}a: 1\n",
     "[a, [b, {c: d}], e]\n",
     "a: [a b, c:d, -e, 'f']\n", "a:\n  # comment\n  b: 1\n# comment\n  c: 2\n", "a: [x, #c\n y]\n", "a: *b\n",
-    "a: &b 1\n", "a: !!str 1\n",
+    "a: &b 1\nc: *b\n", "a: &b [x, {y: z}]\nc: [*b, *b]\n",
     "a: .5\nb: 1e3\nc: true\nd: off\n", "a: ''\nb: \"\"\n", "- \"a\": 1\n", "- [a]: 1\n", "a: [b: c]\n",
     "key: value\n- item\n", "- item\nkey: value\n",
     "a: \"x\\ \n  y\"\n", "a: >-\n    deep\n  shallow\n", "a: |\n  x\n    \n  y\n", "a: [ ]\nb: { }\n", "a: [,]\n",
@@ -111,8 +112,8 @@ import Yams
     #expect(refused == Self.refused, "\(refused.map(\.debugDescription))")
   }
 
-  /// A document behind its dashes, anchors, tags, keys that are lists, pairs in lists.
-  static let refused = ["--- a\n", "a: &b 1\n", "a: !!str 1\n", "- [a]: 1\n", "a: [b: c]\n"]
+  /// Keys that are no texts.
+  static let refused = ["- [a]: 1\n"]
 
   private static func text(_ node: YAMLNode) -> String {
     switch node.content {
@@ -151,18 +152,24 @@ import Yams
 
   static let mistakes: [(text: String, error: String)] = [
     ("a: 1\na: 2\n", "2:1 the key `a` stands here twice"), ("a: [1\n", "1:4 the bracket that opens here is not closed"),
-    ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 a second `:` in a line"),
-    ("a:\n\tb: 1\n", "2:2 a tab where spaces indent"), ("a: *b\n", "1:4 anchors and aliases are not read"),
-    ("\u{E9}: &b\n", "1:4 anchors and aliases are not read"), ("a: !x y\n", "1:4 tags are not read"),
-    ("a:\n    b: 1\n  c: 2\n", "3:3 this line is indented more"),
-    ("rules\nb: 1\n", "2:2 a `:` in a text of several lines"),
+    ("a: [1, 2\nb: 3\n", "2:2 expected `,` or the end of what opens at 1:4"),
+    ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 `:` cannot stand here"),
+    ("a:\n\tb: 1\n", "2:1 a tab where spaces indent"), ("a: !x y\n", "1:4 tags are not read"),
+    ("a:\n    b: 1\n  c: 2\n", "3:3 expected a key that is indented as its neighbours are"),
+    ("rules\nb: 1\n", "2:2 `:` cannot stand here"), ("a: [1] 2\n", "1:8 expected the end of the line"),
     ("a: \"\\q\"\n", "1:5 unknown escape"), ("a: \u{0}\n", "1:4 a control character"),
-    ("%YAML 1.2\n---\n", "1:1 directives"),
-    ("a: 1\n---\nb: 1\n", "2:1 a second document"), ("a: {b}\n", "1:5 expected `:` behind the key `b`"),
-    ("a: [b: c]\n", "1:6 a list holds no keys"), ("a: - b\n", "1:4 a list begins on a line of its own"),
-    (": a\n", "1:1 expected a text"), ("a: \"\\uD800\"\n", "1:5 the escape names no character"),
-    (String(repeating: "[", count: 200), "1:100 lists and maps are nested more than 100 deep"),
+    ("b: 1\na: \u{E9}\u{1}\n", "2:5 a control character"), ("%YAML 3.0\n---\n", "1:1 expected YAML 1.1 or 1.2"),
+    ("a: 1\n---\nb: 1\n", "2:1 a second document"), ("a: - b\n", "1:4 a list begins on a line of its own"),
+    ("a: \"\\uD800\"\n", "1:7 the escape names no character"), ("a: @b\n", "1:4 a text cannot begin with `@`"),
+    ("- [a]: 1\n", "1:3 a list or map cannot be a key"), ("a: ]\n", "1:4 expected a value"),
+    (String(repeating: "[", count: 200), "1:101 lists and maps are nested more than 100 deep"),
     (String(repeating: "- ", count: 200), "1:201 lists and maps are nested more than 100 deep"),
+    ("a: *b\n", "1:4 nothing above is named `&b`"),
+    ("a: &level 1\nb: *levle\n", "2:4 nothing above is named `&levle` (did you mean `*level`?)"),
+    ("\u{E9}: &b [*b]\n", "1:8 `*b` stands inside of what `&b` names"),
+    ("a: {<<: 1}\n", "1:9 `<<` takes over the keys of a map, or of a list of maps"),
+    ("a: {<<: [{b: 1}, 2]}\n", "1:9 `<<` takes over the keys of a map"),
+    ("a: &a {b: 1}\nc: {<<: *a, <<: *a}\n", "2:13 the key `<<` stands here twice"),
   ]
 
   @Test(arguments: mistakes) func mistake(text: String, error: String) {
@@ -175,8 +182,54 @@ import Yams
     }
   }
 
-  @Test func notUTF8() {
-    #expect(throws: YAMLError.self) { try YAMLDocument.read(bytes: [0x61, 0x3A, 0x20, 0xFF]) }
+  /// Latin-1, and both spellings of UTF-16.
+  @Test(arguments: [
+    [0x61, 0x3A, 0x20, 0xFF], [0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61], [0x61, 0x00, 0x3A, 0x00],
+  ])
+  func notUTF8(bytes: [UInt8]) {
+    #expect(throws: YAMLError.self) { try YAMLDocument.read(bytes: bytes) }
+  }
+
+  // MARK: Anchors
+
+  /// What a map says goes before what it takes over, and of several maps the first one before the others; places are those of what is
+  /// taken over.
+  @Test func mergeKeys() throws {
+    let text = "a: &a {x: 1, y: 2}\nb: {y: 3, <<: *a}\nc: {<<: [{z: 4}, *a, {z: 5, x: 6}]}\nd: {\"<<\": 1}\n"
+    guard case .map(let entries) = try YAMLDocument.read(text)?.content else {
+      Issue.record("no map")
+      return
+    }
+    #expect(
+      entries.dropFirst().map { Self.text($0.value) } == [
+        #"{"x": "1", "y": "3"}"#, #"{"z": "4", "x": "1", "y": "2"}"#, #"{"<<": "1"}"#,
+      ])
+    guard case .map(let merged) = entries[1].value.content else { return }
+    #expect(merged.map(\.line) == [1, 2] && merged.map(\.column) == [8, 5])
+  }
+
+  /// A document of a few lines that stands for ten millions of values is refused where it gets too large, and at once.
+  @Test func aBillionLaughs() throws {
+    var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
+    for (inner, outer) in zip("abcdef", "bcdefg") {
+      text += "\(outer): &\(outer) [\(Array(repeating: "*\(inner)", count: 10).joined(separator: ", "))]\n"
+    }
+    let expected = YAMLError(line: 4, column: 36, message: "aliases stand for more than 10000 values")
+    #expect(throws: expected) { try YAMLDocument.read(text) }
+  }
+
+  /// Aliases nest no deeper than brackets do.
+  @Test func deepAliases() {
+    var text = "a0: &a0 [x]\n"
+    for depth in 1...200 { text += "a\(depth): &a\(depth) [*a\(depth - 1)]\n" }
+    #expect(throws: YAMLError(line: 100, column: 12, message: "lists and maps are nested more than 100 deep")) {
+      try YAMLDocument.read(text)
+    }
+  }
+
+  @Test func tags() throws {
+    let node = try YAMLDocument.read("%YAML 1.2\n---\na: !!str 1\nb: ! true\nc: !!map {}\n")
+    #expect(node.map(Self.text) == #"{"a": q"1", "b": q"true", "c": {}}"#)
   }
 
   /// Long lines and many lines take time in proportion.

@@ -1,5 +1,5 @@
+import Examples
 import Linting
-import LintingTesting
 import RulePages
 
 /// Guideline statements held against the rules, and against screens where some were read.

@@ -2,6 +2,7 @@ import ArgumentParser
 import BuiltInRules
 import Linting
 import Screens
+import Text
 
 /// `fiorilint coverage`: guideline statements against rules, and, with paths, against screens.
 struct CoverageCommand: ExtensibleCommand {

@@ -2,6 +2,7 @@ import Linting
 import Reporting
 import Screens
 import Synchronization
+import Text
 
 /// One run of `fiorilint draw`: reads a file, lints it, draws one of its screens.
 struct DrawingRun {

@@ -2,6 +2,7 @@ import Formats
 import Linting
 import Reporting
 import Screens
+import Text
 
 /// What a json report that is made to be merged says.
 struct MergeableReport {

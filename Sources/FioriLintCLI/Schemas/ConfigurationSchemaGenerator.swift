@@ -21,6 +21,9 @@ struct ConfigurationSchemaGenerator {
       "description": "What .fiorilint.yml says of the files in its folder and below.",
       "type": ["object", "null"],
       "properties": properties(ConfigurationKey.atTop),
+      "patternProperties": [
+        "^\(ConfigurationKey.ownPrefix)": ["description": "Anything: what several places share, with an anchor."]
+      ],
       "not": Self.bothScales,
       "additionalProperties": false,
       "$defs": .object(

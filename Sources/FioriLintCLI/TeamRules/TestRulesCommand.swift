@@ -1,7 +1,7 @@
 import ArgumentParser
+import Examples
 import Inputs
 import Linting
-import LintingTesting
 import Reporting
 import RulePageReading
 

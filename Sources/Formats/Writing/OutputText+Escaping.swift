@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension OutputText {
   /// U+FFFD.
@@ -79,17 +80,7 @@ extension OutputText {
       return index + 1 < text.count && text[index + 1] == byte ? (UInt32(byte), 1) : nil
     case UInt8(ascii: "\\"): return isXML ? nil : (UInt32(byte), 1)
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): return isXML ? (UInt32(byte), 1) : nil
-    case 0xC2, 0xD8:
-      guard index + 1 < text.count else { return nil }
-      let scalar = UInt32(byte & 0x1F) << 6 | UInt32(text[index + 1] & 0x3F)
-      return scalar < 0xA0 || scalar == 0x061C ? (scalar, 2) : nil
-    case 0xE2, 0xEF:
-      guard index + 2 < text.count else { return nil }
-      let scalar = UInt32(byte & 0x0F) << 12 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F)
-      switch scalar {
-      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: return (scalar, 3)
-      default: return nil
-      }
+    case 0xC2...0xEF: return HarmfulCharacters.beyondASCII(text, at: index).map { (UInt32($0.scalar), $0.length) }
     default: return nil
     }
   }

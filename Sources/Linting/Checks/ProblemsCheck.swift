@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Reports what the reader of a description found wrong in it.
 final class ProblemsCheck: ElementCheck, Check {

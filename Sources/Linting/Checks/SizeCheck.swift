@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Asks for a size: at least, at most, or one of some.
 final class SizeCheck: ElementCheck, Check {

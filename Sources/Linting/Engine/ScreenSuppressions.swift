@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The suppressions of one screen, and which of them held something back.
 ///

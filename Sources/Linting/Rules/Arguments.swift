@@ -1,5 +1,6 @@
 import RulePages
 import Screens
+import Text
 
 /// The parameters that a page gives to a check, read with their types.
 public struct Arguments: Sendable {

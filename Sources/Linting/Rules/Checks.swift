@@ -1,5 +1,6 @@
 import RulePages
 import Screens
+import Text
 
 /// The library of checks, by name.
 public enum Checks {

@@ -112,8 +112,9 @@ public final class Rule: Sendable, Identifiable {
       }
       let selector: Selector
       do throws(SelectorError) {
-        if isTrusted, let compiled = Selector(source.selector, words: source.program) {
-          selector = compiled
+        // Cases of one page often speak of the same elements.
+        if let last = cases.last, last.source.selector == source.selector {
+          selector = last.selector
         } else {
           selector = try Selector(source.selector, isTrusted: isTrusted)
         }

@@ -26,44 +26,6 @@ public final class Selector: @unchecked Sendable {
     program.initialize(from: operations, count: operations.count)
   }
 
-  /// A selector that was compiled when the program was built: its ``words``.
-  ///
-  /// - Returns: `nil` where the words are no selector.
-  init?(_ source: String, words: ArraySlice<UInt64>) {
-    var texts: [UnsafeMutableBufferPointer<UInt8>] = []
-    var kinds: UInt32 = 0
-    let program = words.withUnsafeBufferPointer { words -> UnsafeMutablePointer<SelectorOperation>? in
-      let count = SelectorOperation.count(in: words)
-      guard count > 0, count <= words.count / 3 else { return nil }
-      let program = UnsafeMutablePointer<SelectorOperation>.allocate(capacity: count)
-      kinds = UInt32(truncatingIfNeeded: words[0] >> 32)
-      var position = 1
-      for number in 0..<count {
-        guard let operation = SelectorOperation(words, at: &position, &texts) else {
-          program.deallocate()
-          return nil
-        }
-        (program + number).initialize(to: operation)
-      }
-      return program
-    }
-    self.source = source
-    subjectKinds = kinds
-    self.texts = texts
-    guard let program else {
-      for text in texts { text.deallocate() }
-      return nil
-    }
-    self.program = program
-  }
-
-  /// What the selector is compiled to, as whole numbers that ``init(_:words:)`` reads.
-  package var words: [UInt64] {
-    let count = Int(program.pointee.length)
-    return [UInt64(count) | UInt64(subjectKinds) << 32]
-      + SelectorOperation.words(of: UnsafeBufferPointer(start: program, count: count))
-  }
-
   deinit {
     program.deallocate()
     for text in texts { text.deallocate() }

@@ -17,31 +17,28 @@ struct SelectorCompiler {
   }
 
   private mutating func compound(_ compound: CompoundSelector, _ combinator: SelectorOperation.Combinator) {
-    // A list of mere kinds is a set of bits.
-    var kinds = compound.kinds
-    var conditions: [SelectorCondition] = []
-    for item in compound.conditions {
-      if case .anyOf(let list) = item, let alternatives = list.kindsAlone {
-        kinds &= alternatives
-      } else {
-        conditions.append(item)
-      }
-    }
     let start = begin(
       SelectorOperation(
-        code: .compound, combinator: combinator, member: compound.member?.rawValue ?? WordTable.none, kinds: kinds))
-    if conditions.count == 1 {
-      condition(conditions[0])
-    } else {
-      // What takes one look goes first: it often spares the rest.
-      let parts = conditions.map { item in
-        let start = operations.count
-        condition(item)
-        defer { operations.removeSubrange(start...) }
-        return operations[start...].map { $0 }
+        code: .compound, combinator: combinator, member: compound.member?.rawValue ?? WordTable.none,
+        kinds: compound.kinds))
+    // What takes one look goes first: it often spares the rest.
+    var firstLong: Int?
+    for item in compound.conditions {
+      // A list of mere kinds is a set of bits.
+      if case .anyOf(let list) = item, let alternatives = list.kindsAlone {
+        operations[start].kinds &= alternatives
+        continue
       }
-      for part in parts where part.allSatisfy({ $0.length == 1 }) { operations += part }
-      for part in parts where !part.allSatisfy({ $0.length == 1 }) { operations += part }
+      let position = operations.count
+      condition(item)
+      if !operations[position...].allSatisfy({ $0.length == 1 }) {
+        if firstLong == nil { firstLong = position }
+      } else if let long = firstLong {
+        let part = Array(operations[position...])
+        operations.removeSubrange(position...)
+        operations.insert(contentsOf: part, at: long)
+        firstLong = long + part.count
+      }
     }
     end(start)
   }

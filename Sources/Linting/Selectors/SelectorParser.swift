@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Reads selectors and checks them against the vocabulary.
 struct SelectorParser {
@@ -72,7 +73,7 @@ struct SelectorParser {
     if peek == UInt8(ascii: "*") {
       position += 1
     } else if let name = name() {
-      try resolve(name, at: start, in: &compound)
+      try resolve(name, in: &compound)
     } else {
       isEmpty = true
     }
@@ -95,45 +96,47 @@ struct SelectorParser {
   }
 
   /// A kind's name matches elements of that kind; the name of a part or list, where no kind is called so, its elements.
-  private func resolve(_ name: String, at start: Int, in compound: inout CompoundSelector) throws(SelectorError) {
-    if let kind = Vocabulary.kind(named: name) {
+  private func resolve(_ name: Range<Int>, in compound: inout CompoundSelector) throws(SelectorError) {
+    let word = word(name)
+    if word != WordTable.none, let kind = Kind(rawValue: WordTable.shared[word].kind) {
       compound.kinds = kind.bit
       return
     }
-    var kinds: UInt32 = 0
-    for declaration in Vocabulary.kinds {
-      for member in declaration.members where member.isPart && Self.spellings(of: member).contains(name) {
-        compound.member = member.member
-        for kind in member.kinds { kinds |= kind.bit }
-      }
-    }
-    guard kinds != 0 else {
-      let parts = Vocabulary.kinds.flatMap(\.members).filter(\.isPart).compactMap { Self.spellings(of: $0).last }
+    guard word != WordTable.none, let part = WordTable.shared.part(word) else {
+      let parts = Vocabulary.kinds.flatMap(\.members).filter(\.isPart).map(Self.elementName)
+      let name = text(name)
       throw SelectorError(
-        message: "unknown kind or part `\(name)`" + advice(name, Kind.allCases.map(\.name) + parts), offset: start)
+        message: "unknown kind or part `\(name)`" + advice(name, Kind.allCases.map(\.name) + parts),
+        offset: compound.offset)
     }
-    compound.kinds = kinds
+    compound.member = part.member
+    compound.kinds = part.kinds
   }
 
-  /// The names of a part; of a list also that of one of its elements, last.
-  private static func spellings(of member: MemberDeclaration) -> [String] {
-    if case .list(_, let element?) = member.role { [member.member.name, element] } else { [member.member.name] }
+  /// The name of a part, or of one of a list's elements.
+  private static func elementName(_ member: MemberDeclaration) -> String {
+    if case .list(_, let element?) = member.role { element } else { member.member.name }
+  }
+
+  private enum PseudoClass: String, CaseIterable {
+    case not, `is`, has, known
   }
 
   private mutating func pseudoClass(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
     let start = position
     position += 1
-    guard let name = name(), ["not", "is", "has", "known"].contains(name) else {
+    guard let name = name(), let pseudoClass = PseudoClass.allCases.first(where: { isSpelled(name, $0.rawValue) })
+    else {
       throw SelectorError(message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`", offset: start)
     }
-    try expect("(")
-    let list = try alternatives(inside: name == "has" ? compound : nil)
-    try expect(")")
-    switch name {
-    case "not": return .not(list)
-    case "is": return .anyOf(list)
-    case "known": return .known(list)
-    default: return .has(list)
+    try expect(UInt8(ascii: "("))
+    let list = try alternatives(inside: pseudoClass == .has ? compound : nil)
+    try expect(UInt8(ascii: ")"))
+    switch pseudoClass {
+    case .not: return .not(list)
+    case .is: return .anyOf(list)
+    case .known: return .known(list)
+    case .has: return .has(list)
     }
   }
 
@@ -157,51 +160,67 @@ struct SelectorParser {
   // MARK: Conditions
 
   private mutating func fact(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
-    try expect("[")
+    try expect(UInt8(ascii: "["))
     let start = position
     guard let name = name() else { throw unexpected("the name of a fact or part") }
-    let declarations = declarations(of: name, in: compound.kinds)
-    guard let declaration = declarations.first else {
+    let table = WordTable.shared
+    let word = word(name)
+    let found = word == WordTable.none ? nil : table.member(word)
+    // What is compared is what the first of the kinds has that have it.
+    let owners = found.map { table.kinds(with: $0) & compound.kinds } ?? 0
+    guard let member = found, owners != 0,
+      let first = Kind(rawValue: UInt8(truncatingIfNeeded: owners.trailingZeroBitCount))
+    else {
       let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
+      let name = text(name)
       throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
     }
-    guard declaration.factType != nil else {
-      try expect("]")
-      return .part(declaration.member)
+    let slot = table.slot(member.rawValue, in: first)
+    guard slot.pointee.role.isFact else {
+      try expect(UInt8(ascii: "]"))
+      return .part(member)
     }
     let comparison = try comparison(of: name)
     let valueStart = position
-    let text = try value()
-    let value = try self.value(text, of: declarations.compactMap(\.factType), name, at: valueStart)
+    let text = try valueText()
+    let value: SelectorValue
+    if let usual = usualValue(text, slot) {
+      value = usual
+    } else {
+      value = try self.value(text, of: member, in: owners, at: valueStart)
+    }
     if comparison != .equal, comparison != .unequal {
       guard case .number = value else {
-        throw SelectorError(message: "`\(name)` is no number: only = and != compare it", offset: valueStart)
+        throw SelectorError(message: "`\(member.name)` is no number: only = and != compare it", offset: valueStart)
       }
     }
-    try expect("]")
-    let standards = Set(
-      Kind.allCases.lazy.filter { compound.kinds & $0.bit != 0 }
-        .map { WordTable.shared.slot(declaration.member.rawValue, in: $0).pointee }
-        .filter { $0.role != .undeclared }.map(\.standard))
-    let standard = standards.count == 1 ? standards.first : nil
-    return .fact(declaration.member, comparison, value, defaultValue: standard ?? SelectorOperation.ofKind)
-  }
-
-  /// What a fact or part is in those of some kinds that have it.
-  private func declarations(of name: String, in kinds: UInt32) -> [MemberDeclaration] {
-    let word = WordTable.shared.word(name)
-    guard word != WordTable.none, let member = WordTable.shared.member(word) else { return [] }
-    var declarations: [MemberDeclaration] = []
-    for kind in Kind.allCases where kinds & kind.bit != 0 {
-      guard WordTable.shared.slot(member.rawValue, in: kind).pointee.role != .undeclared,
-        let declaration = Vocabulary.declaration(of: member, in: kind)
-      else { continue }
-      declarations.append(declaration)
+    try expect(UInt8(ascii: "]"))
+    // Kinds may differ in what holds where nothing is said; then each element's own kind says it.
+    var standard = slot.pointee.standard
+    var others = owners & (owners &- 1)
+    while others != 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: others.trailingZeroBitCount)) {
+      if table.slot(member.rawValue, in: kind).pointee.standard != standard { standard = SelectorOperation.ofKind }
+      others &= others &- 1
     }
-    return declarations
+    return .fact(member, comparison, value, defaultValue: standard)
   }
 
-  private mutating func comparison(of name: String) throws(SelectorError) -> SelectorOperation.Comparison {
+  /// The value that a text is for the first of the kinds; `nil` where it takes a closer look.
+  private func usualValue(_ text: Range<Int>, _ slot: UnsafePointer<WordTable.Slot>) -> SelectorValue? {
+    switch slot.pointee.role {
+    case .text, .color: return .text(self.text(text))
+    case .token:
+      let word = word(text)
+      guard word != WordTable.none, let token = Token(rawValue: WordTable.shared[word].token),
+        slot.pointee.allows(token.rawValue)
+      else { return nil }
+      return .token(token)
+    case .boolean: return isSpelled(text, "true") ? .flag(true) : isSpelled(text, "false") ? .flag(false) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func comparison(of name: Range<Int>) throws(SelectorError) -> SelectorOperation.Comparison {
     let first = peek
     let isWithEqual = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "=")
     let comparison: SelectorOperation.Comparison? =
@@ -212,29 +231,34 @@ struct SelectorParser {
       case UInt8(ascii: ">"): isWithEqual ? .greaterOrEqual : .greater
       default: nil
       }
-    guard let comparison else { throw unexpected("=, !=, <, <=, > or >= behind the fact `\(name)`") }
+    guard let comparison else { throw unexpected("=, !=, <, <=, > or >= behind the fact `\(text(name))`") }
     position += isWithEqual && first != UInt8(ascii: "=") ? 2 : 1
     return comparison
   }
 
-  private mutating func value() throws(SelectorError) -> String {
+  /// Where the text of a value stands, without its quotes.
+  private mutating func valueText() throws(SelectorError) -> Range<Int> {
     if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       position += 1
       let start = position
-      while let byte = peek, byte != quote { _ = byte; position += 1 }
-      let text = String(decoding: bytes[start..<position], as: UTF8.self)
+      while let byte = peek, byte != quote { position += 1 }
+      let end = position
       guard peek == quote else { throw unexpected("a closing quote") }
       position += 1
-      return text
+      return start..<end
     }
     let start = position
-    while let byte = peek, byte != UInt8(ascii: "]") { _ = byte; position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    while let byte = peek, byte != UInt8(ascii: "]") { position += 1 }
+    return start..<position
   }
 
+  /// The value that a text is for the first of the kinds for which it is one.
   private func value(
-    _ text: String, of types: [FactType], _ name: String, at offset: Int
+    _ range: Range<Int>, of member: Member, in owners: UInt32, at offset: Int
   ) throws(SelectorError) -> SelectorValue {
+    let text = text(range)
+    let types = Kind.allCases.filter { owners & $0.bit != 0 }
+      .compactMap { Vocabulary.declaration(of: member, in: $0)?.factType }
     for type in types {
       switch type {
       case .text, .color: return .text(text)
@@ -246,11 +270,11 @@ struct SelectorParser {
           return .token(token)
         }
       case .frame, .textList:
-        throw SelectorError(message: "`\(name)` cannot be compared in a selector", offset: offset)
+        throw SelectorError(message: "`\(member.name)` cannot be compared in a selector", offset: offset)
       }
     }
     let expectation = types.map(\.expectation).joined(separator: ", or ")
-    throw SelectorError(message: "`\(name)` is \(expectation), never `\(text)`", offset: offset)
+    throw SelectorError(message: "`\(member.name)` is \(expectation), never `\(text)`", offset: offset)
   }
 
   // MARK: Characters
@@ -264,15 +288,27 @@ struct SelectorParser {
     return position > start
   }
 
-  private mutating func name() -> String? {
+  /// Goes over a name; `nil` where there is none.
+  private mutating func name() -> Range<Int>? {
     let start = position
     while let byte = peek, byte &- 48 < 10 || (byte | 0x20) &- 97 < 26 { position += 1 }
-    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+    return position > start ? start..<position : nil
   }
 
-  private mutating func expect(_ character: Character) throws(SelectorError) {
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The number of a word of the vocabulary, or none.
+  private func word(_ range: Range<Int>) -> UInt8 {
+    bytes.withUnsafeBufferPointer { WordTable.shared.word(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  private func isSpelled(_ range: Range<Int>, _ word: String) -> Bool {
+    range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(SelectorError) {
     skipSpace()
-    guard let byte = peek, character.asciiValue == byte else { throw unexpected("`\(character)`") }
+    guard peek == byte else { throw unexpected("`\(UnicodeScalar(byte))`") }
     position += 1
   }
 

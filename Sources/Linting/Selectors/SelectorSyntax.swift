@@ -63,7 +63,7 @@ struct CompoundSelector {
 }
 
 /// A condition on an element.
-indirect enum SelectorCondition {
+enum SelectorCondition {
   case part(Member)
   case fact(Member, SelectorOperation.Comparison, SelectorValue, defaultValue: UInt8)
   case not(SelectorList)

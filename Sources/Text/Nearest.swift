@@ -2,7 +2,7 @@
 ///
 /// Case and the separators `-`, `_` and space count little. Nothing is suggested beyond a distance of a third of the name's
 /// length, since a far-fetched suggestion is worse than none.
-public func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
   nearest(to: name, among: candidates, within: .max)
 }
 

@@ -11,13 +11,6 @@ extension RuleTest {
   public init(_ rule: SwiftRule) throws(RuleError) { self.init(try Rule(rule)) }
 }
 
-extension MutationTrial {
-  /// Changes everything that a rule in Swift speaks of in its examples, one at a time, and runs the rule.
-  ///
-  /// - Throws: a `RuleError` where the rule cannot be made, a `ReadError` where an example cannot be read.
-  public init(_ rule: SwiftRule) throws { try self.init(try Rule(rule)) }
-}
-
 extension ExampleRun {
   /// Runs a rule in Swift over a description in which `↓` stands directly before what it is to report.
   ///

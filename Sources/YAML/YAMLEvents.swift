@@ -1,0 +1,150 @@
+internal import CLibYAML
+
+/// The events of a text, read by libyaml.
+struct YAMLEvents: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let event: UnsafeMutablePointer<yaml_event_t>
+  /// What libyaml reads; it stays where it is.
+  private let text: UnsafeMutableBufferPointer<UInt8>
+
+  /// - Parameter bytes: a text in UTF-8 without a byte order mark.
+  init(_ bytes: some Collection<UInt8>) {
+    parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    text = .allocate(capacity: bytes.count)
+    _ = text.initialize(from: bytes)
+    yaml_parser_initialize(parser)
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+    event.deallocate()
+    text.deallocate()
+  }
+
+  /// The next event, and where it begins.
+  mutating func next() throws(YAMLError) -> (event: YAMLEvent, place: YAMLPlace) {
+    guard yaml_parser_parse(parser, event) == 1 else { throw failure }
+    defer { yaml_event_delete(event) }
+    return (Self.event(event.pointee), YAMLPlace(event.pointee.start_mark))
+  }
+
+  private static func event(_ event: yaml_event_t) -> YAMLEvent {
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_DOCUMENT_END_EVENT: return .documentEnd
+    case YAML_ALIAS_EVENT: return .alias(text(event.data.alias.anchor) ?? "")
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let value = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      return .scalar(
+        value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
+        YAMLProperties(anchor: text(scalar.anchor), tag: text(scalar.tag)))
+    case YAML_SEQUENCE_START_EVENT:
+      let list = event.data.sequence_start
+      return .listStart(YAMLProperties(anchor: text(list.anchor), tag: text(list.tag)))
+    case YAML_MAPPING_START_EVENT:
+      let map = event.data.mapping_start
+      return .mapStart(YAMLProperties(anchor: text(map.anchor), tag: text(map.tag)))
+    case YAML_SEQUENCE_END_EVENT: return .listEnd
+    case YAML_MAPPING_END_EVENT: return .mapEnd
+    case YAML_STREAM_START_EVENT: return .streamStart
+    default: return .streamEnd
+    }
+  }
+
+  private static func text(_ characters: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    characters.map { String(cString: $0) }
+  }
+
+  // MARK: Mistakes
+
+  /// Why libyaml stopped, in our words: what was expected, and where.
+  private var failure: YAMLError {
+    let state = parser.pointee
+    let problem = state.problem.map { String(cString: $0) } ?? "not understood"
+    let context = state.context.map { String(cString: $0) } ?? ""
+    let place = YAMLPlace(state.problem_mark)
+    let begin = YAMLPlace(state.context_mark)
+    if state.error == YAML_READER_ERROR {
+      return self.place(ofByte: state.problem_offset).error("a control character, which no text may hold")
+    }
+    if state.error == YAML_MEMORY_ERROR { return place.error("too large for the memory of this machine") }
+    let isAtEnd = characters.dropFirst(Int(state.problem_mark.index)).isEmpty
+    switch (problem, context) {
+    case ("found unexpected end of stream", "while scanning a quoted scalar"):
+      return begin.error("the quotes that open here are not closed")
+    case ("found unexpected document indicator", _): return begin.error("the quotes that open here are not closed")
+    case (_, "while parsing a flow sequence"), (_, "while parsing a flow mapping"):
+      return isAtEnd
+        ? begin.error("the bracket that opens here is not closed")
+        : place.error("expected `,` or the end of what opens at \(begin.line):\(begin.column)")
+    case ("did not find expected key", _) where !isFirst(place): return place.error("expected the end of the line")
+    default:
+      let words = Self.words.first { problem.hasPrefix($0.problem) }?.message
+      if problem.hasPrefix("found character that cannot start any token") {
+        return place.error(cannotBegin(at: Int(state.problem_mark.index)))
+      }
+      return place.error(words ?? problem)
+    }
+  }
+
+  /// What libyaml says, and what it means to people.
+  private static let words: [(problem: String, message: String)] = [
+    (
+      "mapping values are not allowed",
+      "`:` cannot stand here: a second one in a line, or one in a text of several lines; "
+        + "put the text in quotes, or the map on lines of its own"
+    ),
+    ("did not find expected key", "expected a key that is indented as its neighbours are"),
+    ("did not find expected '-' indicator", "expected `-`, indented as its neighbours are"),
+    (
+      "did not find expected <document start>",
+      "expected the end, or a key or `-` that is indented as its neighbours are"
+    ),
+    ("could not find expected ':'", "expected `:` behind the key"),
+    ("block sequence entries are not allowed", "a list begins on a line of its own"),
+    ("did not find expected node content", "expected a value"),
+    ("found unknown escape character", "unknown escape"),
+    ("did not find expected hexdecimal number", "the escape names no character"),
+    ("found invalid Unicode character escape code", "the escape names no character"),
+    ("found a tab character", "a tab where spaces indent"),
+    ("found incompatible YAML document", "expected YAML 1.1 or 1.2"),
+    ("found undefined tag handle", "tags are not read"),
+    ("did not find expected comment or line break", "expected the end of the line"),
+    ("block mapping entries are not allowed", "a key that is a list or map cannot stand here"),
+    ("mapping keys are not allowed", "a key that is a list or map cannot stand here"),
+  ]
+
+  /// What libyaml counts in.
+  private var characters: String.UnicodeScalarView { String(decoding: text, as: UTF8.self).unicodeScalars }
+
+  private func cannotBegin(at index: Int) -> String {
+    guard let character = characters.dropFirst(index).first, character != "\t" else {
+      return "a tab where spaces indent"
+    }
+    return "a text cannot begin with `\(character)`; put it in quotes"
+  }
+
+  /// Whether nothing but spaces stands before a place in its line.
+  private func isFirst(_ place: YAMLPlace) -> Bool {
+    let lines = text.split(separator: 0x0A, maxSplits: place.line, omittingEmptySubsequences: false)
+    guard place.line <= lines.count else { return true }
+    return lines[place.line - 1].prefix(place.column - 1).allSatisfy { $0 == 0x20 }
+  }
+
+  private func place(ofByte offset: Int) -> YAMLPlace {
+    let lines = text[..<min(offset, text.count)].split(separator: 0x0A, omittingEmptySubsequences: false)
+    let column = lines.last.map { String(decoding: $0, as: UTF8.self).unicodeScalars.count } ?? 0
+    return YAMLPlace(line: max(1, lines.count), column: column + 1)
+  }
+}
+
+extension YAMLPlace {
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+}

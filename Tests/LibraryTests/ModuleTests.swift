@@ -1,0 +1,44 @@
+import Testing
+
+/// How modules and their folders depend on each other.
+@Suite struct ModuleTests {
+  /// What `.ci/build` asks the compiler too.
+  @Test func everyImportIsDeclared() throws {
+    let package = try PackageTargets()
+    #expect(package.targets.count > 20)
+    let known = Set(package.targets.map(\.name) + ["ArgumentParser", "Yams"])
+    for target in package.targets {
+      for (module, path) in try package.imports(of: target) where known.contains(module) {
+        #expect(
+          target.dependencies.contains(module), "\(path) imports \(module), which \(target.name) does not declare")
+      }
+    }
+  }
+
+  /// The tool that compiles the rule pages is built for itself, and first: everything else waits for it.
+  @Test func theToolNeedsLittle() throws {
+    let found = try PackageTargets().allDependencies(of: "compile-rules")
+    #expect(found.isSubset(of: ["CLibYAML", "RulePageReading", "RulePages", "Text", "YAML"]), "\(found)")
+  }
+
+  /// The program tries examples; that they are changed is for tests of rules alone.
+  @Test func mutationsAreNoPartOfTheProgram() throws {
+    #expect(try !PackageTargets().allDependencies(of: "fiorilint-main").contains("LintingTesting"))
+  }
+
+  /// What two formats need stands in `Shared`: none knows of another one.
+  @Test func formatsDoNotUseEachOther() throws {
+    let shared: Set = ["", "Shared", "Writing"]
+    let uses = try FolderUses("Formats").uses.filter { !$0.to.isEmpty && !shared.contains($0.to) && $0.from != "" }
+    #expect(uses.map { "\($0.file) uses \($0.type) of \($0.to)" }.sorted() == [])
+  }
+
+  /// Folders that use each other are one; those that still do are named here.
+  @Test(arguments: [
+    ("Conditions", []), ("FioriLintCLI", ["Configuring, TeamRules"]), ("Formats", []),
+    ("Linting", ["Checks, Drawing, Engine, Rows, Rules"]), ("Reporting", []),
+  ])
+  func foldersHaveNoCycles(target: String, known: [String]) throws {
+    #expect(try FolderUses(target).cycles == known)
+  }
+}
