@@ -27,6 +27,18 @@ import Testing
     return options
   }
 
+  @Test(arguments: [
+    ("<merge><include layout=\"@layout/a\"/></merge>", "a.xml", true), ("<FrameLayout/>", "res/layout/a.xml", true),
+    ("<FrameLayout/>", "res/layout-land/a.xml", true), ("<androidx.cardview.widget.CardView/>", "layout/a.xml", true),
+    ("<FrameLayout/>", "a.xml", false), ("<menu/>", "res/layout/a.xml", false),
+    ("<StackLayout/>", "res/layout/a.xml", false), ("<FrameLayout xmlns=\"urn:a\"/>", "res/layout/a.xml", false),
+  ]) func layoutsNeedNoNamespace(text: String, path: String, isLayout: Bool) throws {
+    let source = SourceReader()
+    try source.open(Array(text.utf8), path: path)
+    #expect(AndroidLayoutFormat().recognizes(Opening(source)) == isLayout)
+    if isLayout { #expect(FormatsTests.read(text, as: AndroidLayoutFormat(), path: path).failure == nil) }
+  }
+
   // MARK: What is understood
 
   @Test func everyLayoutIsUnderstoodAsBefore() throws {

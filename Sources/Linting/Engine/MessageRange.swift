@@ -5,10 +5,12 @@ struct MessageRange {
   /// What stands before, between and behind the numbers.
   private let words: [Substring]
   private var numbers: [(least: Double, most: Double, from: Substring, to: Substring)]
-  private var isSameInWords = true
+  private var isSameInWords: Bool
 
-  init(_ message: String) {
+  /// - Parameter isOfOneDensity: whether it says what is wrong at one density alone.
+  init(_ message: String, isOfOneDensity: Bool = false) {
     first = message
+    isSameInWords = !isOfOneDensity
     let (words, numbers) = Self.split(message)
     self.words = words
     self.numbers = numbers.map { text in
