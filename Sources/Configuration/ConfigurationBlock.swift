@@ -16,6 +16,9 @@ public struct RuleSetting: Sendable {
   /// Whether it names one rule.
   public var isExact: Bool { !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
 
+  /// Whether it means all rules there are, and so none that is not on anyway.
+  public var meansAll: Bool { pattern.utf8.allSatisfy { $0 == UInt8(ascii: "*") } }
+
   /// Whether it is about a rule.
   public func matches(_ id: String) -> Bool { isExact ? pattern == id : Glob.matches(pattern, id) }
 }

@@ -28,10 +28,16 @@ extension Settings {
   private func apply(to rule: Rule, isNamed: Bool) throws(ConfigurationErrors) -> Rule {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let level = Self.level(settings)
-    let isForced = isNamed || Self.turnsOn(settings)
     if level?.value == .off, !isNamed { return rule.with(cases: []) }
-    var held = isNewer(rule) ? rule.with(cases: []) : (preset?.value ?? .all).restrict(rule)
-    if held.cases.isEmpty, isForced { held = rule }
+    let isForced = isNamed || Self.turnsOn(settings)
+    var held = rule
+    if isNewer(rule) {
+      // A glob that was written for the rules of an edition means none of a later one.
+      if !isForced { held = rule.with(cases: []) }
+    } else {
+      held = (preset?.value ?? .all).restrict(rule)
+      if held.cases.isEmpty, isForced || Self.isChosen(settings) { held = rule }
+    }
     var cases = held.cases
     if let severity = level?.value.severity { cases = cases.map { $0.with(severity: severity) } }
     for setting in settings where !setting.parameters.isEmpty && !cases.isEmpty {
@@ -61,6 +67,12 @@ extension Settings {
 
   private static func level(_ settings: [RuleSetting]) -> Sourced<RuleLevel>? {
     settings.last { $0.level != nil }?.level
+  }
+
+  /// Whether a level is set for a rule by its id or by a glob that is for some rules, so that it is on also where the preset does not hold
+  /// it. A level for all rules chooses none.
+  package static func isChosen(_ settings: [RuleSetting]) -> Bool {
+    settings.contains { !$0.meansAll && $0.level?.value.severity != nil }
   }
 
   /// Whether a rule is on by its id, also where the preset or the edition does not hold it.

@@ -10,8 +10,8 @@ struct CheckCommand: ExtensibleCommand {
       screen description in JSON or XML, pages and fragments of the SAP Mobile Development Kit, dumps of Android \
       screens by uiautomator and Appium, page sources of iOS screens by Appium, storyboards and xibs of Interface Builder \
       for iOS, layouts of Android applications, files and nodes of Figma's REST API, and hierarchies of idb, AXe and \
-      Maestro; dumps and page sources saved as .txt are read where they are named. What is known to be no screen, such as \
-      an Android manifest, is passed over in folders.
+      Maestro; dumps and page sources saved as .txt are read where they are named. What is no screen is passed over in \
+      folders; a file that is named, that has the extension of a screen, or that begins as one has to be read.
       """)
 
   @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())
@@ -48,7 +48,17 @@ struct CheckCommand: ExtensibleCommand {
     transform: Shard.init(parsing:))
   var shard: Shard?
 
+  @Flag(help: "Pass over files that are no screens also where they are named, as hooks do.")
+  var skipUnrecognized = false
+
+  @Flag(help: "Pass where no screen is found, which is otherwise a mistake of the command line.")
+  var passOnNoScreens = false
+
+  @Flag(help: "List what is passed over, and why, on standard error.")
+  var verbose = false
+
   func validate() throws {
+    if verbose, reports.quiet { throw ValidationError("--verbose and --quiet exclude each other.") }
     if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
     if since?.isEmpty == true { throw ValidationError("--since has to name a commit.") }
     if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline exclude each other.") }
@@ -66,10 +76,13 @@ struct CheckCommand: ExtensibleCommand {
     var reports = reports.settings
     // What one machine found of its share is of use only beside what the others found.
     if shard != nil { reports.isMergeable = true }
+    var screens = screens.settings
+    screens.skipsUnrecognized = skipUnrecognized
+    screens.listsPassedOver = verbose
     return CheckSettings(
-      paths: paths, reports: reports, screens: screens.settings, linting: linting.settings,
+      paths: paths, reports: reports, screens: screens, linting: linting.settings,
       requiredShare: requireDecided, baseline: baseline,
-      ignoresConfiguredBaseline: noBaseline, reference: since, shard: shard)
+      ignoresConfiguredBaseline: noBaseline, reference: since, shard: shard, passesOnNoScreens: passOnNoScreens)
   }
 
   func run(with additions: Additions) throws {

@@ -34,16 +34,33 @@ struct CheckRun {
       showsProgress: !settings.reports.isQuiet
     ) { options in demand(outputs.demands, settings, &options) }
     outputs.begin()
+    let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     let summary = screens.run(
-      judgingConfigurations: true, reviewing: changes?.review ?? review?.review, passOver: { outputs.passOver($0) }
+      judgingConfigurations: true, reviewing: changes?.review ?? review?.review,
+      passOver: { report in
+        outputs.passOver(report.path)
+        passedOver.add(report)
+      }
     ) { outputs.write($0) }
     try outputs.end(summary, shard: plan.inputs.shard)
+    passedOver.write()
+    for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
+    let nothing = screens.reasonForNothing(summary)
+    let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     if !settings.reports.isQuiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
-      screens.noteIfEmpty(summary)
+      if mayBeEmpty { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNote()
+    }
+    if !mayBeEmpty, let nothing {
+      Terminal.writeError("fiorilint: error: nothing to lint: \(nothing) (--pass-on-no-screens passes)\n")
+      return 2
+    }
+    if settings.shard == nil, screens.isAllMissing {
+      Terminal.writeError("fiorilint: error: nothing to lint: what is named does not exist\n")
+      return 2
     }
     let share = DecidedShare(summary)
     let isDecided = settings.requiredShare.map { share.reaches($0) } ?? true

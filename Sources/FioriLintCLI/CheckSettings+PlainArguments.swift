@@ -22,6 +22,8 @@ extension CheckSettings {
       case "--quiet": reports.isQuiet = true
       case "--checks": reports.showsChecks = true
       case "--no-color": reports.isColorless = true
+      case "--skip-unrecognized": screens.skipsUnrecognized = true
+      case "--pass-on-no-screens": passesOnNoScreens = true
       default:
         guard let value = Self.value(of: argument, &rest), set(argument, value) else { return nil }
       }

@@ -20,6 +20,8 @@ struct CheckSettings {
   var reference: String?
   /// The part of the files to check; `nil`: all of them.
   var shard: Shard?
+  /// Whether a run that finds no screen passes.
+  var passesOnNoScreens = false
 }
 
 extension CheckSettings {

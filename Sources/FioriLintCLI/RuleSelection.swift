@@ -9,7 +9,8 @@ struct RuleSelection: Sendable {
   /// All rules, sorted by id.
   let all: [Rule]
   private let team: TeamRules
-  private let wanted: [String]
+  /// Ids or globs of the only rules to run; empty: all.
+  let wanted: [String]
   private let disabled: [String]
 
   /// - Parameters:

@@ -26,11 +26,14 @@ struct ScreenRun {
     linters = plan.linters(demand)
     var reports = plan.inputs.files.failures.map { failure in
       var report = FileReport(path: failure.path)
-      report.failure = Failure(path: failure.path, message: failure.message)
+      report.failure = Failure(failure)
       return report
     }
     var totals = Summary()
-    if input.isRead {
+    if input.isRead, !plan.inputs.takesInput {
+      // Whoever writes to it must not be told that nobody reads.
+      _ = Terminal.readInput(limit: .max - 1)
+    } else if input.isRead {
       let engines = ScopedEngines(plan, linters)
       reports.append(Self.standardInput(engines, plan, linters, path: input.path))
       engines.addTotals(to: &totals)
@@ -56,14 +59,15 @@ struct ScreenRun {
   /// - Parameters:
   ///   - judgesConfigurations: whether reports of configurations are among them, where entries in them are unused or have expired.
   ///   - review: may change each report before it counts, one at a time; in the order of the paths, configurations last.
-  ///   - passOver: is given the path of each file that is passed over, in their order, one at a time.
+  ///   - passOver: is given the report of each file that is passed over, in their order, one at a time.
   ///   - deliver: is given each report, in the order of the paths, one at a time.
   func run(
     judgingConfigurations judgesConfigurations: Bool = false,
     reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
-    passOver: @escaping @Sendable (String) -> Void = { _ in },
+    passOver: @escaping @Sendable (FileReport) -> Void = { _ in },
     _ deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
+    let deliver: @Sendable (FileReport) -> Void = { $0.isPassedOver ? passOver($0) : deliver($0) }
     let count = plan.inputs.count
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     let ignores = judgesConfigurations ? plan.ignores : nil
@@ -71,7 +75,7 @@ struct ScreenRun {
     let held = HeldReports(from: firstPath, deliver)
     var summary = run.run(count: count, jobs: jobs, review: review) { [others] report in
       progress.advance()
-      guard !report.isPassedOver else { return passOver(report.path) }
+      guard !report.isPassedOver else { return passOver(report) }
       others.take(before: report.path, review, held.take)
       held.take(report)
     }
@@ -91,21 +95,34 @@ struct ScreenRun {
   private var run: LintRun {
     if plan.inputs.scopes.count == 1 {
       // One linter for all needs nobody to choose.
-      return LintRun(linters[0]) { [files = plan.inputs.files] engine, number in
+      let (files, inputs) = (plan.inputs.files, plan.inputs)
+      return LintRun(linters[0]) { engine, number in
         files.withCString(at: number) {
-          engine.lint($0, path: files.path(at: number), isNamed: files.isNamed(at: number))
+          engine.lint($0, path: files.path(at: number), isNamed: inputs.isNamed(at: number))
         }
       }
     }
     return LintRun { [plan, linters] in ScopedEngines(plan, linters) }
   }
 
+  /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to lint.
+  func reasonForNothing(_ summary: Summary) -> String? {
+    // A part may be empty where there are fewer files than parts.
+    guard summary.screens == 0, summary.findings + summary.failures + summary.unchecked == 0,
+      plan.inputs.shard?.paths ?? 0 == 0
+    else { return nil }
+    return plan.inputs.reasonForNothing(read: summary.files, passedOver: summary.passedOver)
+  }
+
   /// Says why nothing was linted, where that is so.
   func noteIfEmpty(_ summary: Summary) {
-    // A part may be empty where there are fewer files than parts.
-    if summary.files == 0, plan.inputs.shard?.paths ?? 0 == 0 {
-      plan.inputs.note("lint", passedOver: summary.passedOver)
-    }
+    if let reason = reasonForNothing(summary) { Terminal.writeError("fiorilint: note: nothing to lint: \(reason)\n") }
+  }
+
+  /// Whether all that was named is missing.
+  var isAllMissing: Bool {
+    let files = plan.inputs.files
+    return files.isEmpty && !files.failures.isEmpty && files.failures.allSatisfy { $0.reason == .missing }
   }
 }
 

@@ -20,6 +20,10 @@ struct ScreenSettings {
   var screenWidth: Int?
   /// What names in foreign formats stand for.
   var kinds: [KindName] = []
+  /// Whether files that are named and no screens are passed over, as those are that turn up in folders.
+  var skipsUnrecognized = false
+  /// Whether the user wants to know what is passed over, and why.
+  var listsPassedOver = false
   /// What there is besides the formats, rules and checks that are built in.
   var additions = Additions.none
 

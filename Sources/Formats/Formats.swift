@@ -12,5 +12,8 @@ public enum Formats {
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,
   /// but few texts are such: those are linted where they are named.
-  public static let candidateExtensions = ["json", "xml", "page", "fragment", "uix", "storyboard", "xib"]
+  public static let candidateExtensions = ["json", "xml"] + screenExtensions
+
+  /// Those that say by themselves that a file is a screen: one that cannot be read is broken, and not something else.
+  static let screenExtensions = ["page", "fragment", "uix", "storyboard", "xib"]
 }

@@ -112,7 +112,10 @@ struct JSONScanner {
     if byte == UInt8(ascii: "/"), bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*") {
       return .failure(ReadError("comments are not allowed in JSON; expected \(expectation)", at: offset(position)))
     }
-    if byte < 0x20 || byte == 0x7F {
+    if byte == UInt8(ascii: "\"") {
+      // Quotes in quotes are hard to see.
+      found = "a quotation mark"
+    } else if byte < 0x20 || byte == 0x7F {
       found = "the control character 0x\(hex(byte))"
     } else if byte >= 0x80 {
       found = "a character outside ASCII"

@@ -8,6 +8,8 @@ struct NativeJSONOpening {
   enum Answer: Comparable {
     /// Nothing says so.
     case no
+    /// The bytes at hand end before the `type` of an object whose members are those of the vocabulary.
+    case unfinished
     /// An object has a `type` that is nearly a kind, and besides it members of the vocabulary alone.
     case misspelt
     /// An object has a kind as its `type`.
@@ -22,6 +24,8 @@ struct NativeJSONOpening {
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
     // The bytes at hand end, or a mistake does it, before an object was met.
     answer = (try? Self.outermost(&scanner)) ?? .no
+    // Many large files have an outermost `items` or `content`; only a screen's hold elements.
+    if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: opening.bytes) ? .yes : .no }
   }
 
   private static func outermost(_ scanner: inout JSONScanner) throws(ScanStop) -> Answer {
@@ -89,7 +93,7 @@ private struct NativeMembers {
 
   var answer: NativeJSONOpening.Answer {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
-    guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .yes : .no }
+    guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .unfinished : .no }
     if let kind { return kind.isOwnWord || names.allSatisfy(kind.hasMemberLike) ? .yes : .no }
     guard nearest(to: type, among: Kind.allCases.lazy.filter(\.isOwnWord).map(\.name)) != nil else { return .no }
     let members = Member.allCases.map(\.name)

@@ -19,33 +19,60 @@ private final class UnrecognizedReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = Opening(source)
+    // Whoever gives a file such a name says that it is a screen.
+    let isNamedAsScreen = Formats.screenExtensions.contains(opening.pathExtension)
+    // Of XML the root tells, which is let go of as the rest is read.
+    let hasScreenRoot = XMLOpening(opening) != nil && ScreenSign.isShown(by: opening)
+    let isBinary = opening.bytes.contains(0) && XMLOpening(opening) == nil
+    var error: ReadError
     if let kind = OtherFileKind.name(of: opening) {
-      var error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
-      error.isOfOtherKind = true
+      error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
+    } else if opening.first == 0, opening.bytes.allSatisfy(isXMLSpace) {
+      error = ReadError("the file is empty; \(Self.expectation)")
+    } else if let mistake = try mistake(in: source, opening) {
+      error = mistake
+      // The bytes of JSON may lie elsewhere by now.
+      error.isOfOtherKind = !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
       throw error
+    } else if isBinary {
+      error = ReadError("the file is binary; \(Self.expectation)")
+    } else {
+      error = ReadError("unknown format; \(Self.expectation)")
     }
-    switch opening.first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): try readJSON(source)
-    case UInt8(ascii: "<"): try XMLPushParser().parse(source)
-    case 0 where opening.bytes.allSatisfy(isXMLSpace): throw ReadError("the file is empty; \(Self.expectation)")
-    default:
-      if XMLOpening(opening) != nil {
-        try XMLPushParser().parse(source)
-      } else if opening.bytes.contains(0) {
-        throw ReadError("the file is binary; \(Self.expectation)")
-      }
-    }
-    throw ReadError("unknown format; \(Self.expectation)")
+    error.isOfOtherKind = !isNamedAsScreen
+    throw error
   }
 
-  private func readJSON(_ source: SourceReader) throws(ReadError) {
-    try source.readAll()
+  /// What keeps the text from being JSON or XML; `nil` where it is, or begins as neither.
+  ///
+  /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
+  private func mistake(in source: SourceReader, _ opening: Opening) throws(ReadError) -> ReadError? {
+    switch opening.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      try source.readAll()
+      return mistakeInJSON(source)
+    case UInt8(ascii: "<"): return mistakeInXML(source)
+    default: return XMLOpening(opening) == nil ? nil : mistakeInXML(source)
+    }
+  }
+
+  private func mistakeInXML(_ source: SourceReader) -> ReadError? {
+    do throws(ReadError) {
+      try XMLPushParser().parse(source)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func mistakeInJSON(_ source: SourceReader) -> ReadError? {
     var scanner = JSONScanner(source, at: source.count >= 3 && source.bytes[0] == 0xEF ? 3 : 0)
     do throws(ScanStop) {
       try scanner.skipValue(depth: 0)
       guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }
     } catch {
-      if case .failure(let failure) = error { throw failure }
+      if case .failure(let failure) = error { return failure }
     }
+    return nil
   }
 }

@@ -85,6 +85,7 @@ struct DirectoryWalk {
       let end = location.count - (isDirectory ? 1 : 0)
       if scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
         found.ignoredCount += 1
+        found.passOver(displayPath(path.count), "an ignore file leaves it out")
         return
       }
     }
@@ -93,17 +94,22 @@ struct DirectoryWalk {
     case .directory: enter(isLink: false, into: &found)
     case .linkedDirectory: enter(isLink: true, into: &found)
     case .obstacle: reportObstacle(into: &found)
-    case .otherFile, .none: break
+    case .excludedDirectory, .otherFile, .none: break
     }
   }
 
+  /// Notes what has the name of a file and is none; only what the system keeps back may be a screen.
   private mutating func reportObstacle(into found: inout FoundFiles) {
     do throws(SystemError) {
       let status = try path.withCString(directory.status)
       guard case .other(let kind) = FileKind(mode: status.st_mode) else { return }
-      found.fail(displayPath(path.count), .notRegular, "is \(kind): expected a regular file")
+      found.passOver(displayPath(path.count), "is \(kind)")
     } catch {
-      found.fail(displayPath(path.count), error, expected: "a regular file")
+      switch error.code {
+      case ENOENT, ENOTDIR: found.passOver(displayPath(path.count), "is a symbolic link that leads nowhere")
+      case ELOOP: found.passOver(displayPath(path.count), "is a loop of symbolic links")
+      default: found.fail(displayPath(path.count), error, expected: "a regular file")
+      }
     }
   }
 
@@ -144,9 +150,9 @@ struct DirectoryWalk {
   ) -> Bool {
     guard linkCount > 0 else { return true }
     if let ancestor = levels.first(where: { $0.identity == identity }) {
-      let target = String(decoding: displayPath(ancestor.pathCount), as: UTF8.self)
-      let message = "is a symbolic link that leads back to '\(target)': expected directories without a loop"
-      found.fail(displayPath(linkCount), .loop, message)
+      let target = displayPath(ancestor.pathCount)
+      found.passOver(
+        displayPath(linkCount), "is a symbolic link that leads back to '\(String(decoding: target, as: UTF8.self))'")
       return false
     }
     // A few directories that link to each other twice each have exponentially many paths. So what links lead to from
@@ -185,6 +191,11 @@ struct DirectoryWalk {
         let kind = filter.classify(name, type: type, in: descriptor)
         switch kind {
         case .none: break
+        case .excludedDirectory:
+          let count = path.count
+          path.append(contentsOf: name)
+          found.passOver(displayPath(path.count), "a folder of tools or of what they make; name it to have it walked")
+          path.removeLast(path.count - count)
         case .otherFile: found.otherFileCount += 1
         case .file, .obstacle: names.push(name, tag: kind.rawValue)
         case .directory, .linkedDirectory: names.push(name, tag: kind.rawValue, isDirectory: true)

@@ -15,6 +15,8 @@ struct EntryFilter: Sendable {
     case directory
     /// A directory behind a symbolic link.
     case linkedDirectory
+    /// A directory of tools, which is not walked.
+    case excludedDirectory
     /// Something that has the name of a file to lint but is none; the walk says what, unless it is ignored.
     case obstacle
     /// A regular file with another extension.
@@ -36,7 +38,7 @@ struct EntryFilter: Sendable {
   func classify(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in directory: Int32) -> Class {
     switch Int32(type) {
     case Int32(DT_REG): isCandidate(name) ? .file : .otherFile
-    case Int32(DT_DIR): isExcluded(name) ? .none : .directory
+    case Int32(DT_DIR): isExcluded(name) ? .excludedDirectory : .directory
     case Int32(DT_LNK), Int32(DT_UNKNOWN): classifyByStatus(name, in: directory)
     default: isCandidate(name) ? .obstacle : .none
     }
@@ -55,7 +57,7 @@ struct EntryFilter: Sendable {
     }
     return switch FileKind(mode: status.st_mode) {
     case .regular: isCandidate(name) ? .file : .otherFile
-    case .directory: isExcluded(name) ? .none : isLink ? .linkedDirectory : .directory
+    case .directory: isExcluded(name) ? .excludedDirectory : isLink ? .linkedDirectory : .directory
     case .other: isCandidate(name) ? .obstacle : .none
     }
   }

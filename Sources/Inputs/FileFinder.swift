@@ -12,12 +12,12 @@
 /// are its regular files with one of the extensions, left out are hidden entries, certain directories of tools, and
 /// what `.gitignore` and `.fiorilintignore` files say. These count in every walked directory and in the directories
 /// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
-/// directory `.fiorilintignore` has precedence. Symbolic links are followed, loops of them reported. Equal trees give
-/// equal lists.
+/// directory `.fiorilintignore` has precedence. Symbolic links are followed; those that lead nowhere or back to where they
+/// stand are passed over, as is what is no regular file. Equal trees give equal lists.
 public struct FileFinder: Sendable {
   /// The names of directories that hold other people's files or build products: they are not walked unless named.
   public static let defaultExcludedDirectories = [
-    ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
+    ".build", ".git", "Carthage", "DerivedData", "Pods", "build", "node_modules",
   ]
 
   /// The name of a configuration.
@@ -25,6 +25,7 @@ public struct FileFinder: Sendable {
 
   private let workingDirectory: String
   private let filter: EntryFilter
+  private let listsPassedOver: Bool
 
   /// Creates a finder.
   ///
@@ -32,11 +33,13 @@ public struct FileFinder: Sendable {
   ///   - workingDirectory: where relative arguments start; a relative path starts at the process's own directory.
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
   ///   - excludedDirectories: the names of directories to leave out in a walk.
+  ///   - listsPassedOver: whether ``FileList/passedOver`` is wanted.
   public init(
     workingDirectory: String = ".", candidateExtensions: [String],
-    excludedDirectories: [String] = Self.defaultExcludedDirectories
+    excludedDirectories: [String] = Self.defaultExcludedDirectories, listsPassedOver: Bool = false
   ) {
     self.workingDirectory = workingDirectory
+    self.listsPassedOver = listsPassedOver
     filter = EntryFilter(extensions: candidateExtensions, excludedDirectories: excludedDirectories)
   }
 
@@ -57,7 +60,8 @@ public struct FileFinder: Sendable {
       found.fail(workingDirectory.utf8, error, expected: "a working directory")
       return FileList(found, directory: nil, location: "/", commonFolder: nil)
     }
-    var search = FileSearch(directory: directory, workingDirectory: root, filter: filter)
+    var search = FileSearch(
+      directory: directory, workingDirectory: root, filter: filter, listsPassedOver: listsPassedOver)
     for argument in arguments { search.add(Array(argument.utf8)) }
     for path in paths { search.addConfigurations(beside: Array(path.utf8)) }
     return FileList(

@@ -14,6 +14,8 @@
 public struct FileList: Sendable {
   /// The paths that could not be used, in byte order of path and message, each once.
   public let failures: [FileFailure]
+  /// What walks passed over besides files with other extensions, in byte order of the paths, where the finder was asked to list it.
+  public let passedOver: [PassedOverPath]
   /// How many files were passed over in walks because of their extension; a file counts for each walk that meets it.
   public let otherFileCount: Int
   /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
@@ -35,6 +37,7 @@ public struct FileList: Sendable {
         ? lhs.message.utf8.lexicographicallyPrecedes(rhs.message.utf8)
         : lhs.path.utf8.lexicographicallyPrecedes(rhs.path.utf8)
     }
+    passedOver = (found.passedOver ?? []).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     otherFileCount = found.otherFileCount
     ignoredCount = found.ignoredCount
     self.directory = directory
@@ -46,6 +49,7 @@ public struct FileList: Sendable {
   private init(_ paths: FrontCodedPaths, _ failures: [FileFailure], of list: FileList) {
     self.paths = paths
     self.failures = failures
+    passedOver = list.passedOver
     otherFileCount = list.otherFileCount
     ignoredCount = list.ignoredCount
     configurationFolders = list.configurationFolders

@@ -18,7 +18,8 @@ struct FileSearch {
   /// The folder that configurations were last looked for in, and in all above it.
   private var searchedFolder: [UInt8]?
 
-  init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter) {
+  init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsPassedOver: Bool) {
+    if listsPassedOver { found.passedOver = [] }
     self.directory = directory
     self.workingDirectory = workingDirectory
     self.filter = filter

@@ -4,6 +4,8 @@ struct FoundFiles {
   var failures: Set<FileFailure> = []
   var otherFileCount = 0
   var ignoredCount = 0
+  /// What walks passed over besides files with other extensions; `nil`: nobody asks.
+  var passedOver: Set<PassedOverPath>?
   /// The absolute paths of the folders, at hand or above, that hold a configuration.
   var configurationFolders: Set<[UInt8]> = []
 
@@ -17,6 +19,12 @@ struct FoundFiles {
       }
     }
     paths.append(path, isMarked: isNamed)
+  }
+
+  /// Notes what is passed over at a display path.
+  mutating func passOver(_ path: some Collection<UInt8>, _ reason: @autoclosure () -> String) {
+    guard passedOver != nil else { return }
+    passedOver?.insert(PassedOverPath(path: String(decoding: path, as: UTF8.self), reason: reason()))
   }
 
   /// Reports an error of the system at a display path.

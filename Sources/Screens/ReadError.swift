@@ -4,8 +4,8 @@ public struct ReadError: Error, Sendable, Hashable {
   public var message: String
   /// Byte offset in the (UTF-8) text; `nil` where the error has no place, as for a file that is missing.
   public var offset: Int?
-  /// Whether nothing is wrong with the file but that it is for others, such as a manifest or a document of another platform: a walk
-  /// through a folder passes it over.
+  /// Whether nothing shows that the file means to be a screen, such as a manifest, settings, or a document of another platform: a walk
+  /// through a folder passes it over, whatever else is wrong with it.
   public var isOfOtherKind = false
 
   /// An error with its message and the byte offset of its place, where it has one.

@@ -14,7 +14,7 @@ import Testing
   static let statuses: [(arguments: [String], status: Int32)] = [
     (["clean.json"], 0), (["error.json"], 1), (["warning.json"], 0), (["broken.json"], 3),
     (["clean.json", "error.json"], 1),
-    (["error.json", "broken.json"], 3), (["."], 3), ([], 3), (["missing.json"], 3),
+    (["error.json", "broken.json"], 3), (["."], 3), ([], 3), (["missing.json"], 2),
     (["error.json", "missing.json"], 3),
     (["warning.json", "--fail-on", "warning"], 1), (["warning.json", "--fail-on", "info"], 1),
     (["warning.json", "--fail-on", "error"], 0),

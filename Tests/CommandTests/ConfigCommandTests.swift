@@ -128,6 +128,6 @@ import Testing
     #expect(try workspace.run("init", "missing").status == 2 && workspace.run("init", "file").status == 2)
     let empty = try Workspace()
     #expect(try empty.run("init").error.contains("is written for 0 screens in 0 files;"))
-    #expect(try empty.run("check").status == 0)
+    #expect(try empty.run("check").status == 2 && empty.run("check", "--pass-on-no-screens").status == 0)
   }
 }

@@ -29,17 +29,75 @@ import Testing
         && result.text.hasPrefix("app/AndroidManifest.xml: failure: the file is an Android manifest"))
   }
 
-  @Test func mistakesAreNotPassedOver() throws {
-    let workspace = try workspace()
-    try workspace.folder.write("app/c.json", #"{"typ": "screen"}"#)
-    try workspace.folder.write("app/d.xml", "<manifests/>")
-    #expect(try workspace.run("check", ".").lines.filter { $0.contains(": failure: ") }.count == 2)
+  /// In folders nothing fails that does not begin as a screen, whatever is wrong with it.
+  @Test(arguments: [
+    ("settings.json", "// for editors\n{\"a\": 1}"), ("tsconfig.json", "{ /* all */ \"include\": [\"src\"] }"),
+    ("config.json", #"{"screens": {"directory": "src"}, "type": "module"}"#), ("empty.json", ""), ("space.xml", " \n"),
+    ("Orders.json", #"[{"type": "number"}, {"type": "string"}]"#), ("data.json", #"[{"ID": "1"},]"#),
+    ("de.json", #"{"title": "Titel", "items": {"one": "Eins"}}"#), ("list.json", #"{"screens": ["a", "b",]}"#),
+    ("a.xml", "<Configuration><a></Configuration>"), ("b.xml", "<manifests/>"), ("c.json", #"{"typ": "screen"}"#),
+    ("lines.json", "{\"a\": 1}\n{\"a\": 2}\n"), ("text.json", "hello"), ("binary.xml", "\u{0}\u{1}"),
+    ("many.json", "{\"items\": [" + String(repeating: "{\"text\": 1, \"title\": \"b\"},", count: 20_000) + "1]}"),
+  ]) func whatIsNoScreen(name: String, text: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
+    let result = try workspace.run("check", ".", "--verbose")
+    #expect(result.status == 0 && result.text.isEmpty, "\(result.text)")
+    #expect(result.error.contains("sub/\(name): passed over: ") && result.error.contains(" · 1 other file passed over"))
+    #expect(try workspace.run("check", "sub/\(name)").status == 3, "what is named has to be read")
+    let hook = try workspace.run("check", "--skip-unrecognized", "sub/\(name)")
+    #expect(hook.status == 0 && hook.text.isEmpty && hook.error.contains("nothing to lint"), "\(hook.error)")
+  }
+
+  /// What begins as a screen, or has the extension of one, fails wherever it stands and however it is named.
+  @Test(arguments: [
+    ("a.page", "{\"_Type\": \"Page\" // main\n}"), ("b.fragment", ""), ("c.storyboard", "<a/>"), ("d.xib", "text"),
+    ("e.uix", "<hierarchy"), ("f.xml", "<hierarchy><node"), ("g.xml", "<AppiumAUT><XCUIElementTypeWindow"),
+    ("h.json", #"{"screens": [{"ty"#), ("i.json", #"{"name": "a" "type": "screen"}"#), ("j.xml", "<screens><a"),
+    ("k.json", #"{"name" "a", "_Type": "Section.Type.ObjectTable"}"#), ("l.json", #"[{"AXLabel" 1, "AXFrame": ""}]"#),
+    ("m.xml", "<screen><title>"), ("n.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>"),
+  ]) func whatIsBroken(name: String, text: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
+    for arguments in [["."], ["sub/\(name)"], ["--skip-unrecognized", "sub/\(name)"]] {
+      let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
+      #expect(result.status == 3 && result.text.contains("sub/\(name):") && result.text.contains(" failure: "))
+      #expect(!result.text.contains("\"\"\""), "\(result.text)")
+    }
+  }
+
+  /// Yesterday's reports in the project are not today's screens.
+  @Test func ownReports() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "b.xml": "<screen widht='1'/>"])
+    let formats = ["json", "jsonl", "gitlab", "rdjson", "rdjsonl", "sonarqube", "sarif"]
+    var arguments = ["check", ".", "--checks", "--suggest-suppressions"]
+    for format in formats { arguments += ["--format", "\(format)=\(format).json"] }
+    for format in ["junit", "checkstyle"] { arguments += ["--format", "\(format)=\(format).xml"] }
+    let first = try Command(directory: workspace.folder.path).run(arguments)
+    #expect(first.status == 1)
+    #expect(try workspace.run("baseline", "create", "a.json", "--baseline", "known.json").status == 0)
+    #expect(try workspace.run("check", ".", "--shard", "1/1", "--format", "json=merge.json").status == 1)
+    let second = try workspace.run("check", ".")
+    #expect(second.status == 1 && !second.text.contains("failure"), "\(second.text)")
+    #expect(second.error.contains(" in 2 files ") && second.error.contains(" · 11 other files passed over"))
+  }
+
+  @Test func foldersOfToolsAreWalkedWhereTheyAreNamed() throws {
+    var files = ["a.json": Workspace.clean]
+    for folder in ["node_modules/m", "Pods", "build", "DerivedData", ".git"] {
+      files["\(folder)/error.json"] = Workspace.error
+    }
+    let workspace = try Workspace(files)
+    let all = try workspace.run("check", ".", "--verbose")
+    #expect(all.status == 0)
+    for folder in ["node_modules", "Pods", "build", "DerivedData"] {
+      #expect(all.error.contains("\(folder): passed over: a folder of tools"), "\(all.error)")
+      #expect(try workspace.run("check", folder).status == 1)
+    }
   }
 
   @Test func whereThereIsNothingElse() throws {
     let result = try Workspace(["AndroidManifest.xml": Self.manifest]).run("check", ".")
-    #expect(result.status == 0 && result.text.isEmpty)
-    #expect(result.error.contains("passed over: 1 of kinds that hold no screens"), "\(result.error)")
+    #expect(result.status == 2 && result.text.isEmpty)
+    #expect(result.error.contains("passed over: 1 that show no screen"), "\(result.error)")
   }
 
   @Test func convertingPassesThemOverToo() throws {

@@ -88,10 +88,12 @@ import Testing
     #expect(count > 3 && (preset == .all) == (count == TestLinter.rules.count), "\(count)")
   }
 
-  /// An id with a level turns on what the preset does not hold; a glob does not.
+  /// A level turns on what the preset does not hold, by id or by a glob that is not for all rules.
   @Test func presetAndId() throws {
     let android = "preset: fiori-android\nrules:\n  "
-    #expect(level(try rules(android + "touch-target/*: warning\n")[Self.touch]) == "off")
+    #expect(level(try rules(android + "touch-target/*: warning\n")[Self.touch]) == "warning")
+    #expect(level(try rules(android + "\"*\": warning\n")[Self.touch]) == "off")
+    #expect(level(try rules(android + "touch-target/*: {with: {tolerance: 1}}\n")[Self.touch]) == "off")
     #expect(level(try rules(android + "touch-target/minimum-size: warning\n")[Self.touch]) == "warning")
     #expect(level(try rules(android + "touch-target/minimum-size: {with: {tolerance: 1}}\n")[Self.touch]) == "off")
   }
@@ -111,6 +113,7 @@ import Testing
     #expect(try configured("as-of: 0.9\n") == "off" && configured("as-of: 0.10\n") == "error")
     #expect(try configured("as-of: \"0.1\"\n") == "off" && configured("") == "error")
     #expect(try configured("as-of: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
+    #expect(try configured("as-of: 0.9\nrules: {touch-target/*: info}\n") == "off")
     #expect(throws: ConfigurationErrors.self) { try configured("as-of: 0.11\n") }
     #expect(TestLinter.rules.allSatisfy { Edition($0.page.since) != nil }, "every page says its edition")
   }

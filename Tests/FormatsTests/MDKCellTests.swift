@@ -16,7 +16,7 @@ import Testing
       result.dump == """
         screen name="Test" platform=crossPlatform
           content/collectionView layout=horizontalFit
-            cells/collectionCell prototype=true
+            cells/collectionCell represents=? prototype=true
               image source="/A/Images/x.png"
               title text="T"
               subtitle text=?

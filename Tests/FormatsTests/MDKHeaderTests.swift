@@ -110,7 +110,7 @@ import Testing
         screen name="Test" platform=crossPlatform
           content/tableView
             header
-            cells/objectCell prototype=true
+            cells/objectCell represents=? prototype=true
               title text="x"
             footer
               seeAll text="All" chevron=false

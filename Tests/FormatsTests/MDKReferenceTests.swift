@@ -94,11 +94,11 @@ import Testing
     (#"{"_Type": "Section.Type.KeyValue", "KeyAndValues": [{"Value": "fixed"}]}"#, "transition=push"),
     (
       #"{"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "Hello"}}, {"_Type": "Section.Type.ObjectTable"}"#,
-      "opens=list transition=push listContent=objectCell"
+      "transition=push"
     ),
     (
       #"{"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "{A}"}}, {"_Type": "Section.Type.ObjectTable"}"#,
-      "transition=push"
+      "opens=detail transition=push"
     ),
     (#"{"_Type": "Section.Type.FormCell"}"#, "transition=push"),
     (#"{"_Type": "Section.Type.FormCell"}, {"_Type": "Section.Type.ObjectTable"}"#, "transition=push"),
@@ -192,7 +192,7 @@ import Testing
         screen name="Test" platform=crossPlatform
           content/collectionView id="Own" layout=grid
             header text="Own"
-            cells/collectionCell prototype=true
+            cells/collectionCell represents=? prototype=true
               title text="A"
         """)
   }

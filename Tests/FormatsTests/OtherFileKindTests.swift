@@ -40,11 +40,17 @@ import Testing
     #expect(error.isOfOtherKind && error.message.hasPrefix("the file is \(name), which shows no screen; expected "))
   }
 
+  /// What nothing shows to be a screen is passed over too.
   @Test(arguments: [
     #"{"typ": "screen"}"#, #"{"info": {}, "title": "a"}"#, #"{"info": {"version": 1}, "data": []}"#, "<scren/>",
-    "<project/>", "{}", "[]", "", "text", "<a", "{",
-    #"{"content": [], "dependency": 1}"#, "<catalogue/>",
-  ]) func unknown(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
+    "<project/>", "{}", "[]", "", "text", "<a", "{", #"{"content": [], "dependency": 1}"#, "<catalogue/>",
+    #"{"type": "number", "screens": 1"#, "// a\n{}", #"{"title": "\"type\": \"screen\"",}"#,
+  ]) func unknown(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind) }
+
+  @Test(arguments: [
+    #"{"a" 1, "type": "collectionView"}"#, #"{"screens": ["#, #"{"screens" : [ {"#, #"[{"_Type" : "Page",,"a""#,
+    "<hierarchy", "<AppiumAUT", "<screen", "<collectionView", #"{"a",, "absoluteBoundingBox": {}"#,
+  ]) func broken(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
 }
 
 private final class Nobody: ScreenConsumer {

@@ -35,7 +35,7 @@ import Testing
     let directory = open(tree.root, O_RDONLY)
     defer { close(directory) }
     let expected: [(String, EntryFilter.Class)] = [
-      ("a.json", .file), ("a.txt", .otherFile), ("d", .directory), ("Pods", .none), ("link.json", .file),
+      ("a.json", .file), ("a.txt", .otherFile), ("d", .directory), ("Pods", .excludedDirectory), ("link.json", .file),
       ("linked", .linkedDirectory), ("gone.json", .obstacle), ("gone", .none), ("pipe.json", .obstacle),
       ("vanished.json", .obstacle),
     ]

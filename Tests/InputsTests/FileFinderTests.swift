@@ -24,8 +24,9 @@ import Testing
       "a.json", ".hidden.json", ".x/a.json", ".build/a.json", "Pods/a.json", "Carthage/a.json", "node_modules/m/a.json",
       "sub/DerivedData/a.json", "build/a.json", "sub/Pods.json",
     ])
-    #expect(tree.find(".").paths == ["a.json", "build/a.json", "sub/Pods.json"])
+    #expect(tree.find(".").paths == ["a.json", "sub/Pods.json"])
     #expect(tree.find("Pods", ".x", "node_modules/m").paths == [".x/a.json", "Pods/a.json", "node_modules/m/a.json"])
+    #expect(tree.find("build").paths == ["build/a.json"])
     #expect(tree.find(".hidden.json").paths == [".hidden.json"])
     let finder = FileFinder(workingDirectory: tree.root, candidateExtensions: ["json"], excludedDirectories: ["sub"])
     #expect(finder.find(["."]).paths.contains("Pods/a.json"))
@@ -105,13 +106,13 @@ import Testing
     #expect(mkfifo(tree.path(".gitignore"), 0o600) == 0)
     let walked = tree.find(".")
     #expect(walked.paths == ["a.json"])
-    #expect(walked.failureLines == ["pipe.json: is a named pipe: expected a regular file"])
+    #expect(walked.failures.isEmpty && walked.passedOverLines == ["pipe.json: is a named pipe"])
     #expect(
       tree.find("pipe", "/dev/null").failureLines == [
         "/dev/null: is a device: expected a regular file or a directory",
         "pipe: is a named pipe: expected a regular file or a directory",
       ])
-    #expect(walked.failures.map(\.reason) == [.notRegular])
+    #expect(tree.find("pipe").failures.map(\.reason) == [.notRegular])
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))

@@ -35,11 +35,14 @@ final class TemporaryTree {
   }
 
   func find(_ arguments: String..., from directory: String = "") -> FileList {
-    FileFinder(workingDirectory: path(directory), candidateExtensions: ["json", "xml"]).find(arguments)
+    FileFinder(
+      workingDirectory: path(directory), candidateExtensions: ["json", "xml"], listsPassedOver: true
+    ).find(arguments)
   }
 }
 
 extension FileList {
   var paths: [String] { (0..<count).map(path(at:)) }
+  var passedOverLines: [String] { passedOver.map { "\($0.path): \($0.reason)" } }
   var failureLines: [String] { failures.map { "\($0.path): \($0.message)" } }
 }

@@ -24,14 +24,16 @@ private let sharedIsHere = FileManager.default.fileExists(atPath: Repository.url
     #expect(GuidelineDocument.all.allSatisfy { !$0.statements(in: Self.statements).isEmpty })
   }
 
-  /// A page names statements that the ledger has, is as severe as one of them is meant, and runs where their documents hold.
+  /// A page names statements that the ledger has, is as severe as one of them is meant, and runs where their documents hold. Beside
+  /// a case that is, another one may take what is arguable milder.
   @Test(arguments: TestLinter.rules.map(\.id)) func agreesWithPages(id: String) throws {
     let rule = try #require(TestLinter.rules.first { $0.id == id })
     for item in rule.cases where !item.statements.isEmpty {
       let named = item.statements.compactMap { id in Self.statements.first { $0.id == id } }
       #expect(named.count == item.statements.count, "\(rule.id) names statements that the ledger does not have")
       let severities = named.map { $0.level == "must" ? "error" : $0.level == "should" ? "warning" : "info" }
-      #expect(severities.contains(item.severity.name), "\(rule.id): \(item.severity.name) for \(item.statements)")
+      let isMet = rule.cases.contains { $0.statements == item.statements && severities.contains($0.severity.name) }
+      #expect(isMet, "\(rule.id): \(item.severity.name) for \(item.statements)")
       let platforms = item.statements.compactMap { GuidelineDocument.of(statement: $0)?.platforms }
       #expect(item.platforms == platforms.reduce(into: []) { $0.formUnion($1) }, "\(rule.id): platforms")
     }

@@ -21,8 +21,15 @@ struct ConfiguredFiles: Sendable {
   private let candidateExtensions: [String]
   /// How many files configurations leave out.
   private(set) var excludedCount = 0
+  /// What configurations leave out, where the user wants to know.
+  private(set) var excluded: [PassedOverPath] = []
+  private let hasInput: Bool
   /// The scope of standard input.
   private(set) var inputScope = 0
+  /// Whether standard input is linted: a configuration may leave out the path that is given for it.
+  private(set) var takesInput = true
+  /// Whether files that are named and no screens are passed over.
+  let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
   private var taken: [(number: Int32, scope: Int32)]?
 
@@ -36,9 +43,12 @@ struct ConfiguredFiles: Sendable {
   init(
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: ([PathName]) throws -> [Rule]
   ) throws {
-    let hasInput = paths.contains("-")
+    hasInput = paths.contains("-")
     candidateExtensions = screens.additions.candidateExtensions
-    let found = FileFinder(candidateExtensions: candidateExtensions).find(
+    skipsUnrecognized = screens.skipsUnrecognized
+    let finder = FileFinder(
+      candidateExtensions: candidateExtensions, listsPassedOver: screens.listsPassedOver)
+    let found = finder.find(
       paths.filter { $0 != "-" }, beside: hasInput ? [screens.stdinPath] : [])
     let part = shard?.part(of: found)
     files = part?.files ?? found
@@ -73,12 +83,17 @@ struct ConfiguredFiles: Sendable {
       let location = PathName.location(files.path(at: number), in: here)
       if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
+      } else if screens.listsPassedOver {
+        excluded.append(PassedOverPath(path: files.path(at: number), reason: "the configuration leaves it out"))
       }
     }
     excludedCount = files.count - taken.count
     if hasInput {
-      // It was given by hand, like a file that is named; it is read whatever its path.
       let location = PathName.location(screens.stdinPath, in: here)
+      // It is left out like a file that is named. What holds for it is asked for in any case.
+      takesInput =
+        screens.stdinPath == ScreenSettings().stdinPath || assignment.scope(of: location, isNamed: true) != nil
+      if !takesInput { excludedCount += 1 }
       inputScope = assignment.scope(of: location, isNamed: true, isTaken: true) ?? 0
     }
     self.taken = taken
@@ -118,14 +133,26 @@ struct ConfiguredFiles: Sendable {
   /// The scope of a file that is taken.
   func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
 
-  /// Says why there was nothing to do.
+  /// The scopes that something is in that is linted.
+  var usedScopes: Set<Int> {
+    var used = Set(taken.map { $0.map { Int($0.scope) } } ?? (files.isEmpty ? [] : [0]))
+    if hasInput, takesInput { used.insert(inputScope) }
+    return used
+  }
+
+  /// Whether the user named a file that is taken, and wants to hear when it is no screen.
+  ///
+  /// - Parameter number: its number in ``files``.
+  func isNamed(at number: Int) -> Bool { !skipsUnrecognized && files.isNamed(at: number) }
+
+  /// Why there was nothing to do.
   ///
   /// - Parameters:
-  ///   - verb: what would have been done.
-  ///   - passedOver: how many of the files are of kinds that hold no screens.
-  func note(_ verb: String, passedOver: Int) {
-    files.note(
-      verb, candidateExtensions: candidateExtensions, passedOver: passedOver, excludedCount: excludedCount)
+  ///   - read: how many files were read and hold no screen.
+  ///   - passedOver: how many of the files show no screen.
+  func reasonForNothing(read: Int = 0, passedOver: Int) -> String {
+    files.reasonForNothing(
+      candidateExtensions: candidateExtensions, files: read, passedOver: passedOver, excludedCount: excludedCount)
   }
 }
 

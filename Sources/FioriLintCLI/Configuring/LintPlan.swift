@@ -1,6 +1,7 @@
 import Configuration
 import Inputs
 import Linting
+import Reporting
 import Screens
 
 /// What a command that lints is going to do: the files, and the rules and options of each.
@@ -73,6 +74,30 @@ struct LintPlan: Sendable {
       RuleVariants(scope, mayRun) { try selection.rule($0, by: $1, in: scope.ruleFolders) }
     }
     ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today)
+  }
+
+  /// What `--rule` names and runs nowhere, with the reason, each in one line.
+  var idleSelections: [String] {
+    let used = inputs.usedScopes
+    if selection.wanted.isEmpty || used.isEmpty { return [] }
+    var running = Set(used.flatMap { scopeRules[$0] }.filter { !$0.cases.isEmpty }.map(\.id))
+    for scope in used {
+      guard let part = inputs.scopes[scope].part else { continue }
+      for rule in selection.all where part.configuration.mayTurnOn(rule.id, part.selection) { running.insert(rule.id) }
+    }
+    return selection.wanted.compactMap { glob in
+      guard !running.contains(where: { Glob.matches(glob, $0) }),
+        let rule = selection.all.first(where: { Glob.matches(glob, $0.id) })
+      else { return nil }
+      var reason = "--disable leaves it out"
+      if selection.rules.contains(where: { $0.id == rule.id }) {
+        let causes = used.sorted().lazy.compactMap { try? inputs.scopes[$0].settings().outcome(of: rule).cause }
+        reason = causes.first.map { "\($0.path):\($0.line) leaves it out" } ?? "it does not hold for these files"
+        reason += "; --rule \(rule.id) runs it all the same"
+      }
+      let subject = glob == rule.id ? "" : "\(rule.id): "
+      return TextEscaping.line("--rule \(glob) runs nothing: \(subject)\(reason)")
+    }
   }
 
   /// The ids of the rules that the command line leaves out.

@@ -13,8 +13,10 @@ struct RuleVariants: Sendable {
     var preset: Preset?
     var edition: Edition?
     var level: RuleLevel?
-    /// Whether the rule is on by its id.
+    /// Whether the rule is on by its id, whatever the edition.
     var isNamed: Bool
+    /// Whether the rule is on by its id or a glob, whatever the preset.
+    var isChosen: Bool
     var parameters: [String: PageValue]
 
     init(_ settings: Settings, of rule: String) {
@@ -23,6 +25,7 @@ struct RuleVariants: Sendable {
       edition = settings.edition?.value
       level = own.last { $0.level != nil }?.level?.value
       isNamed = own.contains { $0.isExact && $0.level?.value.severity != nil }
+      isChosen = Settings.isChosen(own)
       parameters = [:]
       for entry in own.flatMap(\.parameters) { parameters[entry.value.key] = entry.value.value.withoutPlaces }
     }

@@ -19,7 +19,7 @@ final class ScopedEngines: LintWorker {
   func lint(_ index: Int) -> FileReport {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
-    let isNamed = plan.inputs.files.isNamed(at: number)
+    let isNamed = plan.inputs.isNamed(at: number)
     return plan.inputs.files.withCString(at: number) { cPath in
       lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, isNamed: isNamed)
     }
@@ -29,7 +29,9 @@ final class ScopedEngines: LintWorker {
   ///
   /// - Parameter filePath: where what it refers to is looked for from; empty: nowhere.
   func lint(_ text: [UInt8], in scope: Int, path: String, filePath: String = "") -> FileReport {
-    text.withUnsafeBytes { lint(.text($0, filePath: filePath), in: scope, path: path, isNamed: true) }
+    text.withUnsafeBytes {
+      lint(.text($0, filePath: filePath), in: scope, path: path, isNamed: !plan.inputs.skipsUnrecognized)
+    }
   }
 
   func addTotals(to summary: inout Summary) {

@@ -44,7 +44,7 @@ struct ConversionRun {
     if plan == nil, inputs.count > 1 {
       throw CommandError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
-    for failure in configured.files.failures { Terminal.write(Failure(path: failure.path, message: failure.message)) }
+    for failure in configured.files.failures { Terminal.write(Failure(failure)) }
     let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
     var converters: [Int: ScreenConverter] = [:]
     var isComplete = configured.files.failures.isEmpty
@@ -59,7 +59,10 @@ struct ConversionRun {
       if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
     }
     let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
-    if inputs.count <= passedOver { configured.note("convert", passedOver: passedOver) }
+    if inputs.count <= passedOver, isComplete {
+      let reason = configured.reasonForNothing(passedOver: passedOver)
+      Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")
+    }
     return isComplete ? 0 : 3
   }
 

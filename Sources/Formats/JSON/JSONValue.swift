@@ -81,6 +81,20 @@ package struct JSONValue {
     string(from: node.pointee.nameStart, to: node.pointee.nameEnd, hasEscapes: node.pointee.nameHasEscapes)
   }
 
+  /// Whether a member has a name.
+  func hasName(_ name: StaticString) -> Bool {
+    let length = Int(node.pointee.nameEnd) - Int(node.pointee.nameStart)
+    return node.pointee.isMember && (length == name.utf8CodeUnitCount || node.pointee.nameHasEscapes) && isNamed(name)
+  }
+
+  /// Whether a member's name begins with a text.
+  func hasName(startingWith prefix: StaticString) -> Bool {
+    guard node.pointee.isMember, !node.pointee.nameHasEscapes else { return false }
+    let count = Int(node.pointee.nameEnd) - Int(node.pointee.nameStart)
+    return count >= prefix.utf8CodeUnitCount
+      && memcmp(bytes + Int(node.pointee.nameStart), prefix.utf8Start, prefix.utf8CodeUnitCount) == 0
+  }
+
   /// Whether two members have the same name.
   func hasName(of other: JSONValue) -> Bool {
     let (left, right) = (node.pointee, other.node.pointee)
@@ -126,6 +140,14 @@ package struct JSONValue {
   /// Whether it is the string.
   func equals(_ text: StaticString) -> Bool {
     withText { bytes in text.withUTF8Buffer { bytes.elementsEqual($0) } } ?? false
+  }
+
+  /// Whether a member is the string.
+  func equals(_ text: StaticString, at name: StaticString) -> Bool { self[name]?.equals(text) ?? false }
+
+  /// Whether it is a string that ends with another one.
+  func hasSuffix(_ suffix: StaticString) -> Bool {
+    withText { $0.ends(with: suffix) } ?? false
   }
 
   private func string(from start: UInt32, to stop: UInt32, hasEscapes: Bool) -> String {

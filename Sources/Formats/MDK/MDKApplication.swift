@@ -16,6 +16,7 @@ final class MDKApplication {
   private let source: SourceReader
 
   private var actions: [String: MDKAction?] = [:]
+  private var rules: [String: MDKAction?] = [:]
   private var fragments: [String: MDKFragment?] = [:]
   private var destinations: [String: MDKDestination?] = [:]
   private var globals: [String: String?] = [:]
@@ -44,9 +45,10 @@ final class MDKApplication {
 
   /// Gives back what was read: all of it, or only where it is much. Values of fragments are not valid afterwards.
   func forget(all: Bool) {
-    let files = actions.count + destinations.count + globals.count + fragments.count
+    let files = actions.count + rules.count + destinations.count + globals.count + fragments.count
     if all || files > Self.keptFiles || fragmentSize > Self.keptFragments {
       actions.removeAll()
+      rules.removeAll()
       destinations.removeAll()
       globals.removeAll()
       fragments.removeAll()
@@ -61,9 +63,18 @@ final class MDKApplication {
     if let known = actions[reference] { return known }
     var action: MDKAction?
     if reference.hasSuffix(".action"), let path = path(of: reference), let document = parse(path) {
-      action = document.withRoot { MDKAction($0, evaluator) }
+      action = document.withRoot { MDKAction(MDKValue($0), evaluator) }
     }
     actions[reference] = .some(action)
+    return action
+  }
+
+  /// What the script of a rule does; it is read, and never run.
+  func rule(_ reference: String) -> MDKAction? {
+    if let known = rules[reference] { return known }
+    var action: MDKAction?
+    if let path = path(of: reference), let rule = script(path) { action = MDKAction(rule) { self.action($0) } }
+    rules[reference] = .some(action)
     return action
   }
 
@@ -103,7 +114,7 @@ final class MDKApplication {
     destinations[reference] = .some(nil)
     var destination: MDKDestination?
     if reference.hasSuffix(".page"), let path = path(of: reference), let document = parse(path) {
-      destination = document.withRoot { MDKDestination($0, evaluator) }
+      destination = document.withRoot { MDKDestination(MDKValue($0), evaluator) }
     }
     destinations[reference] = .some(destination)
     return destination
@@ -128,6 +139,17 @@ final class MDKApplication {
 
   private func path(inside relative: Substring) -> String? {
     EnclosedFolder(root: root).path(of: relative)
+  }
+
+  private func script(_ path: String) -> MDKRule? {
+    do throws(ReadError) {
+      try source.open(path, path: path)
+      try source.readAll()
+    } catch {
+      return nil
+    }
+    guard source.count <= MDKRule.maximumSize else { return nil }
+    return MDKRule(UTF8Text(start: source.bytes, count: source.count))
   }
 
   private func parse(_ path: String) -> JSONDocument? {

@@ -76,7 +76,8 @@ struct MDKOpening {
     repeat { try object(&scanner, depth: depth) } while try scanner.separator(closing: UInt8(ascii: "]"))
   }
 
-  private static func isPageType(_ type: String) -> Bool {
+  /// Whether a `_Type` is one of a section or a control.
+  static func isPageType(_ type: String) -> Bool {
     type.hasPrefix("Section.Type.") || type.hasPrefix("Control.Type.") || type.hasSuffix(".Type.ObjectCell")
   }
 }

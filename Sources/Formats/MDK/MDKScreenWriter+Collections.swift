@@ -25,11 +25,12 @@ extension MDKScreenWriter {
     }
     maximum(of: section, fixed: "ObjectCells")
     header(of: section, withSeeAll: true)
+    let opensByItself = cellsOpenByThemselves(in: section)
     cells(
       of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell, orElse: "Extension",
       press: section["OnPress"]
     ) {
-      objectCell($0, isInCollection: true)
+      objectCell($0, isInCollection: true, opensByItself: opensByItself)
     }
     footer(of: section)
   }
@@ -123,7 +124,9 @@ extension MDKScreenWriter {
   ) {
     var list = MDKList(.cells)
     if let cells = section[fixed], evaluator.text(cells.json) != .absent {
-      return eachObject(of: cells, into: &list) { fixedCell($0, at: $1, template, kind, into: &$2, body) }
+      return eachObject(of: cells, into: &list) {
+        fixedCell($0, at: $1, template, kind, of: section, press: press, into: &$2, body)
+      }
     }
     if let cell = section[template], evaluator.text(cell.json) != .absent {
       element(kind, as: .cells, at: cell.place) {
@@ -132,6 +135,7 @@ extension MDKScreenWriter {
         case .value(let content) where content.isObject:
           let content = inner(content, template)
           body(content)
+          represented(by: content, kind, of: section, isTemplate: true, press: press, at: cell.place)
           if let press, content["OnPress"] == nil { builder.setUnknown(.tap, at: press.place) }
         case .absent: return
         default: leaveAllPartsOpen(of: kind, at: cell.place)
@@ -148,8 +152,8 @@ extension MDKScreenWriter {
   }
 
   private func fixedCell(
-    _ wrapper: MDKValue, at place: Range<Int>, _ name: StaticString, _ kind: Kind, into list: inout MDKList,
-    _ body: (MDKValue) -> Void
+    _ wrapper: MDKValue, at place: Range<Int>, _ name: StaticString, _ kind: Kind, of section: MDKValue,
+    press: MDKValue?, into list: inout MDKList, _ body: (MDKValue) -> Void
   ) {
     var place = place
     var cell = wrapper
@@ -159,7 +163,10 @@ extension MDKScreenWriter {
       cell = inner(content, name)
     }
     guard isShown(cell, at: place, in: &list) else { return }
-    element(kind, as: list.member, at: place) { body(cell) }
+    element(kind, as: list.member, at: place) {
+      body(cell)
+      represented(by: cell, kind, of: section, isTemplate: false, press: press, at: place)
+    }
   }
 
   /// The cell itself, where a fragment wraps it once more.

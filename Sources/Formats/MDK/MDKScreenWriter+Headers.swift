@@ -18,7 +18,7 @@ extension MDKScreenWriter {
         } else {
           element(.header, as: .header, at: member.place) { text(.text, caption) }
         }
-      } else if let grid = header["Grid"] ?? header["DataTable"], !grid.json.isEmpty {
+      } else if let grid = header["Grid"] ?? header["DataTable"], !grid.isBlank {
         element(.header, as: .header, at: member.place) { builder.setUnknown(.text, at: grid.place) }
       }
       if withSeeAll { headerLink(header) }
@@ -86,7 +86,7 @@ extension MDKScreenWriter {
       element(.seeAll, as: .seeAll, at: button.place) {
         text(.text, button["Title"])
         count(in: button["Title"])
-        tap(press)
+        tap(press, ofSeeAll: true)
       }
     }
   }
@@ -113,7 +113,7 @@ extension MDKScreenWriter {
     case let answer where answer.word == "disclosureindicator":
       element(.seeAll, as: .seeAll, at: press.place) {
         builder.set(.chevron, flag: true, at: accessory.place)
-        tap(press)
+        tap(press, ofSeeAll: true)
       }
     case .known: return
     case .bound, .uncertain: builder.setUnknown(.seeAll, at: press.place)
@@ -147,7 +147,7 @@ extension MDKScreenWriter {
           text(.text, caption == .absent ? footer["AttributeLabel"] : footer["Caption"])
           if label != .absent { count(in: footer["AttributeLabel"]) }
           chevron(of: footer, at: member.place)
-          tap(footer["OnPress"])
+          tap(footer["OnPress"], ofSeeAll: true)
         }
       }
     default: builder.setUnknown(.footer, at: member.place)

@@ -2,9 +2,10 @@ import Screens
 
 // Object cells.
 extension MDKScreenWriter {
-  /// - Parameter isInCollection: whether the cell is one of an object collection, which shows neither description nor
-  ///   progress.
-  func objectCell(_ cell: MDKValue, isInCollection: Bool) {
+  /// - Parameters:
+  ///   - isInCollection: whether the cell is one of an object collection, which shows neither description nor progress.
+  ///   - opensByItself: whether nothing but its own handler can make a tap open anything.
+  func objectCell(_ cell: MDKValue, isInCollection: Bool, opensByItself: Bool = false) {
     id(cell)
     iconStack(cell["Icons"])
     detailImage(cell)
@@ -22,7 +23,7 @@ extension MDKScreenWriter {
     attributes(
       [cell["StatusText"], cell["SubstatusText"]], images: [cell["StatusImage"], cell["SubstatusImage"]],
       icons: cell["HorizontalIcons"])
-    accessory(cell, isInCollection: isInCollection)
+    accessory(cell, isInCollection: isInCollection, opensByItself: opensByItself)
     tags(cell["Tags"])
     avatarStack(cell)
     tap(cell["OnPress"])
@@ -175,7 +176,7 @@ extension MDKScreenWriter {
   // MARK: Accessories and actions
 
   /// The accessory that is drawn: of several, the strongest. Where a page serves both platforms, it is what iOS draws.
-  func accessory(_ cell: MDKValue, isInCollection: Bool) {
+  func accessory(_ cell: MDKValue, isInCollection: Bool, opensByItself: Bool = false) {
     if let icon = cell["AccessoryButtonIcon"], evaluator.text(icon.json) != .absent {
       return accessoryButton(icon, .icon, of: cell)
     }
@@ -196,7 +197,9 @@ extension MDKScreenWriter {
     case "none": return
     case "disclosureindicator":
       // Android leaves its place blank. A tap on it is a tap on the cell.
-      if platform != .android { accessory(.chevron, at: type.place, tap: nil) }
+      if platform == .android { return }
+      let opensNothing = opensByItself && isAbsent(cell["OnPress"]) && isAbsent(cell["OnAccessoryButtonPress"])
+      accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
     case "detailbutton", "detaildisclosurebutton":
       accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
     case "checkmark": accessory(.other, at: type.place, tap: nil)
@@ -206,9 +209,10 @@ extension MDKScreenWriter {
     }
   }
 
-  private func accessory(_ control: Token, at place: Range<Int>, tap press: MDKValue?) {
+  private func accessory(_ control: Token, at place: Range<Int>, tap press: MDKValue?, opensNothing: Bool = false) {
     element(.accessory, as: .accessory, at: place) {
       builder.set(.control, token: control, at: place)
+      if opensNothing { element(.tap, as: .tap, at: place) { builder.set(.opens, token: .none, at: place) } }
       tap(press)
     }
   }

@@ -132,8 +132,9 @@ extension MDKScreenWriter {
     maximum(of: section, fixed: "ObjectCells")
     selection(of: section)
     header(of: section, withSeeAll: false)
+    let opensByItself = cellsOpenByThemselves(in: section)
     cells(of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell) {
-      objectCell($0, isInCollection: false)
+      objectCell($0, isInCollection: false, opensByItself: opensByItself)
     }
     footer(of: section)
   }

@@ -3,14 +3,16 @@ import Screens
 // What a tap does: actions, their overrides, and the pages that they open.
 extension MDKScreenWriter {
   /// Tells a tap; nothing where the handler is not given, or empty.
-  func tap(_ press: MDKValue?) {
+  ///
+  /// - Parameter ofSeeAll: whether it is that of a See All, and not of an item.
+  func tap(_ press: MDKValue?, ofSeeAll: Bool = false) {
     guard let press else { return }
     if press.isArray {
       if !press.json.isEmpty { builder.setUnknown(.tap, at: press.place) }
       return
     }
     if press.isObject {
-      guard !press.json.isEmpty else { return }
+      guard !press.isBlank else { return }
     } else {
       switch evaluator.text(press.json) {
       case .absent: return
@@ -21,7 +23,7 @@ extension MDKScreenWriter {
     element(.tap, as: .tap, at: press.place) {
       guard let (action, place, overrides) = action(press) else { return }
       switch action.kind {
-      case .navigation: navigation(action, at: place, overrides)
+      case .navigation: navigation(action, at: place, overrides, ofSeeAll: ofSeeAll)
       case .document: builder.set(.opens, token: .preview, at: place)
       case .other: builder.set(.opens, token: .other, at: place)
       case .chained: return
@@ -29,7 +31,7 @@ extension MDKScreenWriter {
     }
   }
 
-  private func navigation(_ action: MDKAction, at place: Range<Int>, _ overrides: MDKValue?) {
+  private func navigation(_ action: MDKAction, at place: Range<Int>, _ overrides: MDKValue?, ofSeeAll: Bool) {
     let modalPlace = overrides?["ModalPage"]?.place ?? place
     if let isModal = action.isModal {
       builder.set(.transition, token: isModal ? .modal : .push, at: modalPlace)
@@ -38,29 +40,40 @@ extension MDKScreenWriter {
     }
     let pagePlace = overrides?["PageToOpen"]?.place ?? place
     guard let page = action.page, let destination = evaluator.application?.destination(page) else { return }
+    // The lists of a detail may well be all items, and a list of what belongs to an item may be all that there is about it.
+    if ofSeeAll ? destination.opens == .detail && destination.hasLists : destination.listsWhatBelongs { return }
     if let opens = destination.opens { builder.set(.opens, token: opens, at: pagePlace) }
     if let listContent = destination.listContent { builder.set(.listContent, token: listContent, at: pagePlace) }
+  }
+
+  /// Whether no handler is given, or an empty one.
+  func isAbsent(_ press: MDKValue?) -> Bool {
+    guard let press else { return true }
+    return evaluator.text(press.json) == .absent && (!press.isObject || press.isBlank)
   }
 
   /// The action behind a handler: a reference, an override, or one written in place; `nil` where it is unknown.
   ///
   /// - Returns: the action, the place of the reference to it, and the properties laid over it.
   func action(_ press: MDKValue) -> (action: MDKAction, place: Range<Int>, overrides: MDKValue?)? {
-    guard press.isObject else {
-      guard let path = evaluator.text(press.json).text, let action = evaluator.application?.action(path) else {
-        return nil
-      }
-      return (action, press.place, nil)
-    }
-    if let action = MDKAction(press.json, evaluator) { return (action, press.place, nil) }
+    guard press.isObject else { return action(named: press).map { ($0, press.place, nil) } }
+    if let action = MDKAction(press, evaluator) { return (action, press.place, nil) }
     if let handler = press["Handler"], !handler.isObject || handler["Handler"] == nil { return action(handler) }
     guard let name = press["Name"] else { return nil }
     let properties = press["Properties"].flatMap { $0.isObject ? $0 : nil }
-    var action = evaluator.text(name.json).text.flatMap { evaluator.application?.action($0) }
+    var action = action(named: name)
     // Only a navigation has a page to open, even where its own file is not there.
     if action == nil, properties?["PageToOpen"] != nil { action = .unknownNavigation }
     guard var action else { return nil }
-    if let properties { action.override(with: properties.json, evaluator) }
+    if let properties { action.override(with: properties, evaluator) }
     return (action, name.place, properties)
+  }
+
+  /// The action that a text names: its file, or a rule that executes it.
+  private func action(named name: MDKValue) -> MDKAction? {
+    guard let application = evaluator.application else { return nil }
+    if let path = evaluator.text(name.json).text { return application.action(path) }
+    guard name.json.hasSuffix(".js") || name.json.hasSuffix(".ts"), let path = name.json.string else { return nil }
+    return application.rule(path)
   }
 }

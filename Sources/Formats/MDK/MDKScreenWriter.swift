@@ -72,36 +72,13 @@ final class MDKScreenWriter {
   // MARK: Fragments
 
   /// What a value is once references to fragments are followed.
-  func content(_ value: MDKValue?) -> MDKContent {
-    guard let value else { return .absent }
-    switch value.json.kind {
-    case .array: return value.json.isEmpty ? .absent : .value(value)
-    case .object:
-      guard value.json.equals("Fragment", at: "_Type") else {
-        return value.json.isEmpty && value.overlay == nil ? .absent : .value(value)
-      }
-      guard let reference = value["Fragment"] else { return .unknown }
-      return fragment(reference, under: value["Properties"])
-    case .string: return fragment(value, under: nil)
-    default: return .unknown
-    }
-  }
+  func content(_ value: MDKValue?) -> MDKContent { evaluator.content(value) { use(of: $0, by: $1) } }
 
-  private func fragment(_ reference: MDKValue, under properties: MDKValue?) -> MDKContent {
-    let path: String
-    switch evaluator.text(reference.json) {
-    case .absent: return .absent
-    case .known(let text) where text.hasSuffix(".fragment"): path = text
-    default: return .unknown
-    }
-    guard let fragment = evaluator.application?.fragment(path) else { return .unknown }
-    if isCircle(fragment, reference) { return .unknown }
+  private func use(of fragment: MDKFragment, by reference: MDKValue) -> MDKFragmentUse? {
+    if isCircle(fragment, reference) { return nil }
     usedWeight += fragment.document.count
     let use = MDKFragmentUse(fragment.path, at: reference.place, by: reference.source)
-    guard use.depth <= Self.maximumDepth, usedWeight <= Self.maximumWeight else { return .unknown }
-    let content = content(MDKValue(fragment.document.root, from: use))
-    guard case .value(let value) = content, value.isObject, let properties, properties.isObject else { return content }
-    return .value(MDKValue(value.json, from: value.source, under: MDKOverlay(properties, over: value.overlay)))
+    return use.depth <= Self.maximumDepth && usedWeight <= Self.maximumWeight ? use : nil
   }
 
   /// Whether a fragment is used inside itself, which is reported.
@@ -227,15 +204,6 @@ extension ReaderOptions {
     }
     return ([platform].compactMap { $0 } + traits).first { $0 == .ios || $0 == .android }
   }
-}
-
-/// What a value is once references are followed.
-enum MDKContent {
-  /// Nothing: not given, or empty, as editors leave it.
-  case absent
-  case value(MDKValue)
-  /// Something that only the running application, or a file that is not there, could tell.
-  case unknown
 }
 
 /// A list that is being told.

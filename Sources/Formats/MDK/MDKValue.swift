@@ -1,44 +1,127 @@
 /// A value of a page with its place in the file that is being linted, wherever it was written.
 ///
 /// What a fragment holds stands at the reference to the fragment; properties that a reference lays over the fragment
-/// stand at their own place.
+/// stand at their own place. Properties are merged member by member at every depth: an object lies over an object, `null`
+/// takes a member away, and anything else replaces what is there.
 struct MDKValue {
   let json: JSONValue
   /// The fragment it was taken from; `nil` in the linted file itself.
   let source: MDKFragmentUse?
   /// Members that count before the value's own.
   let overlay: MDKOverlay?
+  /// Whether it was written among the properties of a reference, where `null` means nothing.
+  private let isProperty: Bool
 
-  init(_ json: JSONValue, from source: MDKFragmentUse? = nil, under overlay: MDKOverlay? = nil) {
+  init(
+    _ json: JSONValue, from source: MDKFragmentUse? = nil, under overlay: MDKOverlay? = nil, isProperty: Bool = false
+  ) {
     self.json = json
     self.source = source
     self.overlay = overlay
+    self.isProperty = isProperty
   }
 
-  /// Its bytes in the linted file: a member from its name, an element of an array from its first byte.
-  var place: Range<Int> { source?.place ?? json.range }
+  /// Its bytes in the linted file: a member from its name, an element of an array from its first byte. Where properties
+  /// lie over a member, it stands where they do.
+  var place: Range<Int> {
+    var layer = overlay
+    while let overlay = layer, overlay.reach == .addresses { layer = overlay.below }
+    if let layer, layer.reach == .member { return layer.properties.place }
+    return source?.place ?? json.range
+  }
 
   var isObject: Bool { json.kind == .object }
   var isArray: Bool { json.kind == .array }
+  /// Whether it is a reference to a fragment, with properties that are laid over it.
+  var isFragmentUse: Bool { json.equals("Fragment", at: "_Type") }
+  /// Whether it is an object or array in which nothing is set, as editors leave it.
+  var isBlank: Bool { json.isEmpty && (overlay == nil || !hasMembersLaidOver) }
+
+  private var hasMembersLaidOver: Bool {
+    var layer = overlay
+    while let overlay = layer {
+      if overlay.reach != .addresses { return true }
+      layer = overlay.below
+    }
+    return false
+  }
 
   /// The member of an object; `nil` where there is none.
   subscript(name: StaticString) -> MDKValue? {
-    var layer = overlay
-    while let overlay = layer {
-      if let value = overlay.properties[name] { return value }
-      layer = overlay.below
-    }
-    return json[name].map { MDKValue($0, from: source) }
+    if overlay != nil { return merged(name) }
+    guard let member = json[name], !(isProperty && member.kind == .null) else { return nil }
+    return MDKValue(member, from: source, isProperty: isProperty)
   }
 
   /// The elements of an array, in their order.
   var items: some Sequence<MDKValue> {
-    let source = self.source
-    return json.children.lazy.map { MDKValue($0, from: source) }
+    let array = self
+    return json.children.lazy.compactMap { array.element($0) }
   }
 
   /// `_Type`, by which MDK tells what an object is; empty where it does not say. No overlay replaces it.
-  var type: String { (json["_Type"] ?? overlay?.properties.json["_Type"])?.string ?? "" }
+  var type: String { (json["_Type"] ?? (overlay == nil ? nil : self["_Type"]?.json))?.string ?? "" }
+
+  // MARK: What lies over it
+
+  /// The value with properties laid over it: merged with an object or what a fragment holds, put in the place of anything
+  /// else. Of a list they address elements; `nil` where they take the value away.
+  func under(_ properties: MDKValue, _ reach: MDKOverlay.Reach) -> MDKValue {
+    let layer = MDKOverlay(properties, reach, over: overlay)
+    switch reach {
+    case .addresses: break
+    case .member, .use:
+      if isArray {
+        guard layer.hasAddresses else { return reach == .use ? self : properties }
+        return under(properties, .addresses)
+      }
+      guard isObject || json.kind == .string && json.hasSuffix(".fragment") else { return properties }
+    }
+    return MDKValue(json, from: source, under: layer, isProperty: isProperty)
+  }
+
+  /// The value with all that lies over another one laid over it too; `nil` where that takes it away.
+  func under(_ layers: MDKOverlay?) -> MDKValue? {
+    guard let layers else { return self }
+    guard let below = under(layers.below) else { return nil }
+    if layers.reach == .addresses { return layers.addressed(below) }
+    return below.under(layers.properties, layers.reach)
+  }
+
+  private func merged(_ name: StaticString) -> MDKValue? {
+    var layers: [MDKOverlay] = []
+    var below: MDKValue?
+    var isSettled = false
+    var next = overlay
+    while !isSettled, let layer = next {
+      next = layer.below
+      if layer.hasAddresses { layers.append(MDKOverlay(layer.properties, .addresses, over: nil)) }
+      guard layer.reach != .addresses, let member = layer.properties.json[name] else { continue }
+      let value = MDKValue(member, from: layer.properties.source, isProperty: true)
+      if member.kind == .object, !value.isFragmentUse {
+        layers.append(MDKOverlay(value, .member, over: nil))
+      } else {
+        if member.kind != .null { below = value }
+        isSettled = true
+      }
+    }
+    if !isSettled, let member = json[name], !(isProperty && member.kind == .null) {
+      below = MDKValue(member, from: source, isProperty: isProperty)
+    }
+    for layer in layers.reversed() {
+      if let value = below {
+        below = value.under(layer.properties, layer.reach)
+      } else if layer.reach == .member {
+        below = layer.properties
+      }
+    }
+    return below
+  }
+
+  private func element(_ json: JSONValue) -> MDKValue? {
+    let element = MDKValue(json, from: source, isProperty: isProperty)
+    return overlay == nil ? element : element.under(overlay)
+  }
 }
 
 /// That a fragment is used, and where.
@@ -61,12 +144,48 @@ final class MDKFragmentUse {
 
 /// Properties that a reference lays over what it refers to.
 final class MDKOverlay {
+  /// What of the value below them properties speak about.
+  enum Reach {
+    /// The fragment that the reference with them names.
+    case use
+    /// A member of it, of which they are the object of the same name.
+    case member
+    /// Elements of lists inside it, which their `#Name:…` keys address.
+    case addresses
+  }
+
   let properties: MDKValue
+  let reach: Reach
+  /// Whether any key addresses the element of a list.
+  let hasAddresses: Bool
   /// What the fragment itself lays over another one.
   let below: MDKOverlay?
 
-  init(_ properties: MDKValue, over below: MDKOverlay?) {
+  private static let address: StaticString = "#Name:"
+
+  init(_ properties: MDKValue, _ reach: Reach, over below: MDKOverlay?) {
     self.properties = properties
+    self.reach = reach
     self.below = below
+    hasAddresses =
+      reach == .addresses
+      || properties.isObject && properties.json.children.contains { $0.hasName(startingWith: Self.address) }
+  }
+
+  /// An element of a list, or something that may hold one, with what its `_Name` is addressed by laid over it; `nil` where
+  /// that takes it away.
+  func addressed(_ value: MDKValue) -> MDKValue? {
+    guard value.isObject, let name = name(of: value),
+      let member = properties.json[named: Self.address.description + name]
+    else { return value.under(properties, .addresses) }
+    guard member.kind != .null else { return nil }
+    let own = MDKValue(member, from: properties.source, isProperty: true)
+    guard own.isObject, !own.isFragmentUse else { return own }
+    return value.under(properties, .addresses).under(own, .member)
+  }
+
+  private func name(of value: MDKValue) -> String? {
+    if let name = value["_Name"]?.json.string { return name }
+    return value.isFragmentUse ? value.json["Properties"]?["_Name"]?.string : nil
   }
 }

@@ -25,6 +25,7 @@ final class OpensCheck: ElementCheck, Check {
     switch element.part(.tap) {
     case .absent:
       if exceptAlone, element.isAlone { return pass.notApplicable() }
+      if element.mayBeNoObject { return pass.undecided(.represents, of: element) }
       pass.report("a tap on \(element.designation) opens nothing", at: element)
     case .unknown: pass.undecided(.tap, of: element)
     case .present(let tap):
@@ -44,6 +45,7 @@ final class OpensCheck: ElementCheck, Check {
         guard tap.isKnown(.listContent) else { return pass.undecided(.listContent, of: tap) }
         return checkList(tap, of: element, &pass)
       }
+      if element.mayBeNoObject { return pass.undecided(.represents, of: element) }
       let what =
         switch opens {
         case .none: "nothing"
@@ -67,6 +69,9 @@ final class OpensCheck: ElementCheck, Check {
 }
 
 extension Element {
+  /// Whether it is told that nobody knows what the element shows: an object, or the way to something else.
+  fileprivate var mayBeNoObject: Bool { isGivenAsUnknown(.represents) }
+
   /// Whether no other element of its kind is known to stand in the list that it stands in.
   fileprivate var isAlone: Bool {
     guard let parent, let member, !isPrototype else { return false }

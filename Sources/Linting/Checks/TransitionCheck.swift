@@ -5,38 +5,58 @@ final class TransitionCheck: ElementCheck, Check {
   static let name = "transition"
   static let summary =
     "The tap of an accessory, else of its cell, opens with the transition that the accessory announces."
-  static let parameters = [CheckParameter("expected", "The transition: push or modal.")]
+  static let parameters = [
+    CheckParameter("expected", "The transition: push or modal."),
+    CheckParameter("opensNothing", "Whether to ask only that the accessory's own tap opens anything at all."),
+  ]
 
   private let expected: Token
+  private let opensNothing: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let expected = try arguments.token("expected", of: .transition, in: [.tap]) else {
       throw arguments.missing("expected")
     }
     self.expected = expected
+    opensNothing = try arguments.flag("opensNothing")
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     guard let cell = element.parent else { return pass.notApplicable() }
+    if opensNothing { return checkDestination(of: element, in: cell, &pass) }
     for owner in [element, cell] {
       switch owner.part(.tap) {
       case .absent: continue
       case .unknown: return pass.undecided(.tap, of: owner)
       case .present(let tap):
+        if owner == element, tap.token(.opens) == Token.none { return pass.notApplicable() }
         // What opens as a modal is presented modally, whatever the transition is not said to be.
         guard let transition = tap.token(.transition) ?? (tap.token(.opens) == .modal ? .modal : nil) else {
           return pass.undecided(.transition, of: tap)
         }
         guard transition != expected else { return }
-        let control = element.token(.control)
-        let accessory = control == .info ? "information icon" : control?.name ?? "accessory"
         let what = transition == .modal ? "opens a modal" : "pushes a screen"
         pass.report(
-          "the \(accessory) of \(cell.designation) announces a \(expected.name), but a tap \(what)",
-          at: element, related: [RelatedElement(tap, "the tap")])
+          "\(announcement(of: element, in: cell)), but a tap \(what)", at: element,
+          related: [RelatedElement(tap, "the tap")])
         return
       }
     }
     pass.notApplicable()
+  }
+
+  private func checkDestination(of element: Element, in cell: Element, _ pass: inout Pass) {
+    guard case .present(let tap) = element.part(.tap) else { return pass.notApplicable() }
+    switch tap.token(.opens) {
+    case .some(Token.none): pass.report("\(announcement(of: element, in: cell)), but a tap opens nothing", at: element)
+    case nil where tap.token(.transition) == nil: pass.undecided(.opens, of: tap)
+    default: return
+    }
+  }
+
+  private func announcement(of element: Element, in cell: Element) -> String {
+    let control = element.token(.control)
+    let accessory = control == .info ? "information icon" : control?.name ?? "accessory"
+    return "the \(accessory) of \(cell.designation) announces a \(expected.name)"
   }
 }

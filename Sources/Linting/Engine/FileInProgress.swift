@@ -22,8 +22,10 @@ struct FileInProgress {
 
   /// Notes why the file could not be read to its end.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
-    report.isPassedOver = error.isOfOtherKind && !isNamed()
-    guard !report.isPassedOver else { return }
+    if error.isOfOtherKind, !isNamed() {
+      report.reasonToPassOver = error.message
+      return
+    }
     let position = error.offset.map { place.position(of: $0, in: source) }
     report.failure = Failure(path: report.path, position: position, message: error.message)
   }

@@ -29,8 +29,10 @@ public struct FileReport: Sendable, Codable {
   package var failures: [Failure] { (failure.map { [$0] } ?? []) + ruleFailures }
   /// Whether it could not be read to its end, or a rule failed on it.
   package var hasFailures: Bool { failure != nil || !ruleFailures.isEmpty }
-  /// Whether a walk passed the file over, because it is of a kind that is known to hold no screens.
-  public var isPassedOver = false
+  /// Why a walk passed the file over, in which nothing shows a screen; `nil` where it did not.
+  package var reasonToPassOver: String?
+  /// Whether a walk passed the file over, because nothing in it shows a screen.
+  public var isPassedOver: Bool { reasonToPassOver != nil }
   /// What came of each rule, by its index in ``Linter/rules``.
   @Sparse public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.

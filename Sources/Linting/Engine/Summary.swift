@@ -16,7 +16,7 @@ public struct Summary: Sendable, Hashable {
   public var baselined = 0
   /// How many findings descriptions and configurations hold back; they are not among the errors, warnings and infos.
   public var suppressed = 0
-  /// How many files a walk passed over because they are of kinds that are known to hold no screens; they are not among ``files``.
+  /// How many files a walk passed over because nothing in them shows a screen; they are not among ``files``.
   public var passedOver = 0
   /// How many files could not be read to their end.
   public var failures = 0

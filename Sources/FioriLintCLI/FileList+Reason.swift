@@ -1,23 +1,22 @@
 import Inputs
 
 extension FileList {
-  /// Says why there was nothing to do.
+  /// Why there was nothing to do.
   ///
   /// - Parameters:
-  ///   - verb: what would have been done.
   ///   - candidateExtensions: those by which files were looked for.
-  ///   - passedOver: how many of the files are of kinds that hold no screens.
+  ///   - files: how many files were read and hold no screen.
+  ///   - passedOver: how many of the files show no screen.
   ///   - excludedCount: how many files a configuration leaves out.
-  func note(_ verb: String, candidateExtensions: [String], passedOver: Int, excludedCount: Int) {
+  func reasonForNothing(candidateExtensions: [String], files: Int, passedOver: Int, excludedCount: Int) -> String {
     var reasons: [String] = []
-    if passedOver > 0 { reasons.append("\(passedOver) of kinds that hold no screens") }
+    if passedOver > 0 { reasons.append("\(passedOver) that show no screen") }
     if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
     if excludedCount > 0 { reasons.append("\(excludedCount) that the configuration leaves out") }
     let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
+    if files > 0 { return "no screen in \(files) file\(files == 1 ? "" : "s")\(passed)" }
     let extensions = candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
-    Terminal.writeError(
-      "fiorilint: note: nothing to \(verb): no \(passedOver > 0 ? "screens in files" : "files") \(extensions) found\(passed)\n"
-    )
+    return "no \(passedOver + excludedCount > 0 ? "screens in files" : "files") \(extensions) found\(passed)"
   }
 }

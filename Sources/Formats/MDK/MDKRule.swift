@@ -1,0 +1,243 @@
+import Screens
+
+/// What the script of a rule does, as far as it can be told by reading: which actions it executes, or which one it returns.
+///
+/// Nothing is run. A script of which any action is named by code, handed to other functions, or chosen among returned ones
+/// is left open.
+struct MDKRule {
+  /// An action that is executed, with what is laid over it.
+  struct Call: Equatable {
+    let action: String
+    var properties = Properties()
+  }
+
+  /// What of an action's properties a script lays over it, as far as it matters.
+  struct Properties: Equatable {
+    /// `ModalPage`; `nil` where it is not given.
+    var isModal: Answer<Bool>?
+    /// `PageToOpen`; `nil` where it is not given.
+    var page: Answer<String>?
+    /// Whether an action follows, such as by `OnSuccess`.
+    var hasFollowers = false
+  }
+
+  /// A value that stands in the script, or is computed.
+  enum Answer<Value: Equatable>: Equatable {
+    case known(Value)
+    case unknown
+
+    var value: Value? {
+      if case .known(let value) = self { value } else { nil }
+    }
+  }
+
+  /// The actions that it may execute, each once; empty where the script does not tell them all.
+  private(set) var calls: [Call] = []
+
+  private var tokens: [MDKRuleToken] = []
+  private var imports: Set<String> = []
+  /// Places of texts whose meaning is known.
+  private var usedTexts: Set<Int> = []
+  private var returned: [String] = []
+  /// Whether anything else may be returned than nothing, or one of ``returned``.
+  private var returnsOther = false
+  private var isUnclear: Bool
+
+  /// The longest script that is looked into, in bytes.
+  static let maximumSize = 256 << 10
+  private static let maximumDepth = 16
+  /// Words in the names of imported functions that may open something themselves.
+  private static let openers = ["nav", "open", "show", "action", "execute", "display"]
+
+  init(_ script: UTF8Text) {
+    let scanned = MDKRuleTokens(script)
+    tokens = scanned.tokens
+    isUnclear = scanned.isUnclear
+    for index in tokens.indices where !isUnclear { visit(index) }
+    defer { tokens = [] }
+    let hasOtherPaths = tokens.indices.contains { index in
+      if case .text(let text) = tokens[index], !usedTexts.contains(index) { text.hasSuffix(".action") } else { false }
+    }
+    if calls.isEmpty, returned.count == 1, !returnsOther {
+      calls = [Call(action: returned[0])]
+    } else if !returned.isEmpty {
+      isUnclear = true
+    }
+    if isUnclear || hasOtherPaths { calls = [] }
+  }
+
+  private func token(_ index: Int) -> MDKRuleToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  private mutating func visit(_ index: Int) {
+    switch tokens[index] {
+    case .word("import"): importNames(index)
+    case .word("executeAction"): execution(index)
+    case .word("return"), .arrow: result(index)
+    case .word(let name):
+      if name.lowercased().contains("executeaction") { isUnclear = true }
+      if imports.contains(name), token(index + 1)?.isSign("(") == true,
+        Self.openers.contains(where: { name.lowercased().contains($0) })
+      {
+        isUnclear = true
+      }
+    default: return
+    }
+  }
+
+  /// `import Name, {One, Two as Three} from '…'`
+  private mutating func importNames(_ index: Int) {
+    var next = index + 1
+    while let token = token(next), !token.isSign(";"), token != .word("from") {
+      if case .word(let name) = token, name != "as" { imports.insert(name) }
+      if case .text = token { return }
+      next += 1
+    }
+  }
+
+  // MARK: Actions that are executed
+
+  private mutating func execution(_ index: Int) {
+    guard token(index + 1)?.isSign("(") == true else { return isUnclear = true }
+    var next = index + 2
+    switch token(next) {
+    case .text(let path):
+      usedTexts.insert(next)
+      next += 1
+      add(Call(action: path), endingAt: next)
+    case let token? where token.isSign("{"):
+      guard let call = override(&next) else { return isUnclear = true }
+      add(call, endingAt: next)
+    default: isUnclear = true
+    }
+  }
+
+  private mutating func add(_ call: Call, endingAt index: Int) {
+    guard call.action.hasSuffix(".action"), let end = token(index), end.isSign(")") || end.isSign(",") else {
+      return isUnclear = true
+    }
+    if !calls.contains(call) { calls.append(call) }
+  }
+
+  /// `{Name: '…', Properties: {…}}`
+  private mutating func override(_ next: inout Int) -> Call? {
+    var action: String?
+    var properties = Properties()
+    let isRead = object(&next) { rule, name, next in
+      switch (name, rule.token(next)) {
+      case ("Name", .text(let path)):
+        action = path
+        rule.usedTexts.insert(next)
+        next += 1
+      case ("Properties", let token?) where token.isSign("{"):
+        return rule.properties(&next, &properties)
+      case ("Name", _), ("Properties", _): return false
+      default: return rule.passValue(&next)
+      }
+      return true
+    }
+    return isRead ? action.map { Call(action: $0, properties: properties) } : nil
+  }
+
+  private mutating func properties(_ next: inout Int, _ properties: inout Properties) -> Bool {
+    var found = Properties()
+    let isRead = object(&next) { rule, name, next in
+      let first = rule.token(next)
+      let isWhole = rule.token(next + 1).map { $0.isSign(",") || $0.isSign("}") } ?? false
+      switch name {
+      case "ModalPage":
+        found.isModal =
+          switch first {
+          case .word("true") where isWhole, .text("true") where isWhole: .known(true)
+          case .word("false") where isWhole, .text("false") where isWhole: .known(false)
+          default: .unknown
+          }
+      case "PageToOpen":
+        if case .text(let page) = first, isWhole { found.page = .known(page) } else { found.page = .unknown }
+      case "PageMetadata": found.page = .unknown
+      default:
+        if name.hasPrefix("On") {
+          found.hasFollowers = true
+          rule.usedTexts.insert(next)
+        }
+      }
+      return rule.passValue(&next)
+    }
+    properties = found
+    return isRead
+  }
+
+  /// Reads an object from its opening to behind its closing brace; gives each member's name, with where its value begins.
+  private mutating func object(
+    _ next: inout Int, _ member: (inout MDKRule, String, inout Int) -> Bool
+  ) -> Bool {
+    next += 1
+    while let token = token(next) {
+      if token.isSign("}") {
+        next += 1
+        return true
+      }
+      let name: String
+      switch token {
+      case .word(let word): name = word
+      case .text(let text): name = text
+      default: return false
+      }
+      // A member without a value of its own is a variable's.
+      guard self.token(next + 1)?.isSign(":") == true else { return false }
+      next += 2
+      guard member(&self, name, &next) else { return false }
+      if self.token(next)?.isSign(",") == true { next += 1 }
+    }
+    return false
+  }
+
+  /// Passes a value of an object, up to the comma or brace behind it.
+  private func passValue(_ next: inout Int) -> Bool {
+    var depth = 0
+    while let token = token(next) {
+      if token.isSign("(") || token.isSign("[") || token.isSign("{") { depth += 1 }
+      if depth == 0, token.isSign(",") || token.isSign("}") { return true }
+      if token.isSign(")") || token.isSign("]") || token.isSign("}") { depth -= 1 }
+      next += 1
+    }
+    return false
+  }
+
+  // MARK: Actions that are returned
+
+  private mutating func result(_ index: Int) {
+    switch token(index + 1) {
+    case .text(let path) where path.hasSuffix(".action"):
+      guard isEnd(index + 2) else { return isUnclear = true }
+      usedTexts.insert(index + 1)
+      returned.append(path)
+    case .computedText: isUnclear = true
+    case .word(let name) where imports.contains(name):
+      // What an imported function does is left open, unless an action is executed once it is done.
+      if !executes(from: index + 1) { isUnclear = true }
+    case nil, .text(""), .word("null"), .word("undefined"), .word("true"), .word("false"): return
+    case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "}")): return
+    default: if tokens[index] == .word("return") { returnsOther = true }
+    }
+  }
+
+  /// Whether an expression that began before can end here.
+  private func isEnd(_ index: Int) -> Bool {
+    switch token(index) {
+    case nil, .word: true
+    case let token?: token.isSign(";") || token.isSign("}") || token.isSign(")")
+    }
+  }
+
+  private func executes(from index: Int) -> Bool {
+    var depth = 0
+    var next = index
+    while let token = token(next), depth >= 0, depth > 0 || !token.isSign(";") {
+      if token == .word("executeAction") { return true }
+      if token.isSign("(") || token.isSign("[") || token.isSign("{") { depth += 1 }
+      if token.isSign(")") || token.isSign("]") || token.isSign("}") { depth -= 1 }
+      next += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import Screens
+
+// Which cells show an object.
+extension MDKScreenWriter {
+  /// Leaves open what a cell represents where it may well be none of the objects whose page a tap is expected to open.
+  ///
+  /// Certain are the cells of a section that is bound to data, and literal cells with a bound title. A literal tile may
+  /// be an entry of a menu; a picture that opens nothing may be a banner; where the accessory edits or deletes, the rows
+  /// are there to be changed; and a document is opened by other means.
+  ///
+  /// - Parameters:
+  ///   - isTemplate: whether the cell is a section's template, and no literal one.
+  ///   - press: what a tap may do that the cell itself does not say.
+  func represented(
+    by cell: MDKValue, _ kind: Kind, of section: MDKValue, isTemplate: Bool, press: MDKValue?, at place: Range<Int>
+  ) {
+    guard kind == .objectCell || kind == .collectionCell else { return }
+    let opensNothing = press == nil && isAbsent(cell["OnPress"])
+    let target = section["Target"]
+    if isTemplate ? !isBound(target) : opensNothing || !(cell["Title"].map { isBinding($0) } ?? false) {
+      builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
+    } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {
+      // Pictures of the object that the page is about.
+      builder.setUnknown(.represents, at: target.place)
+    } else if kind == .objectCell, let place = changingAccessory(of: cell)?.place {
+      builder.setUnknown(.represents, at: place)
+    }
+  }
+
+  /// Whether nothing but its own handler can make a tap on a cell of a section open anything.
+  func cellsOpenByThemselves(in section: MDKValue) -> Bool {
+    if section["Selection"] != nil || section["OnPress"] != nil { return false }
+    // A section without data has its target, and maybe its handlers, from whoever uses it.
+    return section["ObjectCell"] == nil || section["Target"].map { evaluator.text($0.json) != .absent } ?? false
+  }
+
+  private func isBound(_ target: MDKValue?) -> Bool {
+    guard case .value(let target) = content(target) else { return target.map { isBinding($0) } ?? false }
+    return target.isObject
+  }
+
+  /// Whether a text comes from the object that is shown; what a rule or another control gives may be anything.
+  private func isBinding(_ value: MDKValue) -> Bool {
+    value.json.withText { text in
+      text.first != UInt8(ascii: "#") && text.contains(UInt8(ascii: "{")) && !text.ends(with: ".js")
+    } ?? false
+  }
+
+  /// The member by which an accessory shows that it edits, deletes or downloads what the cell shows, or may do so.
+  private func changingAccessory(of cell: MDKValue) -> MDKValue? {
+    if let progress = cell["ProgressIndicator"], evaluator.text(progress.json) != .absent { return progress }
+    if let type = cell["AccessoryType"], ["inprogress", "todownload", "open"].contains(evaluator.text(type.json).word) {
+      return type
+    }
+    let buttons = [cell["AccessoryButtonText"], cell["AccessoryButtonIcon"]].compactMap { $0 }
+      .filter { evaluator.text($0.json) != .absent }
+    guard let button = buttons.first else { return nil }
+    let press = cell["OnAccessoryButtonPress"]
+    let words = (buttons + [press, press?["Name"]].compactMap { $0 }).compactMap { $0.json.string?.lowercased() }
+    let isKnown = buttons.contains { evaluator.text($0.json).text != nil }
+    let changes = words.contains { text in Self.changes.contains { text.contains($0) } }
+    return changes || !isKnown ? button : nil
+  }
+
+  private static let changes = [
+    "edit", "delete", "remove", "discard", "modify", "update", "trash", "pencil", "download", "attachment", "document",
+  ]
+}

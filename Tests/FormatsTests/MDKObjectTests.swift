@@ -1,0 +1,167 @@
+import Screens
+import Testing
+
+/// Which cells are told to show an object, and which chevrons lead nowhere.
+@Suite struct MDKObjectTests {
+  /// Whether what the cells represent is left open.
+  private func isLeftOpen(_ section: String) -> Bool {
+    readMDK(page(section)).lines("cells/").contains { $0.contains("represents=?") }
+  }
+
+  @Test(arguments: [
+    (#""Target": {"EntitySet": "Orders", "Service": "S"}"#, false),
+    (#""Target": {"Path": "/orders", "Service": "S"}"#, false), (#""Target": "{Items}""#, false),
+    (#""Target": "/App/Rules/Target.js""#, true), (#""Target": """#, true), (#""Target": {}"#, true),
+    (##""Target": "#Page:X/#ClientData/Items""##, true), (#""Visible": true"#, true),
+  ])
+  func aTargetDecidesWhatATemplateShows(_ target: String, _ expected: Bool) {
+    for section in ["ObjectTable", "ObjectCollection"] {
+      #expect(
+        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Title": "{A}"}}"#) == expected)
+    }
+    let press = #""OnPress": "/App/Actions/X.action""#
+    #expect(
+      isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {"Title": "x", \#(press)}}"#)
+        == expected)
+  }
+
+  @Test(arguments: [
+    (#""Title": "{Name}", "OnPress": "/App/Actions/X.action""#, false),
+    (#""Title": "$(C,{Price},'EUR')", "OnPress": "/App/Actions/X.action""#, false),
+    (#""Title": "Settings", "OnPress": "/App/Actions/X.action""#, true),
+    (#""Title": "$(L,'settings')", "OnPress": "/App/Actions/X.action""#, true),
+    (#""Title": "/App/Rules/Title.js", "OnPress": "/App/Actions/X.action""#, true),
+    (##""Title": "#Page:X/#Control:Y/#Value", "OnPress": "/App/Actions/X.action""##, true),
+    (#""Title": "{Name}""#, true), (#""Image": "/App/Images/qr.png""#, true),
+  ])
+  func aBoundTitleDecidesWhatALiteralCellShows(_ cell: String, _ expected: Bool) {
+    #expect(
+      isLeftOpen(#"{"_Type": "Section.Type.ObjectTable", "ObjectCells": [{"ObjectCell": {\#(cell)}}]}"#) == expected)
+    #expect(
+      isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", "ImageCells": [{"ImageCell": {\#(cell)}}]}"#) == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"EntitySet": "{@odata.readLink}/Pictures"}"#, true), (#"{"EntitySet": "Products"}"#, false),
+  ])
+  func picturesOfWhatAPageIsAboutMayBeABanner(_ target: String, _ expected: Bool) {
+    let section = { (cell: String) in
+      #"{"_Type": "Section.Type.ImageCollection", "Target": \#(target), "ImageCell": {"Image": "{I}"\#(cell)}}"#
+    }
+    #expect(isLeftOpen(section("")) == expected)
+    #expect(!isLeftOpen(section(#", "OnPress": "/App/Actions/X.action""#)))
+  }
+
+  @Test(arguments: [
+    (#""AccessoryButtonText": "Delete""#, true), (#""AccessoryButtonText": "$(L,'edit_order')""#, true),
+    (#""AccessoryButtonIcon": "sap-icon://edit""#, true), (#""AccessoryButtonIcon": "/App/Rules/Icon.js""#, true),
+    (#""AccessoryButtonText": "More", "OnAccessoryButtonPress": "/App/Actions/DeleteOrder.action""#, true),
+    (#""AccessoryButtonText": "More", "OnAccessoryButtonPress": {"Name": "/App/Actions/EditOrder.action"}"#, true),
+    (#""ProgressIndicator": "ToDownload""#, true), (#""AccessoryType": "toDownload""#, true),
+    (#""AccessoryButtonText": "Call""#, false), (#""AccessoryType": "DisclosureIndicator""#, false),
+    (#""AccessoryButtonText": """#, false),
+  ])
+  func rowsThatAreThereToBeChangedAreLeftOpen(_ accessory: String, _ expected: Bool) {
+    let cell = #""ObjectCell": {"Title": "{A}", \#(accessory)}"#
+    #expect(
+      isLeftOpen(#"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"}, \#(cell)}"#) == expected)
+  }
+
+  @Test func rowsOfGridTablesAreLikeOthers() {
+    let row = #""Row": {"Items": [{"BindTo": "Headline", "Text": "{A}"}]}"#
+    #expect(isLeftOpen(#"{"_Type": "Section.Type.GridTable", "Target": "/App/Rules/x.js", \#(row)}"#))
+    #expect(!isLeftOpen(#"{"_Type": "Section.Type.GridTable", "Target": {"EntitySet": "O"}, \#(row)}"#))
+  }
+
+  // MARK: Chevrons
+
+  private static let bound = #""Target": {"EntitySet": "O"}"#
+
+  @Test(arguments: [
+    (bound, "", true), (bound, #", "OnPress": """#, true), (bound, #", "OnPress": {}"#, true),
+    (bound, #", "OnPress": "/App/Rules/x.js""#, false),
+    (bound, #", "OnAccessoryButtonPress": "/App/Rules/x.js""#, false),
+    (bound + #", "Selection": {"Mode": "Multiple"}"#, "", false),
+    (bound + #", "OnPress": "/App/Rules/x.js""#, "", false), (#""Visible": true"#, "", false),
+    (#""Target": "/App/Rules/x.js""#, "", true),
+  ])
+  func aChevronWithoutADestinationOpensNothing(_ section: String, _ press: String, _ expected: Bool) {
+    let text = page(
+      #"""
+      {"_Type": "Section.Type.ObjectTable", \#(section),
+       "ObjectCell": {"Title": "{A}", "AccessoryType": "disclosureIndicator"\#(press)}}
+      """#)
+    #expect(readMDK(text).lines("tap").contains("tap opens=none") == expected)
+    #expect(!readMDK(text, platform: .android).lines("tap").contains("tap opens=none"))
+  }
+
+  // MARK: Where cells and See Alls lead
+
+  private func tap(_ page: String, fromSeeAll: Bool = false, _ cell: String = "") throws -> String {
+    let press = #""OnPress": {"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Target.page"}"#
+    let project = try MDKProject([
+      "Pages/Target.page": page,
+      "Pages/Main.page": fromSeeAll
+        ? FormatsTests.page(
+          #"{"_Type": "Section.Type.ObjectCollection", "ObjectCell": {}, "Footer": {"Caption": "All", \#(press)}}"#)
+        : objectCellPage(press),
+    ])
+    return project.read("Pages/Main.page").line("tap")
+  }
+
+  private func header(_ value: String) -> String {
+    #"{"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "\#(value)"}}"#
+  }
+
+  @Test(arguments: ["{A}", "/App/Rules/x.js", "#Property:Name", "$(D,{Date})"])
+  func aPageThatBeginsWithAnObjectIsItsDetail(_ value: String) throws {
+    let list = #"{"_Type": "Section.Type.ObjectTable"}"#
+    let details = [
+      header(value) + "," + list, #"{"_Type": "Section.Type.Image"},"# + header(value) + "," + list,
+      #"{"_Type": "Section.Type.ProfileHeader", "ProfileHeader": {"Headline": "\#(value)"}},"# + list,
+      #"{"_Type": "Section.Type.KeyValue", "KeyAndValues": [{"KeyName": "A", "Value": "\#(value)"}]},"# + list,
+      header(value) + #","/App/Rules/sections.js""#,
+    ]
+    for sections in details { #expect(try tap(page(sections)) == "tap opens=detail transition=push", "\(sections)") }
+    let open = [
+      list + "," + header(value), header("Hello") + "," + list,
+      header(value) + #", {"_Type": "Section.Type.FormCell"}"#, #""/App/Rules/sections.js", "# + header(value),
+    ]
+    for sections in open { #expect(try tap(page(sections)) == "tap transition=push", "\(sections)") }
+    // What a See All opens may be all items even so.
+    #expect(try tap(page(header(value) + "," + list), fromSeeAll: true) == "tap transition=push")
+    #expect(try tap(page(header(value)), fromSeeAll: true) == "tap opens=detail transition=push")
+  }
+
+  @Test(arguments: [
+    (#"{"EntitySet": "{@odata.readLink}/Items"}"#, false),
+    (#"{"EntitySet": "I", "QueryOptions": "/App/Rules/x.js"}"#, false),
+    (#"{"EntitySet": "Items"}"#, true),
+  ])
+  func aListOfWhatBelongsToAnItemMayBeAllAboutIt(_ target: String, _ isList: Bool) throws {
+    let list = page(#"{"_Type": "Section.Type.ObjectTable", "Target": \#(target), "ObjectCell": {"Title": "{A}"}}"#)
+    let expected = "tap opens=list transition=push listContent=objectCell"
+    #expect(try tap(list) == (isList ? expected : "tap transition=push"))
+    #expect(try tap(list, fromSeeAll: true) == expected)
+  }
+
+  @Test func fragmentsOfADestinationAreMergedToo() throws {
+    let reference = #"{"_Type": "Fragment", "Fragment": "/App/Fragments/F.fragment", "Properties": {%}}"#
+    for (properties, expected) in [
+      (##""#Name:Head": null"##, "tap opens=list transition=push listContent=objectCell"),
+      (##""#Name:Head": {"Visible": false}"##, "tap opens=list transition=push listContent=objectCell"),
+      (#""Other": 1"#, "tap opens=detail transition=push"),
+    ] {
+      let project = try MDKProject([
+        "Fragments/F.fragment": #"""
+        [{"_Type": "Section.Type.ObjectHeader", "_Name": "Head", "ObjectHeader": {"HeadlineText": "{A}"}},
+         {"_Type": "Section.Type.ObjectTable", "_Name": "List"}]
+        """#,
+        "Pages/Target.page": page(reference.replacing("%", with: properties)),
+        "Pages/Main.page": objectCellPage(
+          #""OnPress": {"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Target.page"}"#),
+      ])
+      #expect(project.read("Pages/Main.page").line("tap") == expected)
+    }
+  }
+}
