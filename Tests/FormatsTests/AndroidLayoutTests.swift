@@ -144,7 +144,8 @@ import Testing
     #expect(
       result.dump.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } } == [
         "content/collectionCell subtitle? attribute? actions?", #"title text="Pump""#, "image width=40 height=40",
-        #"actions/action control=button label="Call""#, #"actions/action control=button label="Mail""#, "tap",
+        #"actions/action control=button label="Call" interactive=true"#,
+        #"actions/action control=button label="Mail" interactive=true"#, "tap",
       ])
   }
 

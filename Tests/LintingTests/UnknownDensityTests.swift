@@ -154,11 +154,13 @@ import Testing
     #expect(
       try Self.report(Self.least, Self.dump(Self.button(107, 107))).needs
         == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
-    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).needs == [["frame of button[1]"]])
+    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).needs == [["height of button[1]"]])
     // A density at which the width is too small would settle it, though no density tells the height.
     let width = "width of screen (in pixels: give --density or --screen-width-dp)"
     #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).needs == [[width]])
-    #expect(try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).needs == [[width]])
+    #expect(
+      try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).needs
+        == [["frame of collectionCell[1] (in pixels: give --density or --screen-width-dp)"]])
   }
 
   // MARK: Clipping and gaps

@@ -121,7 +121,8 @@ struct TeamRules: Sendable {
     return rules.flatMap { rule in
       rule.page.supersedes.compactMap { other in
         guard other.text == rule.id || !known.contains(other.text) else { return nil }
-        let advice = nearest(to: other.text, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice =
+          other.text == rule.id ? "" : nearest(to: other.text, among: known).map { " (did you mean `\($0)`?)" } ?? ""
         return PageError(
           path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
           message: "`supersedes` has to name other rules, not \(other.text)\(advice)")
