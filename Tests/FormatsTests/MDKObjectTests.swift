@@ -17,12 +17,21 @@ import Testing
   func aTargetDecidesWhatATemplateShows(_ target: String, _ expected: Bool) {
     for section in ["ObjectTable", "ObjectCollection"] {
       #expect(
-        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Title": "{A}"}}"#) == expected)
+        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Title": "A"}}"#) == expected)
     }
     let press = #""OnPress": "/App/Actions/X.action""#
     #expect(
       isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {"Title": "x", \#(press)}}"#)
         == expected)
+  }
+
+  @Test func aBoundTitleDecidesWhereARuleGivesTheTarget() {
+    let section = { (target: String, title: String) in
+      #"{"_Type": "Section.Type.ObjectTable", "Target": "\#(target)", "ObjectCell": {"Title": "\#(title)"}}"#
+    }
+    #expect(!isLeftOpen(section("/App/Rules/Target.js", "{A}")))
+    #expect(isLeftOpen(section("/App/Rules/Target.js", "/App/Rules/Title.js")))
+    #expect(isLeftOpen(section("", "{A}")))
   }
 
   @Test(arguments: [
@@ -82,6 +91,8 @@ import Testing
     (bound, #", "OnPress": "/App/Rules/x.js""#, false),
     (bound, #", "OnAccessoryButtonPress": "/App/Rules/x.js""#, false),
     (bound + #", "Selection": {"Mode": "Multiple"}"#, "", false),
+    (bound + #", "Selection": {"LongPressToEnable": "Multiple"}"#, "", false),
+    (bound + #", "Selection": {"Mode": "None", "LongPressToEnable": "None"}"#, "", true),
     (bound + #", "OnPress": "/App/Rules/x.js""#, "", false), (#""Visible": true"#, "", false),
     (#""Target": "/App/Rules/x.js""#, "", true),
   ])

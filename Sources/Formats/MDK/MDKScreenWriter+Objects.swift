@@ -4,7 +4,7 @@ import Screens
 extension MDKScreenWriter {
   /// Leaves open what a cell represents where it may well be none of the objects whose page a tap is expected to open.
   ///
-  /// Certain are the cells of a section that is bound to data, and literal cells with a bound title. A literal tile may
+  /// Certain are the cells of a section that is bound to data, and cells with a bound title. A literal tile may
   /// be an entry of a menu; a picture that opens nothing may be a banner; where the accessory edits or deletes, the rows
   /// are there to be changed; and a document is opened by other means.
   ///
@@ -17,7 +17,10 @@ extension MDKScreenWriter {
     guard kind == .objectCell || kind == .collectionCell else { return }
     let opensNothing = press == nil && isAbsent(cell["OnPress"])
     let target = section["Target"]
-    if isTemplate ? !isBound(target) : opensNothing || !(cell["Title"].map { isBinding($0) } ?? false) {
+    let hasBoundTitle = cell["Title"].map { isBinding($0) } ?? false
+    // A rule may give a target as well as the entries of a menu.
+    let showsData = isBound(target) || !isAbsent(target) && hasBoundTitle
+    if isTemplate ? !showsData : opensNothing || !hasBoundTitle {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
     } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {
       // Pictures of the object that the page is about.
@@ -29,9 +32,12 @@ extension MDKScreenWriter {
 
   /// Whether nothing but its own handler can make a tap on a cell of a section open anything.
   func cellsOpenByThemselves(in section: MDKValue) -> Bool {
-    if section["Selection"] != nil || section["OnPress"] != nil { return false }
+    for member in ["Mode", "LongPressToEnable"] as [StaticString] {
+      let mode = evaluator.text(section["Selection"]?[member]?.json)
+      if mode != .absent, mode.word != "none" { return false }
+    }
     // A section without data has its target, and maybe its handlers, from whoever uses it.
-    return section["ObjectCell"] == nil || section["Target"].map { evaluator.text($0.json) != .absent } ?? false
+    return section["OnPress"] == nil && (section["ObjectCell"] == nil || !isAbsent(section["Target"]))
   }
 
   private func isBound(_ target: MDKValue?) -> Bool {

@@ -46,10 +46,10 @@ extension MDKScreenWriter {
     if let listContent = destination.listContent { builder.set(.listContent, token: listContent, at: pagePlace) }
   }
 
-  /// Whether no handler is given, or an empty one.
-  func isAbsent(_ press: MDKValue?) -> Bool {
-    guard let press else { return true }
-    return evaluator.text(press.json) == .absent && (!press.isObject || press.isBlank)
+  /// Whether a handler or target is not given, or empty.
+  func isAbsent(_ value: MDKValue?) -> Bool {
+    guard let value else { return true }
+    return evaluator.text(value.json) == .absent && (!value.isObject || value.isBlank)
   }
 
   /// The action behind a handler: a reference, an override, or one written in place; `nil` where it is unknown.
