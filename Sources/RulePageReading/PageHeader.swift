@@ -9,12 +9,13 @@ struct PageHeader {
   private(set) var cases: [RuleCase] = []
   private(set) var since = ""
   private(set) var message: PageText?
+  private(set) var supersedes: [PageText] = []
   private(set) var errors: [PageError] = []
   private let path: String
 
   private static let linesBefore = 1
   private static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with"]
-  private static let pageKeys = caseKeys + ["advice", "message", "cases", "since"]
+  private static let pageKeys = caseKeys + ["advice", "message", "cases", "since", "supersedes"]
 
   init(path: String) {
     self.path = path
@@ -40,6 +41,9 @@ struct PageHeader {
       fail("the header needs `advice`: what to do about a finding, one clause", line: 1, column: 1)
     }
     statements = texts("statements", in: entries) ?? []
+    if let ids = texts("supersedes", in: entries), let entry = entries.first(where: { $0.key == "supersedes" }) {
+      supersedes = ids.map { PageText($0, at: place(entry.value)) }
+    }
     if let entry = entries.first(where: { $0.key == "message" }), let text = self.text("message", in: entries) {
       message = PageText(text, at: place(entry.value))
     }

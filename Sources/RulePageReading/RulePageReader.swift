@@ -44,7 +44,7 @@ public struct RulePageReader {
       id: id, title: String(lines[title].dropFirst(2)), advice: header.advice, statements: header.statements,
       cases: header.cases, rationale: trimmed(lines[(title + 1)..<examples].joined(separator: "\n")),
       examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1, since: header.since,
-      message: header.message)
+      message: header.message, supersedes: header.supersedes)
     return (page, errors)
   }
 

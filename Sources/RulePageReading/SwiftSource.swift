@@ -13,7 +13,8 @@ public enum SwiftSource {
           statements: \(literals(page.statements)),
           cases: [\(page.cases.map(ruleCase).joined(separator: ", "))],
           rationale: \(literal(page.rationale)), examplesText: \(literal(page.examplesText)),
-          examplesLine: \(page.examplesLine), since: \(literal(page.since)), message: \(message(page.message)))
+          examplesLine: \(page.examplesLine), since: \(literal(page.since)), message: \(message(page.message)),
+          supersedes: [\(page.supersedes.map { message($0) }.joined(separator: ", "))])
 
 
         """

@@ -22,13 +22,16 @@ public struct RulePage: Sendable, Hashable {
   public var since: String
   /// What a finding says in place of the check's own words, with placeholders; `nil` where the page does not say it.
   public var message: PageText?
+  /// The ids of the rules whose findings on a prototype one of this rule takes the place of.
+  public var supersedes: [PageText]
   /// The page's file, as it is shown; empty for a page that is built in.
   public var path: String
 
   /// A page of its parts, taken as they are: what they name is looked up when a rule is made of the page.
   public init(
     id: String, title: String, advice: String, statements: [String], cases: [RuleCase], rationale: String,
-    examplesText: String, examplesLine: Int, since: String = "", message: PageText? = nil, path: String = ""
+    examplesText: String, examplesLine: Int, since: String = "", message: PageText? = nil,
+    supersedes: [PageText] = [], path: String = ""
   ) {
     self.id = id
     self.title = title
@@ -40,6 +43,7 @@ public struct RulePage: Sendable, Hashable {
     self.examplesLine = examplesLine
     self.since = since
     self.message = message
+    self.supersedes = supersedes
     self.path = path
   }
 }

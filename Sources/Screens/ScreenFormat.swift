@@ -111,6 +111,12 @@ public struct Opening {
     path = source.path
   }
 
+  /// The name of the folder that the file is in; empty where that is not known.
+  package var folderName: String {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.count > 1 ? String(parts[parts.count - 2]) ?? "" : ""
+  }
+
   /// Whether they are the whole file.
   public let isWhole: Bool
   /// What follows the last dot of the file's name, in lower case.

@@ -57,6 +57,14 @@ import Testing
     }
   }
 
+  @Test func whatARuleTakesThePlaceOfIsTold() throws {
+    let id = "collection-view/no-text-only"
+    #expect(try fiorilint("rules", id).text.contains("takes the place of"))
+    #expect(try fiorilint("rules", id, "--format", "markdown").text.contains("`collection-cell/image-required`"))
+    let json = try fiorilint("rules", id, "--format", "json").json
+    #expect((json["supersedes"] as? [String])?.contains("collection-view/prefer-table") == true)
+  }
+
   @Test func unknownRule() throws {
     let result = try fiorilint("rules", "object-cell/titel-required")
     #expect(result.status == 2 && result.error.contains("(did you mean object-cell/title-required?)"))

@@ -159,6 +159,16 @@ import Testing
     #expect(try Command(directory: folder).run("test-rules").error == result.error)
   }
 
+  @Test(arguments: [
+    ("collection-view/no-text-onyl", "(did you mean `collection-view/no-text-only`?)"), ("acme/short", ""),
+  ]) func supersededRulesAreOthersThatThereAre(id: String, advice: String) throws {
+    let page = Self.page(message: "\"so\"").replacing("\ncheck:", with: "\nsupersedes: [\(id)]\ncheck:")
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page, "a.json": Self.long])
+    let result = try workspace.run("check")
+    #expect(result.status == 2 && result.error.contains("`supersedes` has to name other rules, not \(id)"))
+    #expect(result.error.contains(advice), "\(result.error)")
+  }
+
   @Test func unreadablePages() throws {
     let workspace = try Workspace(["a.json": Self.long])
     try workspace.folder.write(".fiorilint/rules/acme/bytes.md", [0x2D, 0x2D, 0x2D, 0x0A, 0xFF])

@@ -27,6 +27,18 @@ import Testing
     return options
   }
 
+  @Test(arguments: [
+    ("<merge><include layout=\"@layout/a\"/></merge>", "a.xml", true), ("<FrameLayout/>", "res/layout/a.xml", true),
+    ("<FrameLayout/>", "res/layout-land/a.xml", true), ("<androidx.cardview.widget.CardView/>", "layout/a.xml", true),
+    ("<FrameLayout/>", "a.xml", false), ("<menu/>", "res/layout/a.xml", false),
+    ("<StackLayout/>", "res/layout/a.xml", false), ("<FrameLayout xmlns=\"urn:a\"/>", "res/layout/a.xml", false),
+  ]) func layoutsNeedNoNamespace(text: String, path: String, isLayout: Bool) throws {
+    let source = SourceReader()
+    try source.open(Array(text.utf8), path: path)
+    #expect(AndroidLayoutFormat().recognizes(Opening(source)) == isLayout)
+    if isLayout { #expect(FormatsTests.read(text, as: AndroidLayoutFormat(), path: path).failure == nil) }
+  }
+
   // MARK: What is understood
 
   @Test func everyLayoutIsUnderstoodAsBefore() throws {
@@ -132,7 +144,8 @@ import Testing
     #expect(
       result.dump.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } } == [
         "content/collectionCell subtitle? attribute? actions?", #"title text="Pump""#, "image width=40 height=40",
-        #"actions/action control=button label="Call""#, #"actions/action control=button label="Mail""#, "tap",
+        #"actions/action control=button label="Call" interactive=true"#,
+        #"actions/action control=button label="Mail" interactive=true"#, "tap",
       ])
   }
 

@@ -70,6 +70,37 @@ import Testing
     #expect(result.lines("content/").count < 100_000)
   }
 
+  /// What the module lacks is looked for in the other modules that the settings of the project name, where they agree.
+  @Test(
+    arguments: [
+      ("include ':app', ':ui', \":libs:base\"", "width=24 height=36", "", true),
+      ("include(\"app\")\ninclude(\"ui\")", "width=24 height=36", "width=10", true), ("include ':app'", "", "", false),
+      ("include ':ui'", "", "", false), (nil, "", "", false),
+    ] as [(String?, String, String, Bool)])
+  func modulesOfTheProject(settings: String?, sure: String, open: String, isText: Bool) throws {
+    if let settings { try folder.write("settings.gradle", settings) }
+    try layout(
+      "main",
+      #"<ImageButton android:layout_width="@dimen/a" android:layout_height="@dimen/b"/>"#
+        + #"<ImageButton android:layout_width="@dimen/conflict"/><TextView android:text="@string/c"/>"#,
+      in: "app/src/main/res/layout")
+    func values(_ text: String, of module: String) throws {
+      try folder.write("\(module)/src/main/res/values/values.xml", "<resources>\(text)</resources>")
+    }
+    try values(#"<dimen name="own">1dp</dimen>"#, of: "app")
+    try values(
+      #"<dimen name="a">24dp</dimen><dimen name="b">36dp</dimen><dimen name="conflict">10dp</dimen>"#
+        + #"<string name="c">Close</string>"#, of: "ui")
+    try values(#"<dimen name="conflict">12dp</dimen><string name="c">Close</string>"#, of: "libs/base")
+    // Another application beside the project's modules.
+    try values(#"<dimen name="a">99dp</dimen>"#, of: "sample")
+    let result = FormatsTests.read(
+      file: folder.path("app/src/main/res/layout/main.xml"), as: AndroidLayoutFormat())
+    let icons = [sure, open].map { "content/icon " + ($0.isEmpty ? "" : $0 + " ") + "interactive=true" }
+    #expect(result.lines("content/icon") == icons)
+    #expect(result.line("content/label").contains(#"text="Close""#) == isText)
+  }
+
   @Test func brokenNeighboursAreUnknown() throws {
     try folder.write("res/layout/broken.xml", "<FrameLayout \(Self.head)><Button>")
     try folder.write("res/layout/empty.xml", "")

@@ -61,6 +61,28 @@ import Testing
     #expect(result.dump == "screen name=\"\(facts == nil ? "Design" : "Home")\" " + (facts ?? "content?"))
   }
 
+  /// A size that only one platform's devices have, with a bar that is so high on them.
+  @Test(
+    arguments: [
+      ("390 844", "Status Bar / iPhone", "390 47", "ios"), ("390 844", "Status Bar", "390 47", "ios"),
+      ("390 844", "StatusBar", "390 24", nil), ("390 844", "Home Indicator", "390 34", "ios"),
+      ("390 844", "Bar", "390 47", nil),
+      ("390 844", "Status Bar", "200 47", nil), ("1170 2532", "Status Bar", "1170 141", "ios"),
+      ("390 1900", "Status Bar", "390 47", "ios"), ("360 800", "Status bar", "360 24", "android"),
+      ("360 800", "Status bar", "360 44", nil), ("412 917", "Status bar", "412 52", "android"),
+      ("400 800", "Home Indicator", "400 34", nil), ("768 1024", "Status Bar", "768 24", nil),
+    ] as [(String, String, String, String?)])
+  func barsOfTheSystemTellThePlatform(_ size: String, _ name: String, _ bar: String, _ platform: String?) {
+    let result = readFigma(design(layer("FRAME", "Home", "0 0 \(size)", "", layer("INSTANCE", name, "0 0 \(bar)"))))
+    #expect(result.line("screen").contains("platform=\(platform ?? "")") == (platform != nil))
+  }
+
+  @Test func aBarOfTheOtherPlatformMakesItUnknown() {
+    let bars = [layer("INSTANCE", "Home Indicator", "0 810 390 34"), layer("FRAME", "Status bar", "0 0 390 24")]
+    let result = readFigma(design(layer("FRAME", "Home", "0 0 390 844", "", bars.joined(separator: ", "))))
+    #expect(!result.line("screen").contains("platform"))
+  }
+
   @Test func componentsAreScreensWhereTheyAreAsHighAsADevice() {
     for type in ["COMPONENT", "INSTANCE"] {
       #expect(readFigma(design(layer(type, "Home", "0 0 390 844"))).dump.contains("width=390"))

@@ -154,9 +154,63 @@ import Testing
     #expect(
       try Self.report(Self.least, Self.dump(Self.button(107, 107))).needs
         == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
-    let cut = Self.dump(
-      "<node class=\"android.widget.ScrollView\" bounds=\"[0,100][1080,2400]\">\(Self.button(107, 107))</node>")
-    #expect(try Self.report(Self.least, cut).needs == [["frame of button[1]"]])
+    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).needs == [["height of button[1]"]])
+    // A density at which the width is too small would settle it, though no density tells the height.
+    let width = "width of screen (in pixels: give --density or --screen-width-dp)"
+    #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).needs == [[width]])
+    #expect(
+      try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).needs
+        == [["frame of collectionCell[1] (in pixels: give --density or --screen-width-dp)"]])
+  }
+
+  // MARK: Clipping and gaps
+
+  private static let spacing = "on: collectionView\ncheck: spacing\nwith: {along: 16}"
+
+  /// What scrolls up and down, with a view at its upper edge.
+  private static func cut(_ view: String) -> String {
+    dump("<node class=\"android.widget.ScrollView\" bounds=\"[0,100][1080,2400]\">\(view)</node>")
+  }
+
+  /// A row of cells with an image and a text each.
+  ///
+  /// - Parameter isCut: whether the right edge of the row cuts another one.
+  private static func row(gaps: [Int], isCut: Bool = false) -> String {
+    var left = 40
+    var cells = ""
+    for gap in gaps + [0] {
+      cells += cell(left, left + 200)
+      left += 200 + gap
+    }
+    if isCut { cells += cell(1000, 1080) }
+    return dump(
+      "<node class=\"androidx.recyclerview.widget.RecyclerView\" scrollable=\"true\" bounds=\"[0,600][1080,900]\">"
+        + cells + "</node>")
+  }
+
+  private static func cell(_ left: Int, _ right: Int) -> String {
+    """
+    <node class="android.widget.LinearLayout" bounds="[\(left),600][\(right),900]"><node \
+    class="android.widget.ImageView" bounds="[\(left),600][\(right),840]"/><node class="android.widget.TextView" \
+    text="Boots" bounds="[\(left),840][\(right),900]"/></node>
+    """
+  }
+
+  /// Only the direction is unknown in which something is cut.
+  @Test(arguments: [(90, "violated"), (107, "undecided"), (200, "undecided")])
+  func whatIsCutAboveIsAsWideAsItIs(width: Int, verdict: String) throws {
+    #expect(Self.verdict(try Self.report(Self.least, Self.cut(Self.button(width, 400)))) == verdict)
+    #expect(Self.verdict(try Self.report(Self.least, Self.cut(Self.button(400, width)))) == "undecided")
+  }
+
+  @Test(arguments: [
+    ([38, 38], "undecided"), ([38, 48], "violated"), ([38, 39], "undecided"), ([60, 30, 38], "violated"),
+  ]) func gapsThatCannotAllBeRight(gaps: [Int], verdict: String) throws {
+    let report = try Self.report(Self.spacing, Self.row(gaps: gaps))
+    #expect(Self.verdict(report) == verdict)
+    for finding in report.findings {
+      #expect(finding.message.contains(" at 360 dpi (and goes against the rule at any density up to 540 dpi)"))
+    }
   }
 
   // MARK: Against every density

@@ -29,6 +29,7 @@ struct RuleJSON {
     json.member("severity", rule.severity.name)
     json.member("platforms", texts: rule.platforms.names)
     json.member("advice", rule.page.advice)
+    if !rule.page.supersedes.isEmpty { json.member("supersedes", texts: rule.page.supersedes.map(\.text)) }
     json.member(
       "statements",
       list: { json in

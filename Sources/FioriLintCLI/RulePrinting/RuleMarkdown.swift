@@ -49,6 +49,9 @@ struct RuleMarkdown {
       }
     }
     text += "\n## Why\n\n\(rule.page.rationale)\n\n## What to do\n\n\(rule.page.advice)\n"
+    if let supersession = rule.supersession(quoting: { "`\($0)`" }) {
+      text += "\n## What it takes the place of\n\n\(supersession)\n"
+    }
     if !rule.page.examplesText.isEmpty {
       text += "\n`↓` stands directly before what is reported.\n\n\(rule.page.examplesText)"
     }
@@ -65,6 +68,14 @@ struct RuleMarkdown {
 extension Rule {
   /// What its id begins with, up to the slash.
   var group: Substring { id.prefix { $0 != "/" } }
+
+  /// What becomes of the findings of other rules beside one of this rule; `nil`: nothing.
+  func supersession(quoting: (String) -> String) -> String? {
+    guard !page.supersedes.isEmpty else { return nil }
+    let ids = page.supersedes.map { quoting($0.text) }.joined(separator: ", ")
+    return
+      "On a view whose cells are prototypes, the same prototype is one finding: those of \(ids) become related places of this one."
+  }
 
   /// The statements of all its cases, each once.
   var allStatements: [String] {

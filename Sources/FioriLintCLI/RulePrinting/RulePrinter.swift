@@ -33,6 +33,9 @@ struct RulePrinter {
     for item in rule.cases { text += check(item, of: rule) }
     text += heading("Why") + MarkdownText.text(rule.page.rationale, layout, colours)
     text += heading("What to do") + layout.paragraph(rule.page.advice, indentation: Self.indentation)
+    if let supersession = rule.supersession(quoting: { $0 }) {
+      text += heading("What it takes the place of") + layout.paragraph(supersession, indentation: Self.indentation)
+    }
     if !rule.page.examplesText.isEmpty {
       text += "\n" + MarkdownText.text(rule.page.examplesText, layout, colours)
       text += "\n" + layout.paragraph("↓ stands directly before what is reported.", indentation: Self.indentation)

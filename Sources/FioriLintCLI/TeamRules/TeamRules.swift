@@ -1,7 +1,9 @@
+import BuiltInRules
 import Inputs
 import Linting
 import RulePageReading
 import RulePages
+import Screens
 
 /// The rules of a team's own: those of its pages, and those of its executable, which hold everywhere.
 struct TeamRules: Sendable {
@@ -98,7 +100,7 @@ struct TeamRules: Sendable {
         errors += Self.mistakes(in: page, additions)
       }
     }
-    return paths == nil ? errors + add(additions) : errors
+    return paths == nil ? errors + add(additions) + wrongSupersessions() : errors
   }
 
   /// Adds the rules that the executable adds.
@@ -126,6 +128,21 @@ struct TeamRules: Sendable {
     }
     rules.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     return errors
+  }
+
+  /// What pages name as rules to supersede, and is none.
+  private func wrongSupersessions() -> [PageError] {
+    let known = BuiltInRules.pages.map(\.id) + rules.map(\.id)
+    return rules.flatMap { rule in
+      rule.page.supersedes.compactMap { other in
+        guard other.text == rule.id || !known.contains(other.text) else { return nil }
+        let advice =
+          other.text == rule.id ? "" : nearest(to: other.text, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+        return PageError(
+          path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
+          message: "`supersedes` has to name other rules, not \(other.text)\(advice)")
+      }
+    }
   }
 
   private static func mistakes(in page: RulePage, _ additions: Additions) -> [PageError] {

@@ -9,8 +9,8 @@ import Screens
 /// - **Sizes** are lengths in dp that a view asks for and gets: its container must not stretch it, its own theme not enlarge it, and
 ///   every configuration of the device say the same. Places are unknown: nothing is laid out yet.
 /// - **Texts** are those written down, or found in the default language. Bindings and other resources are there with an unknown text.
-/// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``). What stands in another
-///   layout is told at the place that refers to it.
+/// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``), dimensions and texts
+///   that it lacks in the other modules of the project. What stands in another layout is told at the place that refers to it.
 /// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no attribute tells
 ///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like.
 /// - **Devices** follow from the folder: `layout-sw600dp` is for tablets, and what it replaces there is for phones.
@@ -23,9 +23,11 @@ public struct AndroidLayoutFormat: ScreenFormat {
   /// The format; it has no settings.
   public init() {}
 
-  /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height.
+  /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height; or
+  /// without any namespace, in a folder of layouts or with a layout that it includes.
   public func recognizes(_ opening: Opening) -> Bool {
     guard let root = XMLOpening(opening)?.rootName, Self.isView(root) else { return false }
+    if !opening.holds("xmlns") { return Self.isPlainLayout(root, opening) }
     return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
   }
 
@@ -46,6 +48,17 @@ public struct AndroidLayoutFormat: ScreenFormat {
       .accessory: [.tap],
       .contactCell: [.actions], .labelValueCell: [.actions], .otherCell: [.actions],
     ])
+
+  /// Whether a file without any namespace is a layout: one that holds other layouts, or fills the room it gets, names no attributes of
+  /// Android's.
+  private static func isPlainLayout(_ root: String, _ opening: Opening) -> Bool {
+    let isFrameworks =
+      ["merge", "FrameLayout", "LinearLayout", "RelativeLayout", "ScrollView"].contains(root)
+      || root.hasPrefix("android.") || root.hasPrefix("androidx.") || root.hasPrefix("com.google.android.material.")
+    guard isFrameworks else { return false }
+    let folder = opening.folderName
+    return folder == "layout" || folder.hasPrefix("layout-") || opening.holds("layout=\"@layout/")
+  }
 
   /// A reader for one thread; it remembers what the layouts of an application refer to.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { AndroidLayoutReader(options) }

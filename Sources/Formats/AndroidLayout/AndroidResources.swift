@@ -2,8 +2,9 @@ import Screens
 
 /// The resources of an application or library on disk: a folder, mostly called `res`, with folders `layout…` and `values…`.
 ///
-/// Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead, and nothing is written. What cannot be
-/// resolved is `nil`, never an error: it may come from a library. It belongs to one thread.
+/// Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead, and nothing is written; but for the values
+/// of the modules beside it that the settings of the project name. What cannot be resolved is `nil`, never an error: it may come from a
+/// library. It belongs to one thread.
 final class AndroidResources {
   let folder: EnclosedFolder
   /// The folders of layouts, each for some configurations of the device.
@@ -16,6 +17,9 @@ final class AndroidResources {
   private var paths: [String: String?] = [:]
   private var size = 0
   private var values: AndroidValues?
+  /// The resources of the modules beside this one, once something is looked for that it lacks.
+  private var modules: [AndroidResources]?
+  private let isBeside: Bool
 
   /// The largest file that is looked into, in bytes; real ones stay under 1 MB.
   static let maximumFileSize = 4 << 20
@@ -26,8 +30,11 @@ final class AndroidResources {
   /// How many files of values are looked into.
   private static let maximumValueFiles = 1000
 
-  /// - Parameter root: the real path of the folder.
-  init(root: String) {
+  /// - Parameters:
+  ///   - root: the real path of the folder.
+  ///   - isBeside: whether it is that of a module beside the one whose layouts are read.
+  init(root: String, isBeside: Bool = false) {
+    self.isBeside = isBeside
     folder = EnclosedFolder(root: root)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
@@ -91,9 +98,8 @@ final class AndroidResources {
     var name = name
     // References to each other end nowhere.
     for _ in 0..<8 {
-      guard let written = loadedValues.dimensions[name], written.count == 1, let only = written.first else {
-        return nil
-      }
+      let written = loadedValues.dimensions[name] ?? dimensions(ofModules: name)
+      guard written.count == 1, let only = written.first else { return nil }
       guard only.hasPrefix("@dimen/") else { return only.isEmpty ? nil : only }
       name = String(only.dropFirst("@dimen/".count))
     }
@@ -102,8 +108,29 @@ final class AndroidResources {
 
   /// The text that `@string/name` means in the language that applies where there is no other.
   func string(_ name: String) -> String? {
-    guard let text = loadedValues.texts[name] ?? nil, !text.hasPrefix("@"), !text.hasPrefix("?") else { return nil }
+    let own = loadedValues.texts[name]
+    guard let text = own ?? text(ofModules: name), !text.hasPrefix("@"), !text.hasPrefix("?") else { return nil }
     return text
+  }
+
+  /// What the modules beside this one make of a dimension: which of them is meant, only the build knows.
+  private func dimensions(ofModules name: String) -> Set<String> {
+    loadedModules.reduce(into: []) { $0.formUnion($1.loadedValues.dimensions[name] ?? []) }
+  }
+
+  /// The text that all modules beside this one agree on which have it.
+  private func text(ofModules name: String) -> String? {
+    let texts = loadedModules.compactMap { $0.loadedValues.texts[name] }
+    guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private var loadedModules: [AndroidResources] {
+    if let modules { return modules }
+    let roots = isBeside ? [] : AndroidModules.resources(beside: folder.root, source)
+    let loaded = roots.map { AndroidResources(root: $0, isBeside: true) }
+    modules = loaded
+    return loaded
   }
 
   private var loadedValues: AndroidValues {

@@ -132,6 +132,7 @@ struct FigmaScreenWriter: HeaderWriter {
   func open(_ kind: Kind, as member: Member, _ index: Int32) {
     let place = document[index].place
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+    if kind != .tap { document.withBytes(document[index].name) { builder.name($0) } }
   }
 
   /// The beginning of a layer, for facts that it does not spell out.
@@ -182,7 +183,7 @@ struct FigmaScreenWriter: HeaderWriter {
   // MARK: Platform
 
   /// The platform that names decide: the first of the frame, the sections and page around it, the components in it, and
-  /// the file that names one alone. One that names both says that it is not known.
+  /// the file that names one alone. One that names both says that it is not known. Where no name does, size and bars of the system do.
   private func platform(of screen: Int32) -> (Token, Range<Int>)? {
     var index = screen
     while index > 0 {
@@ -193,8 +194,9 @@ struct FigmaScreenWriter: HeaderWriter {
     var used: Set<Token> = []
     for component in components(in: screen) { used.formUnion(platforms(of: document.components[Int(component)])) }
     if !used.isEmpty { return only(used, document[screen].name) }
-    guard screen > 0 else { return nil }
-    return only(document.withBytes(document[0].name) { FigmaPlatform.named(in: $0) }, document[0].name)
+    let named = screen > 0 ? document.withBytes(document[0].name) { FigmaPlatform.named(in: $0) } : []
+    if !named.isEmpty { return only(named, document[0].name) }
+    return FigmaSystemBars(of: layers.screen, in: document).platform.map { ($0.token, $0.place) }
   }
 
   private func only(_ platforms: Set<Token>, _ name: FigmaNode.Text) -> (Token, Range<Int>)? {

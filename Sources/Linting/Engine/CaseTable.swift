@@ -17,6 +17,8 @@ final class CaseTable {
   let keepsNeeds: Bool
   /// What the format of the file that is being walked can tell.
   var tellable = TellableFacts.all
+  /// By rule: those whose findings on a prototype its own take the place of.
+  let superseded: [Int: Set<Int>]
   /// Another number for each screen, and for each density that one is tried at.
   private(set) var screenNumber = 0
   private let programs: SelectorPrograms
@@ -30,6 +32,12 @@ final class CaseTable {
 
   init(_ linter: Linter) {
     ids = linter.rules.map(\.id)
+    var superseded: [Int: Set<Int>] = [:]
+    for (index, rule) in linter.rules.enumerated() where !rule.page.supersedes.isEmpty {
+      let others = rule.page.supersedes.compactMap { other in linter.rules.firstIndex { $0.id == other.text } }
+      superseded[index] = Set(others)
+    }
+    self.superseded = superseded
     keepsMeasures = linter.options.drawings != .none
     keepsNeeds = linter.options.needs || linter.options.statements
     let all = linter.rules.enumerated().map { index, rule in

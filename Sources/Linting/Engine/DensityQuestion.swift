@@ -6,12 +6,18 @@ import Screens
 struct DensityQuestion {
   /// What was asked where no density is known.
   let candidate: Candidate
-  /// The fact that is missing where no density is known, or at one of them.
-  private var need: Need
+  /// The fact that is missing where no density is known.
+  private let need: Need
+  /// The fact that is missing at a density too.
+  private var factNeed: Need?
+  /// Whether it is decided at some density.
+  private(set) var isDecidedSomewhere = false
   /// What came of it at all densities so far; `nil` before the first, and where they differ.
   private var outcome: CaseOutcome?
   /// What is the same of the messages, by report.
   private var messages: [MessageRange] = []
+  /// Whether each density goes against the rule, at no one place.
+  private var isScattered = false
 
   init(_ candidate: Candidate, _ need: Need) {
     self.candidate = candidate
@@ -24,9 +30,11 @@ struct DensityQuestion {
   mutating func take(_ other: CaseOutcome) -> Bool {
     switch (outcome, other) {
     case (_, .undecided(let need)):
-      // A fact is missing at a density too, as well as the density.
-      if outcome == nil { self.need = need }
+      factNeed = need
       return giveUp()
+    default: isDecidedSomewhere = true
+    }
+    switch (outcome, other) {
     case (nil, _):
       outcome = other
       if case .violated(let reports) = other { messages = reports.map { MessageRange($0.message) } }
@@ -39,6 +47,7 @@ struct DensityQuestion {
 
   /// Keeps what is reported at the same place at all densities.
   private mutating func take(_ others: [Pass.Report], besides reports: [Pass.Report]) -> Bool {
+    if isScattered { return true }
     var kept: [Pass.Report] = []
     var ranges: [MessageRange] = []
     for (index, report) in reports.enumerated() {
@@ -52,20 +61,31 @@ struct DensityQuestion {
       range.include(other.message)
       ranges.append(range)
     }
-    guard !kept.isEmpty else { return giveUp() }
+    if kept.isEmpty { return scatter(reports) }
     outcome = .violated(kept)
     messages = ranges
     return true
   }
 
-  private mutating func giveUp() -> Bool {
+  /// Keeps what was reported first: what is right at one density is wrong at another one, so that something is wrong at each.
+  private mutating func scatter(_ reports: [Pass.Report]) -> Bool {
+    guard var report = reports.first else { return giveUp() }
+    report.related = []
+    isScattered = true
+    outcome = .violated([report])
+    messages = [MessageRange(report.message, isOfOneDensity: true)]
+    return true
+  }
+
+  @discardableResult
+  mutating func giveUp() -> Bool {
     outcome = nil
     return false
   }
 
   /// What comes of it at all densities, with messages that say so.
-  func outcome(at dpis: ClosedRange<Int>) -> CaseOutcome {
-    guard let outcome else { return .undecided(need) }
+  func outcome(at dpis: ClosedRange<Int>, in tree: ScreenTree) -> CaseOutcome {
+    guard let outcome else { return .undecided(wanted(in: tree)) }
     guard case .violated(let reports) = outcome else { return outcome }
     return .violated(
       zip(reports, messages).map { report, message in
@@ -75,5 +95,11 @@ struct DensityQuestion {
         report.measure = nil
         return report
       })
+  }
+
+  /// The fact that would settle it: the density, told by the width of the screen, where that does at some density.
+  private func wanted(in tree: ScreenTree) -> Need {
+    guard isDecidedSomewhere else { return factNeed ?? need }
+    return tree.isInPixels(need.member, of: need.element) ? need : Need(.width, of: tree.root)
   }
 }

@@ -68,7 +68,8 @@ struct FileInProgress {
   private mutating func addNeeds(of walk: ScreenWalk) {
     for (number, need) in walk.unknowns {
       let isInPixels = walk.tree.isInPixels(need.member, of: need.element)
-      let advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
+      var advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
+      if need.member == .platform { advice = " (give --platform)" }
       let fact = need.member == .interactive ? walk.tree.tapEvidence ?? need.member.name : need.member.name
       needs[walk.cases[number].rule].append("\(fact) of \(need.element.shortDesignation)\(advice)")
     }

@@ -15,9 +15,27 @@ extension ScreenWalk {
       startAssumption(keepsMeasures: false)
       open.removeAll { !ask(&questions[$0]) }
     }
+    if table.keepsNeeds { tryUsualDensities(&questions, dpis) }
     tree.forgetLengths()
     startAssumption(keepsMeasures: table.keepsMeasures)
-    for question in questions { record(question.outcome(at: dpis), of: question.candidate) }
+    for question in questions { record(question.outcome(at: dpis, in: tree), of: question.candidate) }
+  }
+
+  /// The dots per inch of most screens.
+  private static let usualDPIs = [160, 240, 320, 360, 400, 420, 440, 480, 560, 640]
+
+  /// Looks for a density that settles what lacks a fact at the first one.
+  private mutating func tryUsualDensities(_ questions: inout [DensityQuestion], _ dpis: ClosedRange<Int>) {
+    var open = questions.indices.filter { !questions[$0].isDecidedSomewhere }
+    for dpi in Self.usualDPIs where dpis.contains(dpi) && !open.isEmpty {
+      tree.assume(dpi: dpi)
+      startAssumption(keepsMeasures: false)
+      open.removeAll { index in
+        _ = ask(&questions[index])
+        questions[index].giveUp()
+        return questions[index].isDecidedSomewhere
+      }
+    }
   }
 
   /// Makes checks and selectors forget what they remember of the screen's lengths.

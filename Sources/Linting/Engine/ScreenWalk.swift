@@ -67,6 +67,7 @@ struct ScreenWalk {
     applySuppressions()
     close(.suppressions)
     agree()
+    supersede()
   }
 
   /// The first phase: each element meets the cases of its kind.

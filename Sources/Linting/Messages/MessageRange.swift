@@ -6,10 +6,12 @@ struct MessageRange {
   private let first: Message
   /// Between which limits each number lies; no ranges, as sums of what a file says need not be numbers.
   private var limits: [(least: Double, most: Double)]
-  private var isSameInWords = true
+  private var isSameInWords: Bool
 
-  init(_ message: Message) {
+  /// - Parameter isOfOneDensity: whether it says what is wrong at one density alone.
+  init(_ message: Message, isOfOneDensity: Bool = false) {
     first = message
+    isSameInWords = !isOfOneDensity
     limits = message.numbers.map { ($0.value, $0.value) }
   }
 

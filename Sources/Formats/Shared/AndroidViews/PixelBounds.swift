@@ -53,9 +53,12 @@ struct PixelBounds: Equatable {
   /// Whether the other lies inside it.
   func contains(_ other: PixelBounds) -> Bool { union(other) == self }
 
-  /// Whether it reaches an edge of what may cut it.
-  func touches(_ clip: PixelBounds) -> Bool {
-    left <= clip.left || top <= clip.top || right >= clip.right || bottom >= clip.bottom
+  /// The directions in which it reaches an edge of what may cut it.
+  func axes(cutBy clip: PixelBounds) -> UIAutomatorClipping.Axes {
+    var axes: UIAutomatorClipping.Axes = []
+    if left <= clip.left || right >= clip.right { axes.insert(.horizontal) }
+    if top <= clip.top || bottom >= clip.bottom { axes.insert(.vertical) }
+    return axes
   }
 
   func union(_ other: PixelBounds) -> PixelBounds {

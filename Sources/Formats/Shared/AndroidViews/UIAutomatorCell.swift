@@ -5,8 +5,10 @@ struct UIAutomatorCell {
   /// The view.
   let index: Int
   let bounds: PixelBounds
+  /// The directions in which something of it may be cut off.
+  var cuts: UIAutomatorClipping.Axes = []
   /// Whether all of it can be seen.
-  var isWhole = true
+  var isWhole: Bool { cuts.isEmpty }
   /// The largest image that is no control.
   private(set) var image: Int?
   /// The largest view that has a description and nothing else: what an image of Compose looks like, but others may too.

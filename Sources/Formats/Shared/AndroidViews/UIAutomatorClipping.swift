@@ -30,9 +30,9 @@ struct UIAutomatorClipping {
     }
   }
 
-  /// Whether a view may reach farther than its bounds say.
-  func mayCut(_ index: Int, _ document: UIAutomatorDocument) -> Bool {
-    document.nodes[index].bounds.map { $0.touches(clips[index]) } ?? true
+  /// The directions in which a view may reach farther than its bounds say.
+  func cuts(_ index: Int, _ document: UIAutomatorDocument) -> Axes {
+    document.nodes[index].bounds.map { $0.axes(cutBy: clips[index]) } ?? .both
   }
 
   static func limit(_ bounds: PixelBounds, _ axes: Axes) -> PixelBounds {

@@ -61,7 +61,10 @@ struct UIAutomatorCollection {
       let cell = cells[place].bounds
       // A row does not scroll up and down: what reaches its upper and lower edge fills it.
       let isHighEnough = shape.isRow || heights.isWhole(place)
-      cells[place].isWhole = !cell.touches(clip) && widths.isWhole(place) && isHighEnough
+      var cuts = cell.axes(cutBy: clip)
+      if !widths.isWhole(place) { cuts.insert(.horizontal) }
+      if !isHighEnough { cuts.insert(.vertical) }
+      cells[place].cuts = cuts
     }
   }
 

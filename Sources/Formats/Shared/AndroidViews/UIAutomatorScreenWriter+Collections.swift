@@ -48,7 +48,7 @@ extension UIAutomatorScreenWriter {
     let kind = node.cell ?? .collectionCell
     element(kind, as: .cells, cell.index) {
       let edges = document.nodes[cell.frame ?? cell.index]
-      set(.frame, cell.isWhole && cell.frame != nil ? edges.bounds : nil, at: edges.boundsPlace)
+      set(cell.frame == nil ? nil : edges.bounds, cut: cell.cuts, at: edges.boundsPlace)
       guard cell.isWhole else {
         for part in Vocabulary[kind].members where part.isPart { builder.setUnknown(part.member, at: node.boundsPlace) }
         return

@@ -136,10 +136,26 @@ struct UIAutomatorScreenWriter {
     document.withText(node.text) { builder.set(.text, text: $0, at: node.textPlace) }
   }
 
-  /// The frame of a view, unless something may cut it off.
+  /// The frame of a view, as far as nothing may cut it off.
   func frame(_ index: Int, isWhole: Bool = false) {
     let node = document.nodes[index]
-    set(.frame, isWhole || !clipping.mayCut(index, document) ? node.bounds : nil, at: node.boundsPlace)
+    set(node.bounds, cut: isWhole ? [] : clipping.cuts(index, document), at: node.boundsPlace)
+  }
+
+  /// The frame of the open element; where it is cut in one direction, its length in the other one.
+  func set(_ bounds: PixelBounds?, cut cuts: UIAutomatorClipping.Axes, at place: Range<Int>) {
+    set(.frame, cuts.isEmpty ? bounds : nil, at: place)
+    guard let bounds, !cuts.isEmpty else { return }
+    if !cuts.contains(.horizontal) { set(.width, length: bounds.width, at: place) }
+    if !cuts.contains(.vertical) { set(.height, length: bounds.height, at: place) }
+  }
+
+  private func set(_ member: Member, length: Int32, at place: Range<Int>) {
+    if let density = scale.density {
+      builder.set(member, number: Double(length) / density, at: place)
+    } else {
+      builder.set(member, pixels: Double(length), at: place)
+    }
   }
 
   func set(_ member: Member, _ bounds: PixelBounds?, at place: Range<Int>) {

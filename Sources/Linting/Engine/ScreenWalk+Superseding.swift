@@ -1,0 +1,53 @@
+import Screens
+
+/// A prototype stands for all cells of its view: what is wrong with it goes against several rules for one cause, and is said once.
+extension ScreenWalk {
+  /// Makes findings related places of those that take their place, by what the pages of their rules say.
+  mutating func supersede() {
+    guard violations.count > 1, !table.superseded.isEmpty else { return }
+    let milder = table.superseded.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    var candidates = violations.indices.filter { index in
+      violations[index].suppression == nil && milder.contains(cases[violations[index].case].rule)
+    }
+    guard !candidates.isEmpty else { return }
+    candidates.sort { (violations[$0].report.element, $0) < (violations[$1].report.element, $1) }
+    var gone: Set<Int> = []
+    for index in violations.indices where violations[index].suppression == nil && !gone.contains(index) {
+      guard let others = table.superseded[cases[violations[index].case].rule] else { continue }
+      let element = tree[Int(violations[index].report.element)]
+      guard element.members(.cells).contains(where: { $0.flag(.prototype) == true }) else { continue }
+      // Elements stand in the order of the document, what one holds behind it.
+      for candidate in candidates.dropFirst(firstCandidate(at: element.index, candidates)) {
+        let other = violations[candidate].report.element
+        guard isInside(other, of: element.index) else { break }
+        guard candidate != index, others.contains(cases[violations[candidate].case].rule) else { continue }
+        guard gone.insert(candidate).inserted else { continue }
+        let rule = table.ruleID(of: violations[candidate].case)
+        violations[index].report.related.append(
+          RelatedElement(tree[Int(other)], "goes against \(rule) for the same reason"))
+      }
+    }
+    guard !gone.isEmpty else { return }
+    violations = violations.indices.filter { !gone.contains($0) }.map { violations[$0] }
+  }
+
+  /// Whether an element is another one, or stands inside it at any depth.
+  private func isInside(_ index: Int32, of outer: Int32) -> Bool {
+    var element = tree[Int(index)]
+    while element.index > outer {
+      guard let parent = element.parent else { return false }
+      element = parent
+    }
+    return element.index == outer
+  }
+
+  /// The first of some findings, sorted by element, that is on an element or behind it.
+  private func firstCandidate(at element: Int32, _ candidates: [Int]) -> Int {
+    var (low, high) = (0, candidates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if violations[candidates[middle]].report.element < element { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,58 @@
+import Linting
+import TestSupport
+import Testing
+
+/// A prototype is wrong once, whatever rules say so.
+@Suite struct SupersedingTests {
+  private static func view(isPrototype: Bool, more: String = "") -> String {
+    """
+    {"type": "collectionView", "id": "v", "layout": "grid", "header": {"text": "A"}, "cells": [{"type": "collectionCell",
+     "id": "c", "prototype": \(isPrototype), "title": {"text": "Order"}, "subtitle": {"text": "4711"}, "tap": {"opens": "detail"}}]\(more)}
+    """
+  }
+
+  private static func report(_ text: String, without rule: String = "") -> FileReport {
+    TestLinter.lint(
+      "{\"type\": \"screen\", \"platform\": \"ios\", \"content\": [\(text)]}",
+      rules: TestLinter.rules.filter { $0.id != rule && !$0.isSelfCheck })
+  }
+
+  private static let one = ["collection-view/no-text-only"]
+  private static let three = [
+    "collection-cell/image-required", "collection-view/no-text-only", "collection-view/prefer-table",
+  ]
+
+  @Test func aPrototypeWithoutAnImageIsOneFinding() {
+    let report = Self.report(Self.view(isPrototype: true))
+    #expect(report.findings.map(\.rule) == Self.one)
+    #expect(
+      report.findings.first?.related.map(\.element)
+        == ["screen/collectionView[v]", "screen/collectionView[v]/collectionCell[c]"])
+    #expect(
+      report.findings.first?.related.map(\.message) == [
+        "goes against collection-view/prefer-table for the same reason",
+        "goes against collection-cell/image-required for the same reason",
+      ])
+    // It still counts as what goes against each rule.
+    #expect(report.tallies.filter { $0.violated == 1 }.count == 3)
+  }
+
+  @Test func cellsThatAreThereAreToldEach() {
+    #expect(Self.report(Self.view(isPrototype: false)).findings.map(\.rule).sorted() == Self.three)
+  }
+
+  @Test func whatIsNotReportedTakesNoPlace() {
+    let others = Self.three.filter { !Self.one.contains($0) }
+    #expect(Self.report(Self.view(isPrototype: true), without: Self.one[0]).findings.map(\.rule).sorted() == others)
+    let disabled = #", "fiorilint-disable": {"collection-view/no-text-only": "so"}"#
+    let report = Self.report(Self.view(isPrototype: true, more: disabled))
+    #expect(report.findings.map(\.rule).sorted() == others && report.suppressed.map(\.rule) == Self.one)
+  }
+
+  @Test func pagesNameRulesThatThereAre() {
+    let ids = Set(TestLinter.rules.map(\.id))
+    for rule in TestLinter.rules {
+      for other in rule.page.supersedes { #expect(ids.contains(other.text) && other.text != rule.id) }
+    }
+  }
+}
