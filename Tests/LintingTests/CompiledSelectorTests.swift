@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     "title[text='Äpfel & mehr']", "*[text='']", "collectionView[totalCount>20.5] > cells:not([title])",
+    "objectCell:has(> accessory > tap, iconStack icon)",
     "objectCell:has(> title:known([text=\"12345678\"]), subtitle[text=123456789])",
   ])
   func everyInstructionIsKept(source: String) throws {

@@ -46,9 +46,9 @@ extension Selector {
           return Question(
             kinds: shared.isEmpty ? question.kinds : shared, member: question.member, value: question.value)
         }
-      case .has(_, let list):
+      case .has(let list):
         // What holds the elements that are looked for is asked about too.
-        let inner = list.subjectKinds
+        let inner = list.alternatives.reduce(0) { $0 | $1.outermost.reachableKinds }
         let holders = kinds.flatMap { Vocabulary[$0].members }
           .filter { $0.kinds.contains { inner & $0.bit != 0 } }
         return holders.map { Question(kinds: kinds, member: $0.member) } + questions(of: list)

@@ -8,7 +8,7 @@ struct SelectorCompiler {
   mutating func list(_ list: SelectorList) {
     let start = begin(SelectorOperation(code: .list, count: Int32(list.alternatives.count)))
     for alternative in list.alternatives {
-      let inner = begin(SelectorOperation(code: .complex))
+      let inner = begin(SelectorOperation(code: .complex, combinator: alternative.leading))
       compound(alternative.subject, .descendant)
       for ancestor in alternative.ancestors { compound(ancestor.compound, ancestor.combinator) }
       end(inner)
@@ -61,8 +61,12 @@ struct SelectorCompiler {
       if let simple = simpleConditions([condition]) { return either(simple) }
       if case .known = condition { return wrap(SelectorOperation(code: .known), inner) }
       wrap(SelectorOperation(code: .anyOf), inner)
-    case .has(let combinator, let inner):
-      wrap(SelectorOperation(code: .has, combinator: combinator, kinds: inner.subjectKinds), inner)
+    case .has(let inner):
+      if let combinator = inner.sharedLeading {
+        wrap(SelectorOperation(code: .has, combinator: combinator, kinds: inner.subjectKinds), inner)
+      } else {
+        wrap(SelectorOperation(code: .hasRelative, kinds: inner.subjectKinds), inner)
+      }
     }
   }
 

@@ -50,21 +50,21 @@ struct SelectorMatcher {
       return match == .no ? .no : min(match, compound(outer, parent, &need))
     }
     let match = compound(subject, element, &need)
-    return match == .no ? .no : min(match, ancestors(outer, end, element, &need))
+    return match == .no ? .no : min(match, ancestors(outer, Chain(complex: program), element, &need))
   }
 
-  private func ancestors(
-    _ program: UnsafePointer<SelectorOperation>, _ end: UnsafePointer<SelectorOperation>, _ element: Element,
-    _ need: inout CompactNeed
+  /// Whether what an element stands in matches the rest of a chain.
+  func ancestors(
+    _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
-    if program == end { return .yes }
+    if program == chain.end { return chain.begins(above: element) ? .yes : .no }
     let rest = program + Int(program.pointee.length)
     var best = Match.no
     var candidate = element.parent
-    while let ancestor = candidate {
+    while let ancestor = candidate, ancestor.index != chain.start {
       let match = compound(program, ancestor, &need)
       if match != .no {
-        let whole = min(match, ancestors(rest, end, ancestor, &need))
+        let whole = min(match, ancestors(rest, chain, ancestor, &need))
         if whole == .yes { return .yes }
         best = max(best, whole)
       }
@@ -120,6 +120,7 @@ struct SelectorMatcher {
       var ignored = CompactNeed.none
       return list(program + 1, element, &ignored) == .yes ? .yes : .no
     case .has: return has(program, element, &need)
+    case .hasRelative: return hasRelative(program, element, &need)
     case .either: return either(program, element, &need)
     default:
       var match = fact(program, element)

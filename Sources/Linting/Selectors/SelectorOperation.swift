@@ -16,8 +16,10 @@ struct SelectorOperation {
     case not, anyOf
     /// A list follows; where it may match and may not, this does not.
     case known
-    /// A list follows whose subjects are looked for inside the element.
+    /// A list follows, of single compounds, that is matched against the elements inside.
     case has
+    /// A list follows whose chains begin at the element: how is said by each `complex`.
+    case hasRelative
   }
 
   enum Comparison: UInt8 {
@@ -35,7 +37,8 @@ struct SelectorOperation {
   static let ofKind: UInt8 = 254
 
   var code: Code
-  /// How the compound stands to the one before it, which is further inside; for `has`, how its subjects stand to the element.
+  /// How the compound stands to the one before it, which is further inside; for `has`, how its subjects stand to the element; for
+  /// `complex` in `hasRelative`, how its outermost compound does.
   var combinator = Combinator.descendant
   var comparison = Comparison.equal
   /// The fact or part that a condition asks for.
@@ -56,7 +59,7 @@ struct SelectorOperation {
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0
-  /// The kinds that a compound matches, that the subjects of `has` can have, or that have the fact of a condition, a bit each.
+  /// The kinds that a compound matches, that the subjects of `has` and `hasRelative` can have, or that have the fact of a condition, a bit each.
   var kinds: UInt32 = .max
   var number = 0.0
   var text: UnsafePointer<UInt8>?

@@ -15,23 +15,33 @@ struct SelectorParser {
 
   /// A whole selector.
   mutating func selectorList() throws(SelectorError) -> SelectorList {
-    let list = try alternatives()
+    let list = try alternatives(inside: nil)
     guard position == bytes.count else { throw unexpected("the end of the selector") }
     return list
   }
 
-  private mutating func alternatives() throws(SelectorError) -> SelectorList {
-    var alternatives = [try complex()]
+  /// - Parameter holder: the compound whose `:has(…)` they stand in, each relative to its element.
+  private mutating func alternatives(inside holder: CompoundSelector?) throws(SelectorError) -> SelectorList {
+    var alternatives = [try complex(inside: holder)]
     while peek == UInt8(ascii: ",") {
       position += 1
-      alternatives.append(try complex())
+      alternatives.append(try complex(inside: holder))
     }
     return SelectorList(alternatives: alternatives)
   }
 
-  private mutating func complex() throws(SelectorError) -> ComplexSelector {
+  private mutating func complex(inside holder: CompoundSelector?) throws(SelectorError) -> ComplexSelector {
     skipSpace()
+    var leading = SelectorOperation.Combinator.descendant
+    if holder != nil, peek == UInt8(ascii: ">") {
+      leading = .child
+      position += 1
+      skipSpace()
+    }
     var subject = try compound()
+    // The kinds that are left for the subject where it stands.
+    var reach = subject.reachableKinds
+    if let holder { reach = try checkNesting(of: subject, in: holder.reachableKinds, leading) }
     var ancestors: [(combinator: SelectorOperation.Combinator, compound: CompoundSelector)] = []
     while true {
       let hadSpace = skipSpace()
@@ -46,11 +56,11 @@ struct SelectorParser {
         combinator = .descendant
       }
       let inner = try compound()
-      try checkNesting(of: inner, in: subject, combinator)
+      reach = try checkNesting(of: inner, in: reach, combinator)
       ancestors.insert((combinator, subject), at: 0)
       subject = inner
     }
-    return ComplexSelector(subject: subject, ancestors: ancestors)
+    return ComplexSelector(leading: leading, subject: subject, ancestors: ancestors)
   }
 
   // MARK: Compounds
@@ -114,42 +124,31 @@ struct SelectorParser {
       throw SelectorError(message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`", offset: start)
     }
     try expect("(")
-    skipSpace()
-    var combinator = SelectorOperation.Combinator.descendant
-    if name == "has", peek == UInt8(ascii: ">") {
-      combinator = .child
-      position += 1
-    }
-    let list = try alternatives()
+    let list = try alternatives(inside: name == "has" ? compound : nil)
     try expect(")")
     switch name {
     case "not": return .not(list)
     case "is": return .anyOf(list)
     case "known": return .known(list)
-    default:
-      for alternative in list.alternatives {
-        let outermost = alternative.ancestors.last?.compound ?? alternative.subject
-        try checkNesting(of: outermost, in: compound, combinator)
-      }
-      return .has(combinator, list)
+    default: return .has(list)
     }
   }
 
   /// A selector that the vocabulary can never satisfy is a mistake.
+  ///
+  /// - Returns: the kinds that the inner compound can have there.
   private func checkNesting(
-    of inner: CompoundSelector, in outer: CompoundSelector, _ combinator: SelectorOperation.Combinator
-  ) throws(SelectorError) {
-    if isTrusted { return }
-    let kinds = outer.reachableKinds
-    let possible =
-      combinator == .child ? VocabularyNesting.children(of: kinds) : VocabularyNesting.descendants(of: kinds)
-    guard possible & inner.reachableKinds != 0 else {
-      let names = Kind.allCases.filter { possible & $0.bit != 0 }.map(\.name)
-      throw SelectorError(
-        message: "this can never match: nothing of that kind stands there"
-          + (names.isEmpty ? "" : "; possible are \(names.joined(separator: ", "))"),
-        offset: inner.offset)
-    }
+    of inner: CompoundSelector, in kinds: UInt32, _ combinator: SelectorOperation.Combinator
+  ) throws(SelectorError) -> UInt32 {
+    if isTrusted { return .max }
+    let holders = combinator == .child ? kinds : kinds | VocabularyNesting.descendants(of: kinds)
+    let found = VocabularyNesting.children(of: holders, as: inner.member) & inner.reachableKinds
+    if found != 0 { return found }
+    let possible = Kind.allCases.filter { VocabularyNesting.children(of: holders) & $0.bit != 0 }
+    throw SelectorError(
+      message: "this can never match: nothing of that kind stands there"
+        + (possible.isEmpty ? "" : "; possible are \(possible.map(\.name).joined(separator: ", "))"),
+      offset: inner.offset)
   }
 
   // MARK: Conditions

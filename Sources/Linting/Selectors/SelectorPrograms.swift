@@ -94,7 +94,7 @@ private struct SharedParts {
     var condition = start + 1
     while condition < end {
       switch operations[condition].code {
-      case .not, .anyOf, .known, .has: visit(list: condition + 1, isOutermost: false)
+      case .not, .anyOf, .known, .has, .hasRelative: visit(list: condition + 1, isOutermost: false)
       default: break
       }
       condition += Int(operations[condition].length)

@@ -7,6 +7,13 @@ struct SelectorList {
   /// The kinds that its subjects can have.
   var subjectKinds: UInt32 { alternatives.reduce(0) { $0 | $1.subject.reachableKinds } }
 
+  /// The combinator that leads to all of its alternatives where each is one compound, so that it asks nothing but whether children or
+  /// descendants match; `nil` where what stands between matters.
+  var sharedLeading: SelectorOperation.Combinator? {
+    let first = alternatives.first?.leading
+    return alternatives.allSatisfy { $0.ancestors.isEmpty && $0.leading == first } ? first : nil
+  }
+
   /// The kinds that it matches where nothing but the kind counts; `nil` where something else does.
   var kindsAlone: UInt32? {
     var kinds: UInt32 = 0
@@ -21,9 +28,14 @@ struct SelectorList {
 
 /// Compounds joined by combinators, the subject last.
 struct ComplexSelector {
+  /// How the outermost compound stands to the element whose `:has(…)` this is.
+  var leading = SelectorOperation.Combinator.descendant
   var subject: CompoundSelector
   /// From the inside out.
   var ancestors: [(combinator: SelectorOperation.Combinator, compound: CompoundSelector)]
+
+  /// The compound that stands furthest out.
+  var outermost: CompoundSelector { ancestors.last?.compound ?? subject }
 }
 
 /// A name and conditions.
@@ -51,7 +63,8 @@ indirect enum SelectorCondition {
   case not(SelectorList)
   case anyOf(SelectorList)
   case known(SelectorList)
-  case has(SelectorOperation.Combinator, SelectorList)
+  /// Elements inside, each chain beginning at the element itself.
+  case has(SelectorList)
 }
 
 /// The value that a condition compares a fact with.

@@ -9,6 +9,15 @@ enum VocabularyNesting {
     return found
   }
 
+  /// The kinds of those that can stand directly inside elements of the given kinds as one part of theirs; as any without one.
+  static func children(of kinds: UInt32, as member: Member?) -> UInt32 {
+    guard let member else { return children(of: kinds) }
+    return Kind.allCases.reduce(0) { found, kind in
+      guard kinds & kind.bit != 0, let declaration = Vocabulary.declaration(of: member, in: kind) else { return found }
+      return declaration.kinds.reduce(found) { $0 | $1.bit }
+    }
+  }
+
   private static let direct = Kind.allCases.map { kind in
     Vocabulary[kind].members.reduce(UInt32(0)) { $1.kinds.reduce($0) { $0 | $1.bit } }
   }
