@@ -8,6 +8,7 @@ file of a kind, and says nothing about the screen, is there too, since reading p
 from __future__ import annotations
 
 import json
+import zlib
 from dataclasses import dataclass, field
 from typing import Callable
 from xml.sax.saxutils import quoteattr
@@ -394,9 +395,14 @@ MDK_TARGET = {"EntitySet": "Products", "Service": "/Shop/Services/com_example_sh
 def to_mdk(view: View) -> str:
     """A page with a section for each list, indented by tabs as its editor writes it.
 
-    The cells come from the service: a section has the one that all of them are made by, whose texts are bound.
+    The cells come from the service: a section has the one that all of them are made by, whose texts are bound. On every
+    other page a section is a fragment of the application with properties of its own, and of the taps the first is a rule's.
     """
     sections = [_section(content, place) for place, content in enumerate(view.children)]
+    if zlib.crc32(view.name.encode()) % 2:
+        sections[-1] = {"_Type": "Fragment", "Fragment": "/Shop/Fragments/Products.fragment", "Properties": {
+            key: sections[-1][key] for key in ("_Name", "Target", "Header") if key in sections[-1]} | {
+            "ObjectCell": {"Title": "{Name}", "DetailImage": None}}}
     page = {"DesignTimeTarget": {"Service": MDK_TARGET["Service"], "EntitySet": "Products", "QueryOptions": ""},
             "Controls": [{"DataSubscriptions": [], "FilterFeedbackBar":
                           {"ShowAllFilters": False, "_Type": "Control.Type.FilterFeedbackBar"},
@@ -404,6 +410,27 @@ def to_mdk(view: View) -> str:
             "_Type": "Page", "_Name": view.name.replace(" ", ""), "Caption": view.name, "PrefersLargeCaption": True,
             "ActionBar": {"Items": [], "_Name": "ActionBar0", "_Type": "Control.Type.ActionBar", "Caption": view.name}}
     return json.dumps(page, ensure_ascii=False, indent="\t")
+
+
+def mdk_application() -> dict[str, str]:
+    """The files of the application that the pages belong to, by path."""
+    cell = {"Title": "{Id}", "Subhead": "{Category}", "StatusText": "{Price}", "DetailImage": "{ImageUrl}", "Tags": [],
+            "AccessoryType": "DisclosureIndicator", "OnPress": "/Shop/Actions/NavToDetail.action"}
+    table = {"_Type": "Section.Type.ObjectTable", "_Name": "Products", "Target": MDK_TARGET, "ObjectCell": cell,
+             "Header": {"_Type": "SectionCommon.Type.Header", "Caption": "Products"}}
+    fields = {"_Type": "Section.Type.KeyValue", "KeyAndValues": [{"KeyName": "Name", "Value": "{Name}"}]}
+    detail = {"_Type": "Page", "_Name": "Detail", "Controls": [
+        {"_Type": "Control.Type.SectionedTable", "Sections": [fields]}]}
+    action = {"_Type": "Action.Type.Navigation", "PageToOpen": "/Shop/Details/Detail.page"}
+    rule = """export default function NavToDetail(context) {
+    // The binding of the tapped cell is that of the page.
+    context.getPageProxy().setActionBinding(context.binding);
+    return context.executeAction('/Shop/Actions/NavToDetail.action');
+}
+"""
+    files = {"Application.app": {"_Type": "Application", "_Name": "Shop"}, "Actions/NavToDetail.action": action,
+             "Details/Detail.page": detail, "Fragments/Products.fragment": table}
+    return {path: json.dumps(value, indent="\t") for path, value in files.items()} | {"Rules/NavToDetail.js": rule}
 
 
 def _section(view: View, place: int) -> dict:
@@ -415,7 +442,8 @@ def _section(view: View, place: int) -> dict:
                              "UseTopPadding": True, "Caption": headers[0].text}
     section |= {"_Type": "Section.Type.ObjectTable", "Target": MDK_TARGET, "_Name": f"Section{place}", "Visible": True,
                 "EmptySection": {"FooterVisible": False}}
-    section["ObjectCell"] = _object_cell(next(child for child in view.children if child.role == "cell"))
+    section["ObjectCell"] = _object_cell(
+        next(child for child in view.children if child.role == "cell"), place)
     if view.role == "table":
         section |= {"DataPaging": {"ShowLoadingIndicator": False, "PageSize": 50}, "HighlightSelectedItem": False,
                     "Selection": {"ExitOnLastDeselect": True, "LongPressToEnable": "None", "Mode": "None"}}
@@ -425,7 +453,7 @@ def _section(view: View, place: int) -> dict:
     return section
 
 
-def _object_cell(cell: View) -> dict:
+def _object_cell(cell: View, place: int) -> dict:
     texts = {child.name: f"{{{child.name.capitalize()}}}" for child in cell.children if child.role == "text"}
     images = [child for child in cell.children if child.role == "image"]
     return {"ContextMenu": {"Items": [], "PerformFirstActionWithFullSwipe": True}, "Title": texts.get("title", ""),
@@ -434,7 +462,7 @@ def _object_cell(cell: View) -> dict:
             "DetailImage": "{ImageUrl}" if images else "",
             "DetailImageIsCircular": bool(images) and images[0].shape == "circle", "Icons": [],
             "AccessoryType": "None", "PreserveIconStackSpacing": False, "PreserveImageSpacing": False,
-            "OnPress": "/Shop/Actions/NavToDetail.action", "_Type": "ObjectTable.Type.ObjectCell"}
+            "OnPress": "/Shop/Rules/NavToDetail.js" if place == 0 else "/Shop/Actions/NavToDetail.action", "_Type": "ObjectTable.Type.ObjectCell"}
 
 
 def _word(holds: bool) -> str:
@@ -458,6 +486,8 @@ class Format:
     folder: str = ""
     # How many times as many files are measured as of other formats, for one whose files are small.
     multiple: int = 1
+    # Files beside them that they refer to, by path.
+    beside: Callable[[], dict[str, str]] = dict
 
 
 FORMATS = {format.name: format for format in (
@@ -466,5 +496,5 @@ FORMATS = {format.name: format for format in (
     Format("storyboard", "storyboards", to_storyboard, "storyboard", "xml"),
     Format("android-layout", "Android layouts", to_android_layout, "xml", "xml", folder="res/layout"),
     Format("figma", "Figma files", to_figma, "json", "json"),
-    Format("mdk", "MDK pages", to_mdk, "page", "json", folder="Pages", multiple=8),
+    Format("mdk", "MDK pages", to_mdk, "page", "json", folder="Pages", multiple=8, beside=mdk_application),
 )}

@@ -143,6 +143,14 @@ def _write_foreign(path: Path, format: foreign.Format, count: int) -> dict:
         directory.mkdir(parents=True, exist_ok=True)
         (directory / f"screen_{index:06}.{format.extension}").write_bytes(text)
         size += len(text)
+    for name, text in format.beside().items():
+        file = path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        # Fragments and pages are linted wherever they stand.
+        if file.suffix in (".page", ".fragment"):
+            size += len(text.encode())
+            count += 1
     # What the formats cannot say, nobody can find: which rules are broken is not counted.
     return {"files": count, "screens": count, "bytes": size, "broken": {}}
 

@@ -61,8 +61,16 @@ struct JSONScanner {
           others = word(at: position) ^ 0x2020_2020_2020_2020
         }
         position &+= others.trailingZeroBitCount &>> 3
-      } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      } else if byte == 0x0A || byte == 0x0D {
         position &+= 1
+      } else if byte == 0x09 {
+        // So does that of editors that write tabs.
+        var others = word(at: position) ^ 0x0909_0909_0909_0909
+        while others == 0 {
+          position &+= 8
+          others = word(at: position) ^ 0x0909_0909_0909_0909
+        }
+        position &+= others.trailingZeroBitCount &>> 3
       } else if position >= end {
         if !isFinal { throw .incomplete }
         return 0

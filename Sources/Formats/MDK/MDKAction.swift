@@ -68,7 +68,7 @@ struct MDKAction {
     if let modal = properties["ModalPage"] { isModal = evaluator.flag(modal.json, default: false) }
     if let target = properties["PageToOpen"] { page = evaluator.text(target.json).text }
     // A page that a rule makes up takes precedence.
-    if let made = properties["PageMetadata"], evaluator.text(made.json) != .absent { page = nil }
+    if let made = properties["PageMetadata"], !evaluator.isAbsent(made.json) { page = nil }
     if kind == .other, Self.hasFollowers(properties) { kind = .chained }
   }
 

@@ -24,6 +24,23 @@ struct MDKEvaluator {
     }
   }
 
+  /// Whether nothing is given, or what editors write for nothing.
+  func isAbsent(_ value: JSONValue?) -> Bool {
+    guard let value else { return true }
+    guard let plain = value.plainText else { return text(value) == .absent }
+    guard let first = plain.first else { return true }
+    // Only the formats of platforms and globals can come to nothing.
+    return first == UInt8(ascii: "$") || plain.ends(with: ".global") ? text(value) == .absent : false
+  }
+
+  /// The bytes of a text that means what is written there; `nil` where one has to look closer.
+  func literal(_ value: JSONValue) -> UTF8Text? {
+    guard let plain = value.plainText, let first = plain.first, first != UInt8(ascii: "#"),
+      first != UInt8(ascii: "/"), !plain.begins(with: "Rules/"), !plain.begins(with: "Globals/"), !hasPlaceholder(plain)
+    else { return nil }
+    return plain
+  }
+
   /// A boolean; `nil` where it is unknown.
   func flag(_ value: JSONValue?, default defaultValue: Bool) -> Bool? {
     switch value?.kind {
@@ -58,8 +75,8 @@ struct MDKEvaluator {
     if first == UInt8(ascii: "#") { return .bound }
     if let arguments = platformArguments(bytes) { return platformText(arguments, depth: depth) }
     if hasPlaceholder(bytes) { return .bound }
-    if ends(bytes, with: ".js") || ends(bytes, with: ".ts"), isReference(bytes, folder: "Rules/") { return .bound }
-    if ends(bytes, with: ".global"), isReference(bytes, folder: "Globals/") {
+    if bytes.ends(with: ".js") || bytes.ends(with: ".ts"), isReference(bytes, folder: "Rules/") { return .bound }
+    if bytes.ends(with: ".global"), isReference(bytes, folder: "Globals/") {
       guard let value = application?.global(String(decoding: bytes, as: UTF8.self)) else { return .bound }
       var text = value
       return text.withUTF8 { self.text($0, depth: depth + 1) }
@@ -68,21 +85,17 @@ struct MDKEvaluator {
   }
 
   private func hasPlaceholder(_ bytes: UTF8Text) -> Bool {
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "{") { return true }
-      if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") {
-        return true
-      }
+    guard let start = bytes.baseAddress else { return false }
+    for index in 0..<bytes.count {
+      let byte = start[index]
+      if byte == UInt8(ascii: "{") { return true }
+      if byte == UInt8(ascii: "$"), index + 1 < bytes.count, start[index + 1] == UInt8(ascii: "(") { return true }
     }
     return false
   }
 
   private func isReference(_ bytes: UTF8Text, folder: StaticString) -> Bool {
-    bytes[0] == UInt8(ascii: "/") || folder.withUTF8Buffer { bytes.starts(with: $0) }
-  }
-
-  private func ends(_ bytes: UTF8Text, with suffix: StaticString) -> Bool {
-    suffix.withUTF8Buffer { bytes.count >= $0.count && bytes.suffix($0.count).elementsEqual($0) }
+    bytes[0] == UInt8(ascii: "/") || bytes.begins(with: folder)
   }
 
   // MARK: $(PLT,ios,android,…)
@@ -106,7 +119,7 @@ struct MDKEvaluator {
   func platformArguments(_ bytes: UTF8Text) -> [UTF8Text]? {
     let opening: StaticString = "$(PLT,"
     guard bytes.count > opening.utf8CodeUnitCount, bytes[0] == UInt8(ascii: "$"),
-      opening.withUTF8Buffer({ bytes.starts(with: $0) })
+      bytes.begins(with: opening)
     else { return nil }
     var arguments: [UTF8Text] = []
     var start = opening.utf8CodeUnitCount

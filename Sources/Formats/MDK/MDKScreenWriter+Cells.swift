@@ -38,7 +38,7 @@ extension MDKScreenWriter {
         return imagePart(
           .image, image, headlineInitials: useHeadline, at: image?.place ?? useHeadline.place, shape: circle)
       }
-      if evaluator.text(image?.json) == .absent, evaluator.text(initials?.json) == .absent {
+      if evaluator.isAbsent(image?.json), evaluator.isAbsent(initials?.json) {
         return builder.setUnknown(.image, at: useHeadline.place)
       }
     }

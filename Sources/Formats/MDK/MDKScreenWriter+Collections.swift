@@ -25,12 +25,11 @@ extension MDKScreenWriter {
     }
     maximum(of: section, fixed: "ObjectCells")
     header(of: section, withSeeAll: true)
-    let opensByItself = cellsOpenByThemselves(in: section)
     cells(
       of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell, orElse: "Extension",
       press: section["OnPress"]
     ) {
-      objectCell($0, isInCollection: true, opensByItself: opensByItself)
+      objectCell($0, isInCollection: true, of: section)
     }
     footer(of: section)
   }
@@ -65,11 +64,11 @@ extension MDKScreenWriter {
 
   /// The most items shown, where `MaxItemCount` or the query limits them. Both are ignored for literal cells.
   func maximum(of section: MDKValue, fixed: StaticString, hasMaxItemCount: Bool = true) {
-    if let cells = section[fixed], evaluator.text(cells.json) != .absent { return }
+    if let cells = section[fixed], !evaluator.isAbsent(cells.json) { return }
     var limit: (count: Double, place: Range<Int>)?
     if hasMaxItemCount, let maximum = section["MaxItemCount"] {
       guard let count = evaluator.count(maximum.json) else {
-        if evaluator.text(maximum.json) != .absent { builder.setUnknown(.maxItemCount, at: maximum.place) }
+        if !evaluator.isAbsent(maximum.json) { builder.setUnknown(.maxItemCount, at: maximum.place) }
         return
       }
       limit = (count, maximum.place)
@@ -123,12 +122,12 @@ extension MDKScreenWriter {
     press: MDKValue? = nil, _ body: (MDKValue) -> Void
   ) {
     var list = MDKList(.cells)
-    if let cells = section[fixed], evaluator.text(cells.json) != .absent {
+    if let cells = section[fixed], !evaluator.isAbsent(cells.json) {
       return eachObject(of: cells, into: &list) {
         fixedCell($0, at: $1, template, kind, of: section, press: press, into: &$2, body)
       }
     }
-    if let cell = section[template], evaluator.text(cell.json) != .absent {
+    if let cell = section[template], !evaluator.isAbsent(cell.json) {
       let inside = content(cell)
       element(kind, as: .cells, at: inside.place(under: cell)) {
         builder.set(.prototype, flag: true, at: section["Target"]?.place ?? cell.place)

@@ -10,9 +10,9 @@ extension MDKScreenWriter {
     switch content(member) {
     case .absent: return
     case .value(let header) where header.isObject:
-      if let items = header["Items"], evaluator.text(items.json) != .absent {
+      if let items = header["Items"], !evaluator.isAbsent(items.json) {
         headerItems(items, of: header, at: member.place, withSeeAll: withSeeAll)
-      } else if let caption = header["Caption"], evaluator.text(caption.json) != .absent {
+      } else if let caption = header["Caption"], !evaluator.isAbsent(caption.json) {
         if evaluator.text(caption.json) == .uncertain {
           builder.setUnknown(.header, at: member.place)
         } else {
@@ -68,7 +68,7 @@ extension MDKScreenWriter {
 
   private func isButtonAtRight(_ item: MDKValue) -> Bool {
     guard item.type == "SectionHeaderItem.Type.Button", let press = item["OnPress"],
-      evaluator.text(press.json) != .absent
+      !evaluator.isAbsent(press.json)
     else { return false }
     return evaluator.text(item["Position"]?.json).word == "right"
   }
@@ -106,7 +106,7 @@ extension MDKScreenWriter {
 
   /// A header that can be tapped and shows a chevron.
   private func headerLink(_ header: MDKValue) {
-    guard let press = header["OnPress"], evaluator.text(press.json) != .absent, let accessory = header["AccessoryType"]
+    guard let press = header["OnPress"], !evaluator.isAbsent(press.json), let accessory = header["AccessoryType"]
     else { return }
     switch evaluator.text(accessory.json) {
     case .absent: return

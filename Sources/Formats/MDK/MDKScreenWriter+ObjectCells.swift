@@ -4,15 +4,15 @@ import Screens
 extension MDKScreenWriter {
   /// - Parameters:
   ///   - isInCollection: whether the cell is one of an object collection, which shows neither description nor progress.
-  ///   - opensByItself: whether nothing but its own handler can make a tap open anything.
-  func objectCell(_ cell: MDKValue, isInCollection: Bool, opensByItself: Bool = false) {
+  ///   - section: the section whose cell it is; `nil` where anything may be done with it.
+  func objectCell(_ cell: MDKValue, isInCollection: Bool, of section: MDKValue? = nil) {
     id(cell)
     iconStack(cell["Icons"])
     detailImage(cell)
     textPart(.title, as: .title, cell["Title"])
     textPart(.subtitle, as: .subtitle, cell["Subhead"])
     textPart(.footnote, as: .footnote, cell["Footnote"])
-    if !isInCollection, let description = cell["Description"], evaluator.text(description.json) != .absent {
+    if !isInCollection, let description = cell["Description"], !evaluator.isAbsent(description.json) {
       if evaluator.flag(cell["DisplayDescriptionInMobile"]?.json, default: true) == true {
         textPart(.description, as: .description, description)
       } else {
@@ -23,7 +23,7 @@ extension MDKScreenWriter {
     attributes(
       [cell["StatusText"], cell["SubstatusText"]], images: [cell["StatusImage"], cell["SubstatusImage"]],
       icons: cell["HorizontalIcons"])
-    accessory(cell, isInCollection: isInCollection, opensByItself: opensByItself)
+    accessory(cell, isInCollection: isInCollection, of: section)
     tags(cell["Tags"])
     avatarStack(cell)
     tap(cell["OnPress"])
@@ -44,14 +44,14 @@ extension MDKScreenWriter {
     }
     let image = cell["DetailImage"]
     let initials = cell["DetailImageText"]
-    guard let place = (evaluator.text(image?.json) == .absent ? initials ?? image : image)?.place else { return }
+    guard let place = (evaluator.isAbsent(image?.json) ? initials ?? image : image)?.place else { return }
     imagePart(
       .detailImage, image, initials: initials, at: place, shape: shape(cell["DetailImageIsCircular"], default: false))
   }
 
   /// Tells the first avatar that has anything to show; says whether there is, or may be, one.
   private func avatars(of stack: MDKValue, at place: Range<Int>) -> Bool {
-    if let collection = stack["BindingCollection"], evaluator.text(collection.json) != .absent {
+    if let collection = stack["BindingCollection"], !evaluator.isAbsent(collection.json) {
       builder.setUnknown(.detailImage, at: collection.place)
       return true
     }
@@ -75,7 +75,7 @@ extension MDKScreenWriter {
     case .value(let avatar) where avatar.isObject:
       let image = avatar["Image"]
       let initials = avatar["ImageText"]
-      if evaluator.text(image?.json) == .absent, evaluator.text(initials?.json) == .absent { return false }
+      if evaluator.isAbsent(image?.json), evaluator.isAbsent(initials?.json) { return false }
       imagePart(.detailImage, image, initials: initials, at: item.place, shape: shape)
     default: builder.setUnknown(.detailImage, at: item.place)
     }
@@ -94,7 +94,7 @@ extension MDKScreenWriter {
     switch content(member) {
     case .absent: return
     case .value(let grid) where grid.isObject:
-      if let collection = grid["BindingCollection"], evaluator.text(collection.json) != .absent {
+      if let collection = grid["BindingCollection"], !evaluator.isAbsent(collection.json) {
         return builder.setUnknown(.avatarStack, at: collection.place)
       }
       switch content(grid["Avatars"]) {
@@ -117,7 +117,7 @@ extension MDKScreenWriter {
 
   /// An icon stack. An icon that only the running application knows may be empty then, so that it does not count.
   func iconStack(_ icons: [MDKValue], at place: Range<Int>) {
-    let icons = icons.filter { evaluator.text($0.json) != .absent }
+    let icons = icons.filter { !evaluator.isAbsent($0.json) }
     guard !icons.isEmpty else { return }
     element(.iconStack, as: .iconStack, at: place) {
       var list = MDKList(.icons)
@@ -135,8 +135,8 @@ extension MDKScreenWriter {
 
   /// The column at the right: status and substatus, and a row of icons below them.
   func attributes(_ texts: [MDKValue?], images: [MDKValue?], icons: MDKValue?) {
-    let texts = texts.compactMap { $0 }.filter { evaluator.text($0.json) != .absent }
-    let images = images.compactMap { $0 }.filter { evaluator.text($0.json) != .absent }
+    let texts = texts.compactMap { evaluator.isAbsent($0?.json) ? nil : $0 }
+    let images = images.compactMap { evaluator.isAbsent($0?.json) ? nil : $0 }
     let row = content(icons)
     var place = texts.first?.place ?? images.first?.place
     if case .value(let array) = row, array.isArray { place = place ?? icons?.place }
@@ -168,7 +168,7 @@ extension MDKScreenWriter {
   private func tags(_ tags: MDKValue?) {
     var list = MDKList(.tags)
     eachObject(of: tags, into: &list) { tag, place, list in
-      if evaluator.text(tag["Text"]?.json) == .absent { return }
+      if evaluator.isAbsent(tag["Text"]?.json) { return }
       element(.tag, as: list.member, at: place) { text(.text, tag["Text"]) }
     }
   }
@@ -176,11 +176,11 @@ extension MDKScreenWriter {
   // MARK: Accessories and actions
 
   /// The accessory that is drawn: of several, the strongest. Where a page serves both platforms, it is what iOS draws.
-  func accessory(_ cell: MDKValue, isInCollection: Bool, opensByItself: Bool = false) {
-    if let icon = cell["AccessoryButtonIcon"], evaluator.text(icon.json) != .absent {
+  func accessory(_ cell: MDKValue, isInCollection: Bool, of section: MDKValue? = nil) {
+    if let icon = cell["AccessoryButtonIcon"], !evaluator.isAbsent(icon.json) {
       return accessoryButton(icon, .icon, of: cell)
     }
-    if platform != .android, let label = cell["AccessoryButtonText"], evaluator.text(label.json) != .absent {
+    if platform != .android, let label = cell["AccessoryButtonText"], !evaluator.isAbsent(label.json) {
       return accessoryButton(label, .button, of: cell)
     }
     if !isInCollection, let progress = cell["ProgressIndicator"] {
@@ -191,6 +191,7 @@ extension MDKScreenWriter {
       }
     }
     guard let type = cell["AccessoryType"] else { return }
+    if type.json.equals("None") { return }
     let answer = evaluator.text(type.json)
     if answer == .absent { return }
     switch answer.word {
@@ -198,7 +199,8 @@ extension MDKScreenWriter {
     case "disclosureindicator":
       // Android leaves its place blank. A tap on it is a tap on the cell.
       if platform == .android { return }
-      let opensNothing = opensByItself && isAbsent(cell["OnPress"]) && isAbsent(cell["OnAccessoryButtonPress"])
+      let isDead = isAbsent(cell["OnPress"]) && isAbsent(cell["OnAccessoryButtonPress"])
+      let opensNothing = isDead && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
       accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
     case "detailbutton", "detaildisclosurebutton":
       accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])

@@ -15,12 +15,12 @@ extension MDKScreenWriter {
     by cell: MDKValue, _ kind: Kind, of section: MDKValue, isTemplate: Bool, press: MDKValue?, at place: Range<Int>
   ) {
     guard kind == .objectCell || kind == .collectionCell else { return }
-    let opensNothing = press == nil && isAbsent(cell["OnPress"])
     let target = section["Target"]
-    let hasBoundTitle = cell["Title"].map { isBinding($0) } ?? false
+    var opensNothing: Bool { press == nil && isAbsent(cell["OnPress"]) }
+    var hasBoundTitle: Bool { cell["Title"].map { isBinding($0) } ?? false }
     // A rule may give a target as well as the entries of a menu.
-    let showsData = isBound(target) || !isAbsent(target) && hasBoundTitle
-    if isTemplate ? !showsData : opensNothing || !hasBoundTitle {
+    let isObject = isTemplate ? isBound(target) || !isAbsent(target) && hasBoundTitle : !opensNothing && hasBoundTitle
+    if !isObject {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
     } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {
       // Pictures of the object that the page is about.
@@ -54,12 +54,15 @@ extension MDKScreenWriter {
 
   /// The member by which an accessory shows that it edits, deletes or downloads what the cell shows, or may do so.
   private func changingAccessory(of cell: MDKValue) -> MDKValue? {
-    if let progress = cell["ProgressIndicator"], evaluator.text(progress.json) != .absent { return progress }
-    if let type = cell["AccessoryType"], ["inprogress", "todownload", "open"].contains(evaluator.text(type.json).word) {
+    if let progress = cell["ProgressIndicator"], !evaluator.isAbsent(progress.json) { return progress }
+    if let type = cell["AccessoryType"], !type.json.equals("None"), !type.json.equals("DisclosureIndicator"),
+      ["inprogress", "todownload", "open"].contains(evaluator.text(type.json).word)
+    {
       return type
     }
-    let buttons = [cell["AccessoryButtonText"], cell["AccessoryButtonIcon"]].compactMap { $0 }
-      .filter { evaluator.text($0.json) != .absent }
+    let (text, icon) = (cell["AccessoryButtonText"], cell["AccessoryButtonIcon"])
+    if text == nil, icon == nil { return nil }
+    let buttons = [text, icon].compactMap { evaluator.isAbsent($0?.json) ? nil : $0 }
     guard let button = buttons.first else { return nil }
     let press = cell["OnAccessoryButtonPress"]
     let words = (buttons + [press, press?["Name"]].compactMap { $0 }).compactMap { $0.json.string?.lowercased() }

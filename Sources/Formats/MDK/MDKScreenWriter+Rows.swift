@@ -103,7 +103,7 @@ extension MDKScreenWriter {
     guard case .value(let content) = content(items) else { return }
     var cells = MDKList(.content)
     if content.isObject, let cell = content["ObjectCell"] {
-      guard evaluator.text(cell.json) != .absent else { return }
+      guard !evaluator.isAbsent(cell.json) else { return }
       element(.group, as: member, at: items.place) {
         id(control)
         pickerCell(cell, target: content["Target"] ?? items, into: &cells)

@@ -78,7 +78,7 @@ extension MDKScreenWriter {
     leaveOpen(&list, at: place)
   }
 
-  private func section(_ section: MDKValue, _ type: String, at place: Range<Int>, into list: inout MDKList) {
+  private func section(_ section: MDKValue, _ type: MDKTypeName, at place: Range<Int>, into list: inout MDKList) {
     guard isShown(section, at: place, in: &list) else { return }
     switch type {
     case "Section.Type.ImageCollection":
@@ -132,9 +132,8 @@ extension MDKScreenWriter {
     maximum(of: section, fixed: "ObjectCells")
     selection(of: section)
     header(of: section, withSeeAll: false)
-    let opensByItself = cellsOpenByThemselves(in: section)
     cells(of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell) {
-      objectCell($0, isInCollection: false, opensByItself: opensByItself)
+      objectCell($0, isInCollection: false, of: section)
     }
     footer(of: section)
   }
@@ -148,7 +147,7 @@ extension MDKScreenWriter {
       builder.set(.editing, flag: true, at: mode?.place ?? selection.place)
       builder.set(.selection, token: .multiple, at: mode?.place ?? selection.place)
       return
-    case nil where mode != nil && evaluator.text(mode?.json) != .absent:
+    case nil where mode != nil && !evaluator.isAbsent(mode?.json):
       builder.setUnknown(.editing, at: mode?.place ?? selection.place)
       builder.setUnknown(.selection, at: mode?.place ?? selection.place)
       return
@@ -176,7 +175,7 @@ extension MDKScreenWriter {
     id(button)
     text(.text, button["Title"])
     if let press = button["OnPress"] {
-      builder.set(.interactive, flag: evaluator.text(press.json) != .absent, at: press.place)
+      builder.set(.interactive, flag: !evaluator.isAbsent(press.json), at: press.place)
     }
   }
 }

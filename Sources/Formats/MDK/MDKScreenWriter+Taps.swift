@@ -49,7 +49,7 @@ extension MDKScreenWriter {
   /// Whether a handler or target is not given, or empty.
   func isAbsent(_ value: MDKValue?) -> Bool {
     guard let value else { return true }
-    return evaluator.text(value.json) == .absent && (!value.isObject || value.isBlank)
+    return evaluator.isAbsent(value.json) && (!value.isObject || value.isBlank)
   }
 
   /// The action behind a handler: a reference, an override, or one written in place; `nil` where it is unknown.

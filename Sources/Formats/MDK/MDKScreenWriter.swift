@@ -10,8 +10,9 @@ final class MDKScreenWriter {
   /// `ios` or `android`; `nil` where the page serves both.
   let platform: Token?
   private let options: ReaderOptions
-  private(set) var evaluator: MDKEvaluator
-  private(set) var builder: TreeBuilder
+  // Asked for with every member of a page; the checks of exclusive access took a fiftieth of all instructions.
+  @exclusivity(unchecked) private(set) var evaluator: MDKEvaluator
+  @exclusivity(unchecked) private(set) var builder: TreeBuilder
   /// Places of references whose circle was reported.
   private var reportedCircles: Set<Int> = []
   /// How many values of fragments were used.
@@ -191,6 +192,7 @@ final class MDKScreenWriter {
   /// A fact that is a text, where it is given at all.
   func text(_ member: Member, _ value: MDKValue?) {
     guard let value else { return }
+    if let literal = evaluator.literal(value.json) { return builder.set(member, text: literal, at: value.place) }
     switch evaluator.text(value.json) {
     case .absent: return
     case .known(let text): builder.set(member, text: text, at: value.place)
@@ -201,10 +203,15 @@ final class MDKScreenWriter {
   /// A part that consists of a text.
   func textPart(_ kind: Kind, as member: Member, _ value: MDKValue?) {
     guard let value else { return }
+    let place = value.place
+    if let literal = evaluator.literal(value.json) {
+      return element(kind, as: member, at: place) { builder.set(.text, text: literal, at: place) }
+    }
     switch evaluator.text(value.json) {
     case .absent: return
-    case .uncertain: builder.setUnknown(member, at: value.place)
-    case .known, .bound: element(kind, as: member, at: value.place) { text(.text, value) }
+    case .uncertain: builder.setUnknown(member, at: place)
+    case .bound: element(kind, as: member, at: place) { builder.setUnknown(.text, at: place) }
+    case .known(let text): element(kind, as: member, at: place) { builder.set(.text, text: text, at: place) }
     }
   }
 

@@ -5,25 +5,32 @@
 /// takes a member away, and anything else replaces what is there.
 struct MDKValue {
   let json: JSONValue
+  /// Where it comes from; `nil` for what stands in the linted file itself, with nothing laid over it.
+  private let origin: MDKOrigin?
+
   /// The fragment it was taken from; `nil` in the linted file itself.
-  let source: MDKFragmentUse?
+  var source: MDKFragmentUse? { origin?.source }
   /// Members that count before the value's own.
-  let overlay: MDKOverlay?
+  var overlay: MDKOverlay? { origin?.overlay }
   /// Whether it was written among the properties of a reference, where `null` means nothing.
-  private let isProperty: Bool
+  private var isProperty: Bool { origin?.isProperty ?? false }
 
   init(
     _ json: JSONValue, from source: MDKFragmentUse? = nil, under overlay: MDKOverlay? = nil, isProperty: Bool = false
   ) {
+    let isPlain = source == nil && overlay == nil && !isProperty
+    self.init(json, isPlain ? nil : MDKOrigin(source: source, overlay: overlay, isProperty: isProperty))
+  }
+
+  private init(_ json: JSONValue, _ origin: MDKOrigin?) {
     self.json = json
-    self.source = source
-    self.overlay = overlay
-    self.isProperty = isProperty
+    self.origin = origin
   }
 
   /// Where it is written: its bytes in the linted file, or, behind those, in a fragment; a member from its name, an element
   /// of an array from its first byte. Where properties lie over a member, it stands where they do.
   var place: Range<Int> {
+    guard let origin else { return json.range }
     var layer = overlay
     while let overlay = layer, overlay.reach == .addresses { layer = overlay.below }
     if let layer, layer.reach == .member { return layer.properties.place }
@@ -54,19 +61,17 @@ struct MDKValue {
 
   /// The member of an object; `nil` where there is none.
   subscript(name: StaticString) -> MDKValue? {
-    if overlay != nil { return merged(name) }
-    guard let member = json[name], !(isProperty && member.kind == .null) else { return nil }
-    return MDKValue(member, from: source, isProperty: isProperty)
+    guard let origin else { return json[name].map { MDKValue($0, nil) } }
+    if origin.overlay != nil { return merged(name) }
+    guard let member = json[name], !(origin.isProperty && member.kind == .null) else { return nil }
+    return MDKValue(member, origin)
   }
 
   /// The elements of an array, in their order.
-  var items: some Sequence<MDKValue> {
-    let array = self
-    return json.children.lazy.compactMap { array.element($0) }
-  }
+  var items: MDKItems { MDKItems(array: self) }
 
   /// `_Type`, by which MDK tells what an object is; empty where it does not say. No overlay replaces it.
-  var type: String { (json["_Type"] ?? (overlay == nil ? nil : self["_Type"]?.json))?.string ?? "" }
+  var type: MDKTypeName { MDKTypeName(json["_Type"] ?? (overlay == nil ? nil : self["_Type"]?.json)) }
 
   // MARK: What lies over it
 
@@ -95,6 +100,11 @@ struct MDKValue {
   }
 
   private func merged(_ name: StaticString) -> MDKValue? {
+    guard let origin, origin.overlay?.touches(name) ?? false else {
+      // Most members of a fragment are used as they are.
+      guard let member = json[name], !(isProperty && member.kind == .null) else { return nil }
+      return MDKValue(member, origin?.bare)
+    }
     var layers: [MDKOverlay] = []
     var below: MDKValue?
     var isSettled = false
@@ -124,9 +134,45 @@ struct MDKValue {
     return below
   }
 
-  private func element(_ json: JSONValue) -> MDKValue? {
-    let element = MDKValue(json, from: source, isProperty: isProperty)
-    return overlay == nil ? element : element.under(overlay)
+  /// An element of the array; `nil` where it is taken away.
+  fileprivate func element(_ json: JSONValue) -> MDKValue? {
+    guard let overlay else { return MDKValue(json, origin) }
+    return MDKValue(json, from: source, isProperty: isProperty).under(overlay)
+  }
+}
+
+/// The elements of an array, without those that are taken away.
+struct MDKItems: Sequence, IteratorProtocol {
+  private let array: MDKValue
+  private var rest: JSONChildren
+
+  fileprivate init(array: MDKValue) {
+    self.array = array
+    rest = array.json.children
+  }
+
+  mutating func next() -> MDKValue? {
+    while let json = rest.next() {
+      if let element = array.element(json) { return element }
+    }
+    return nil
+  }
+}
+
+/// Where a value comes from, and what lies over it.
+private final class MDKOrigin {
+  let source: MDKFragmentUse?
+  let overlay: MDKOverlay?
+  let isProperty: Bool
+  /// The same with nothing laid over it.
+  let bare: MDKOrigin?
+
+  init(source: MDKFragmentUse?, overlay: MDKOverlay?, isProperty: Bool) {
+    let isPlain = overlay == nil || source == nil && !isProperty
+    bare = isPlain ? nil : MDKOrigin(source: source, overlay: nil, isProperty: isProperty)
+    self.source = source
+    self.overlay = overlay
+    self.isProperty = isProperty
   }
 }
 
@@ -171,6 +217,12 @@ final class MDKOverlay {
   let below: MDKOverlay?
 
   private static let address: StaticString = "#Name:"
+
+  /// Whether it, or what lies below it, has anything for a member, or for what that may hold.
+  func touches(_ name: StaticString) -> Bool {
+    if hasAddresses || reach != .addresses && properties.json[name] != nil { return true }
+    return below?.touches(name) ?? false
+  }
 
   init(_ properties: MDKValue, _ reach: Reach, over below: MDKOverlay?) {
     self.properties = properties

@@ -35,6 +35,8 @@ package final class JSONDocument {
     var stop: UInt32
     /// Index behind the last value inside this one.
     var end: Int32
+    /// Of an object, a bit for each of its members' names; a member whose bit is missing is not there.
+    var names: UInt64 = 0
   }
 
   /// The most values that are read, so that a hostile file cannot take more memory than a large one needs.
@@ -94,7 +96,7 @@ package final class JSONDocument {
     let start = byteCount >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
     var scanner = JSONScanner(source, at: start)
     do throws(ScanStop) {
-      try value(&scanner, nil, depth: 0)
+      try value(&scanner, try scanner.next(), nil, depth: 0)
       guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }
     } catch {
       switch error {
@@ -119,39 +121,55 @@ package final class JSONDocument {
 
   // MARK: Values
 
-  private func value(_ scanner: inout JSONScanner, _ name: JSONText?, depth: Int) throws(ScanStop) {
-    let first = try scanner.next()
-    let index = try append(name, scanner)
+  /// - Parameter first: the value's first byte, at which the scanner stands.
+  private func value(
+    _ scanner: inout JSONScanner, _ first: UInt8, _ name: JSONText?, depth: Int
+  ) throws(ScanStop) {
+    let start = scanner.position
     switch first {
     case UInt8(ascii: "\""):
-      nodes[index].kind = .string
-      nodes[index].hasEscapes = try scanner.string().hasEscapes
+      let text = try scanner.string()
+      try append(.string, name, hasEscapes: text.hasEscapes, from: start, scanner)
     case UInt8(ascii: "{"):
-      nodes[index].kind = .object
+      let index = count
+      try append(.object, name, from: start, scanner)
       try members(&scanner, of: index, depth: depth + 1)
+      close(index, scanner)
     case UInt8(ascii: "["):
-      nodes[index].kind = .array
+      let index = count
+      try append(.array, name, from: start, scanner)
       try scanner.checkDepth(depth + 1)
       scanner.position += 1
       if try scanner.next() == UInt8(ascii: "]") {
         scanner.position += 1
       } else {
-        repeat { try value(&scanner, nil, depth: depth + 1) } while try scanner.separator(closing: UInt8(ascii: "]"))
+        repeat {
+          try value(&scanner, try scanner.next(), nil, depth: depth + 1)
+        } while try scanner.separator(closing: UInt8(ascii: "]"))
       }
+      close(index, scanner)
     case UInt8(ascii: "t"):
-      nodes[index].kind = .yes
-      try scanner.literal("true")
+      if scanner.word(at: start) & 0xFFFF_FFFF == 0x6575_7274 {
+        scanner.position += 4
+      } else {
+        try scanner.literal("true")
+      }
+      try append(.yes, name, from: start, scanner)
     case UInt8(ascii: "f"):
-      nodes[index].kind = .no
-      try scanner.literal("false")
-    case UInt8(ascii: "n"): try scanner.literal("null")
+      if scanner.word(at: start) & 0xFF_FFFF_FFFF == 0x65_736C_6166 {
+        scanner.position += 5
+      } else {
+        try scanner.literal("false")
+      }
+      try append(.no, name, from: start, scanner)
+    case UInt8(ascii: "n"):
+      try scanner.literal("null")
+      try append(.null, name, from: start, scanner)
     case UInt8(ascii: "-"), 48...57:
-      nodes[index].kind = .number
       _ = try scanner.number()
+      try append(.number, name, from: start, scanner)
     default: throw scanner.unexpected("a JSON value")
     }
-    nodes[index].stop = UInt32(truncatingIfNeeded: scanner.position)
-    nodes[index].end = Int32(truncatingIfNeeded: count)
   }
 
   private func members(_ scanner: inout JSONScanner, of object: Int, depth: Int) throws(ScanStop) {
@@ -167,32 +185,58 @@ package final class JSONDocument {
     repeat {
       let name = try scanner.key()
       let member = count
-      try value(&scanner, name, depth: depth)
+      let first = try scanner.next()
+      if first == UInt8(ascii: "\"") {
+        // Most members are texts.
+        let start = scanner.position
+        let text = try scanner.string()
+        try append(.string, name, hasEscapes: text.hasEscapes, from: start, scanner)
+      } else {
+        try value(&scanner, first, name, depth: depth)
+      }
       total += 1
       guard total <= 64 else { continue }
       // Names that share a bit are compared; where there are many members, they are sorted instead.
-      let bit: UInt64 = 1 << UInt64(scanner.summary(of: name) & 63)
+      let bit = Self.bit(ofName: scanner.bytes + name.start, count: name.count)
       hasEscapes = hasEscapes || name.hasEscapes
       if seen & bit != 0 || hasEscapes { supersede(before: member, of: object) }
       seen |= bit
     } while try scanner.separator(closing: UInt8(ascii: "}"))
     if total > 64 { supersedeAll(of: object) }
+    nodes[object].names = total > 64 || hasEscapes ? .max : seen
   }
 
-  private func append(_ name: JSONText?, _ scanner: JSONScanner) throws(ScanStop) -> Int {
+  /// A bit of 64 for a name without escapes, the same for equal ones.
+  @inline(__always)
+  static func bit(ofName start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+    guard count > 0 else { return 1 }
+    let summary =
+      UInt64(start[0]) &+ UInt64(start[count &- 1]) &* 7 &+ UInt64(start[count &>> 1]) &* 3 &+ UInt64(count) &* 13
+    return 1 &<< (summary & 63)
+  }
+
+  /// Appends a value that ends where the scanner stands, unless ``close(_:_:)`` says where.
+  @inline(__always)
+  private func append(
+    _ kind: Kind, _ name: JSONText?, hasEscapes: Bool = false, from start: Int, _ scanner: JSONScanner
+  ) throws(ScanStop) {
     if count == capacity {
-      guard count < limit else {
-        throw scanner.failure("more than \(limit) values, which no screen has", at: scanner.position)
-      }
+      guard count < limit else { throw scanner.failure("more than \(limit) values, which no screen has", at: start) }
       resize(capacity * 2)
     }
-    (nodes + count).initialize(
+    let index = count
+    (nodes + index).initialize(
       to: Node(
-        kind: .null, isMember: name != nil, nameHasEscapes: name?.hasEscapes ?? false,
+        kind: kind, isMember: name != nil, hasEscapes: hasEscapes, nameHasEscapes: name?.hasEscapes ?? false,
         nameStart: UInt32(truncatingIfNeeded: name?.start ?? 0), nameEnd: UInt32(truncatingIfNeeded: name?.end ?? 0),
-        start: UInt32(truncatingIfNeeded: scanner.position), stop: 0, end: 0))
-    count += 1
-    return count - 1
+        start: UInt32(truncatingIfNeeded: start), stop: UInt32(truncatingIfNeeded: scanner.position),
+        end: Int32(truncatingIfNeeded: index &+ 1)))
+    count = index &+ 1
+  }
+
+  private func close(_ index: Int, _ scanner: JSONScanner) {
+    nodes[index].stop = UInt32(truncatingIfNeeded: scanner.position)
+    nodes[index].end = Int32(truncatingIfNeeded: count)
   }
 
   private func resize(_ newCapacity: Int) {
@@ -247,15 +291,5 @@ package final class JSONDocument {
 
   private func node(_ index: Int) -> JSONValue {
     JSONValue(nodes: UnsafePointer(nodes), bytes: bytes, index: Int32(truncatingIfNeeded: index))
-  }
-}
-
-extension JSONScanner {
-  /// A few bits of a name, the same for equal names without escapes.
-  @inline(__always)
-  fileprivate func summary(of name: JSONText) -> Int {
-    guard name.count > 0 else { return 0 }
-    return Int(bytes[name.start]) + Int(bytes[name.end - 1]) * 7 + Int(bytes[name.start + name.count / 2]) * 3 + name
-      .count * 13
   }
 }

@@ -40,6 +40,9 @@ package struct JSONValue {
   /// The member of an object; `nil` where there is none, or where this is no object.
   package subscript(name: StaticString) -> JSONValue? {
     guard node.pointee.kind == .object else { return nil }
+    let bit = JSONDocument.bit(ofName: name.utf8Start, count: name.utf8CodeUnitCount)
+    // Most questions are about members that are not there.
+    guard node.pointee.names & bit != 0 else { return nil }
     let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount)
     let end = node.pointee.end
     var child = index + 1
@@ -145,7 +148,7 @@ package struct JSONValue {
 
   /// Whether it is the string.
   func equals(_ text: StaticString) -> Bool {
-    withText { bytes in text.withUTF8Buffer { bytes.elementsEqual($0) } } ?? false
+    withText { $0.equals(text) } ?? false
   }
 
   /// Whether a member is the string.
