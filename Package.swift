@@ -77,8 +77,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "BuiltInRules", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Screens",
-        "TestSupport",
+        "BuiltInRules", "Conditions", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages",
+        "Screens", "TestSupport",
       ]),
     .testTarget(
       name: "LibraryTests",

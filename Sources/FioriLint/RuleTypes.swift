@@ -14,8 +14,10 @@ public typealias ElementCheck = Linting.ElementCheck
 public typealias CheckPhase = Linting.CheckPhase
 /// A check's type, of which each thread makes checks of its own.
 public typealias AnyCheck = Linting.AnyCheck
-/// A parameter of a check, for its documentation and for finding misspelt names.
+/// A parameter of a check, whatever its type: what documentation says of it.
 public typealias CheckParameter = Linting.CheckParameter
+/// A parameter of a check, named, typed and documented once.
+public typealias Parameter<Value: Sendable> = Linting.Parameter<Value>
 /// The parameters that a rule gives to a check, read with their types.
 public typealias Arguments = Linting.Arguments
 /// The value of a parameter, which is written as a literal.

@@ -19,7 +19,8 @@ public struct FioriLintCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, MergeCommand.self, RulesCommand.self, CoverageCommand.self, ConvertCommand.self,
+      CheckCommand.self, MergeCommand.self, RulesCommand.self, ChecksCommand.self, CoverageCommand.self,
+      ConvertCommand.self,
       DrawCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self, TestRulesCommand.self,
       NewRuleCommand.self, SchemaCommand.self,
     ])

@@ -14,8 +14,8 @@ struct PageHeader {
   private let path: String
 
   private static let linesBefore = 1
-  private static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with"]
-  private static let pageKeys = caseKeys + ["advice", "message", "cases", "since", "supersedes"]
+  static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with"]
+  static let pageKeys = caseKeys + ["advice", "message", "cases", "since", "supersedes"]
 
   init(path: String) {
     self.path = path

@@ -22,6 +22,19 @@ public struct RuleExample: Sendable, Hashable {
   public var line: Int
 }
 
+extension RuleExample {
+  /// The description with `↓` directly before each place that is reported.
+  package var marked: String {
+    var (bytes, start) = ([UInt8](), 0)
+    let text = Array(self.text.utf8)
+    for marker in markers {
+      bytes += text[start..<marker] + Array("↓".utf8)
+      start = marker
+    }
+    return String(decoding: bytes + text[start...], as: UTF8.self)
+  }
+}
+
 extension RulePage {
   /// The headings with examples below them that are none of the two that examples stand under.
   package var otherHeadings: [String] {

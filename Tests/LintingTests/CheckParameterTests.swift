@@ -88,7 +88,7 @@ import Testing
     for check in Checks.all {
       #expect(check.summary.hasSuffix(".") && Checks.summary(of: check.name) == check.summary)
       for parameter in check.parameters {
-        #expect(parameter.doc.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.doc)
+        #expect(parameter.summary.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.summary)
       }
       let other = check.takesOthers ? "What `parameters.other` stands for." : ""
       #expect(Checks.doc(of: "other", in: check.name) == other)

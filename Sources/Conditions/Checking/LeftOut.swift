@@ -11,35 +11,39 @@ enum LeftOut {
     "bool", "bytes", "double", "dyn", "int", "list", "map", "null_type", "string", "type", "uint",
   ]
 
+  /// Everything that is left out, in words.
+  static var features: [String] { [types] + groups.map(\.feature) }
+
   private static let functions: [String: String] = {
     var features: [String: String] = ["type": types]
-    let groups: [(feature: String, names: [String])] = [
-      ("text formats (`format`, `strings.quote`)", ["format", "strings.quote"]),
-      ("loops with two variables", ["existsOne", "transformList", "transformMap", "transformMapEntry"]),
-      (
-        "bit operations",
-        [
-          "math.bitAnd", "math.bitOr", "math.bitXor", "math.bitNot", "math.bitShiftLeft", "math.bitShiftRight",
-        ]
-      ),
-      (
-        "times and durations",
-        [
-          "timestamp", "duration", "getDate", "getDayOfMonth", "getDayOfWeek", "getDayOfYear", "getFullYear",
-          "getHours",
-          "getMilliseconds", "getMinutes", "getMonth", "getSeconds",
-        ]
-      ),
-      (
-        "optional values (`.?`, `[?`)",
-        ["optional.of", "optional.none", "optional.ofNonZeroValue", "orValue", "optMap"]
-      ),
-    ]
     for group in groups {
       for name in group.names { features[name] = group.feature }
     }
     return features
   }()
+
+  private static let groups: [(feature: String, names: [String])] = [
+    ("text formats (`format`, `strings.quote`)", ["format", "strings.quote"]),
+    ("loops with two variables", ["existsOne", "transformList", "transformMap", "transformMapEntry"]),
+    (
+      "bit operations",
+      [
+        "math.bitAnd", "math.bitOr", "math.bitXor", "math.bitNot", "math.bitShiftLeft", "math.bitShiftRight",
+      ]
+    ),
+    (
+      "times and durations",
+      [
+        "timestamp", "duration", "getDate", "getDayOfMonth", "getDayOfWeek", "getDayOfYear", "getFullYear",
+        "getHours",
+        "getMilliseconds", "getMinutes", "getMonth", "getSeconds",
+      ]
+    ),
+    (
+      "optional values (`.?`, `[?`)",
+      ["optional.of", "optional.none", "optional.ofNonZeroValue", "orValue", "optMap"]
+    ),
+  ]
 
   /// Loops that name two variables.
   static let twoVariables = "loops with two variables"

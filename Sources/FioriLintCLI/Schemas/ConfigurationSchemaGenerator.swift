@@ -161,7 +161,7 @@ struct ConfigurationSchemaGenerator {
       for check in Self.checks(of: rule) {
         for parameter in Checks.parameters(of: check, additions: rule.additions)
         where !parameters.contains(where: { $0.name == parameter.name }) {
-          parameters.append((parameter.name, ["description": .text(parameter.doc)]))
+          parameters.append((parameter.name, ["description": .text(parameter.summary)]))
         }
       }
       let values: SchemaJSON = [

@@ -30,7 +30,7 @@ struct MDKValue {
   /// Where it is written: its bytes in the linted file, or, behind those, in a fragment; a member from its name, an element
   /// of an array from its first byte. Where properties lie over a member, it stands where they do.
   var place: Range<Int> {
-    guard let origin else { return json.range }
+    guard origin != nil else { return json.range }
     var layer = overlay
     while let overlay = layer, overlay.reach == .addresses { layer = overlay.below }
     if let layer, layer.reach == .member { return layer.properties.place }

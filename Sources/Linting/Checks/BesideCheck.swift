@@ -4,21 +4,24 @@ import Screens
 final class BesideCheck: ElementCheck, Check {
   static let name = "beside"
   static let summary = "One part stands left of another."
-  static let parameters = [
-    CheckParameter("part", "The part."),
-    CheckParameter("leftOf", "The part that it stands left of."),
-    CheckParameter("tolerance", "How much they may overlap, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let part = Parameter<Member>("part", "The part.", .part)
+    static let leftOf = Parameter<Member>("leftOf", "The part that it stands left of.", .part)
+    static let tolerance = Parameter<Double>("tolerance", "How much they may overlap.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.part, Parameters.leftOf, Parameters.tolerance]
 
   private let part: Member
   private let other: Member
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member("part", .part) else { throw arguments.missing("part") }
-    guard let other = try arguments.member("leftOf", .part) else { throw arguments.missing("leftOf") }
+    guard let part = try arguments.member(Parameters.part) else { throw arguments.missing(Parameters.part) }
+    guard let other = try arguments.member(Parameters.leftOf) else { throw arguments.missing(Parameters.leftOf) }
     (self.part, self.other) = (part, other)
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

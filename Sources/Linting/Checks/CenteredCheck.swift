@@ -4,11 +4,17 @@ import Screens
 final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
   static let summary = "The element is centred in what it stands in, or a frame that it gives is centred in it."
-  static let parameters = [
-    CheckParameter("axis", "horizontal, vertical or both."),
-    CheckParameter("fact", "A frame that is centred in the element's; else the element is centred in its parent."),
-    CheckParameter("tolerance", "How far the centres may be apart, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let axis = Parameter<String>(
+      "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"])
+    static let fact = Parameter<Member>(
+      "fact", "A frame that is centred in the element's; else the element is centred in its parent.", .fact)
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How far the centres may be apart.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.axis, Parameters.fact, Parameters.tolerance]
 
   private let isHorizontal: Bool
   private let isVertical: Bool
@@ -16,14 +22,14 @@ final class CenteredCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let axis = try arguments.text("axis") else { throw arguments.missing("axis") }
+    guard let axis = try arguments.text(Parameters.axis) else { throw arguments.missing(Parameters.axis) }
     isHorizontal = axis == "horizontal" || axis == "both"
     isVertical = axis == "vertical" || axis == "both"
     guard isHorizontal || isVertical else {
-      throw arguments.wrong("axis", "has to be horizontal, vertical or both")
+      throw arguments.wrong(Parameters.axis, "has to be horizontal, vertical or both")
     }
-    fact = try arguments.frameFact("fact")
-    tolerance = try arguments.tolerance()
+    fact = try arguments.frameFact(Parameters.fact)
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -53,9 +59,9 @@ final class CenteredCheck: ElementCheck, Check {
 
 extension Arguments {
   /// The name of a fact that is a frame; `nil` where it is not given.
-  func frameFact(_ name: String) throws(RuleError) -> Member? {
-    guard let fact = try member(name, .fact) else { return nil }
-    guard role(of: fact) == .frame else { throw wrong(name, "names `\(fact.name)`, which is no frame") }
+  func frameFact(_ parameter: Parameter<Member>) throws(RuleError) -> Member? {
+    guard let fact = try member(parameter) else { return nil }
+    guard role(of: fact) == .frame else { throw wrong(parameter, "names `\(fact.name)`, which is no frame") }
     return fact
   }
 }

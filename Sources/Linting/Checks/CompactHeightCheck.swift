@@ -6,11 +6,18 @@ import Screens
 final class CompactHeightCheck: ElementCheck, Check {
   static let name = "compact-height"
   static let summary = "The cells of a list are lower on a screen of compact height than on one of regular height."
-  static let parameters = [
-    CheckParameter("list", "The list."),
-    CheckParameter("of", "The kind of cell that is compared; all kinds unless given."),
-    CheckParameter("maxHeight", "The greatest height on a screen of compact height, in pt or dp; none unless given."),
-    CheckParameter("tolerance", "A smaller difference does not count, in pt or dp; 0.5 unless given."),
+
+  private enum Parameters {
+    static let list = Parameter<Member>("list", "The list.", .list)
+    static let of = Parameter<Kind>("of", "The kind of cell that is compared.", otherwise: "all kinds")
+    static let maxHeight = Parameter<Double>(
+      "maxHeight", "The greatest height on a screen of compact height.", unit: "pt or dp", otherwise: "none")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "A smaller difference does not count.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.list, Parameters.of, Parameters.maxHeight, Parameters.tolerance,
   ]
 
   private let list: Member
@@ -20,14 +27,14 @@ final class CompactHeightCheck: ElementCheck, Check {
   private var seen = SeenLists()
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
     self.list = list
-    let only = try arguments.kind("of")
+    let only = try arguments.kind(Parameters.of)
     kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
       .reduce(0) { only == nil || only == $1 ? $0 | $1.bit : $0 }
-    guard kinds != 0 else { throw arguments.wrong("of", "names a kind that `\(list.name)` never holds") }
-    maximum = try arguments.number("maxHeight") ?? .infinity
-    tolerance = try arguments.tolerance()
+    guard kinds != 0 else { throw arguments.wrong(Parameters.of, "names a kind that `\(list.name)` never holds") }
+    maximum = try arguments.number(Parameters.maxHeight) ?? .infinity
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override var phase: CheckPhase { .screens }

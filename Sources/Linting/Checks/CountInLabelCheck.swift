@@ -4,14 +4,18 @@ import Screens
 final class CountInLabelCheck: ElementCheck, Check {
   static let name = "count-in-label"
   static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
-  static let parameters = [
-    CheckParameter("ignoresText", "Whether only `count` is judged, so that a label may do without a number.")
-  ]
+
+  private enum Parameters {
+    static let ignoresText = Parameter<Bool>(
+      "ignoresText", "Whether only `count` is judged, so that a label may do without a number.")
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.ignoresText]
 
   private let ignoresText: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
-    ignoresText = try arguments.flag("ignoresText")
+    ignoresText = try arguments.flag(Parameters.ignoresText)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -8,14 +8,18 @@ import Screens
 final class EvenSpacingCheck: ElementCheck, Check {
   static let name = "even-spacing"
   static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."
-  static let parameters = [
-    CheckParameter("tolerance", "How much a padding or edge may differ, in pt or dp; 0.5 unless given.")
-  ]
+
+  private enum Parameters {
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much a padding or edge may differ.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.tolerance]
 
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

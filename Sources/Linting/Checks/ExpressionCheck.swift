@@ -6,12 +6,15 @@ import Screens
 final class ExpressionCheck: ElementCheck, Check {
   static let name = "expression"
   static let summary = "A condition holds, written in the Common Expression Language."
-  static let parameters = [
-    CheckParameter(
+
+  private enum Parameters {
+    static let holds = Parameter<String>(
       "holds",
-      "The condition, of `self`, `screen`, `parent`, `siblings` and `parameters`: what else stands beside it, such as `max` in "
-        + "`size(self.text) <= parameters.max`.")
-  ]
+      "The condition, of `self`, `screen`, `parent`, `siblings` and `parameters`: what else stands beside it, such as `max` in `size(self.text) <= parameters.max`."
+    )
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.holds]
 
   static let takesOthers = true
 
@@ -24,15 +27,15 @@ final class ExpressionCheck: ElementCheck, Check {
   private var budget = 0
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let source = try arguments.text("holds") else { throw arguments.missing("holds") }
-    let others = try arguments.constants(besides: ["holds"])
+    guard let source = try arguments.text(Parameters.holds) else { throw arguments.missing(Parameters.holds) }
+    let others = try arguments.constants(besides: [Parameters.holds.name])
     let environment = Environment(
       ScreenVariable.allCases.map { Environment.Variable($0.name, $0.type(for: arguments.kinds)) },
       objects: ScreenObjects(), parameters: others)
     do throws(ConditionError) {
       condition = try Condition(source, in: environment, expecting: .bool)
     } catch {
-      throw arguments.wrong("holds", error, in: source)
+      throw arguments.wrong(Parameters.holds, error, in: source)
     }
     text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try arguments.check(against: Self.parameters, and: condition.parameters.sorted(), of: Self.name)

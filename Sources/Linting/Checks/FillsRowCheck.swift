@@ -7,18 +7,22 @@ import Screens
 final class FillsRowCheck: ElementCheck, Check {
   static let name = "fills-row"
   static let summary = "The cells of each row fill the content area from left to right, so far apart."
-  static let parameters = [
-    CheckParameter("gap", "The distance between neighbouring cells, in pt or dp."),
-    CheckParameter("tolerance", "How much a distance may differ, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let gap = Parameter<Double>("gap", "The distance between neighbouring cells.", unit: "pt or dp")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.gap, Parameters.tolerance]
 
   private let gap: Double
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
+    guard let gap = try arguments.number(Parameters.gap) else { throw arguments.missing(Parameters.gap) }
     self.gap = gap
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,11 +4,16 @@ import Screens
 final class FitCheck: ElementCheck, Check {
   static let name = "fit"
   static let summary = "The element is as wide and high as what it stands in, or no wider and higher."
-  static let parameters = [
-    CheckParameter("width", "same: as wide as its parent; within: no wider."),
-    CheckParameter("height", "same: as high as its parent; within: no higher."),
-    CheckParameter("tolerance", "How much they may differ, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let width = Parameter<String>(
+      "width", "same: as wide as its parent; within: no wider.", oneOf: ["same", "within"])
+    static let height = Parameter<String>(
+      "height", "same: as high as its parent; within: no higher.", oneOf: ["same", "within"])
+    static let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.width, Parameters.height, Parameters.tolerance]
 
   private let width: Fit
   private let height: Fit
@@ -19,18 +24,18 @@ final class FitCheck: ElementCheck, Check {
   }
 
   init(_ arguments: Arguments) throws(RuleError) {
-    width = try Self.fit("width", arguments)
-    height = try Self.fit("height", arguments)
-    guard width != .any || height != .any else { throw arguments.missing("width") }
-    tolerance = try arguments.tolerance()
+    width = try Self.fit(Parameters.width, arguments)
+    height = try Self.fit(Parameters.height, arguments)
+    guard width != .any || height != .any else { throw arguments.missing(Parameters.width) }
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
-  private static func fit(_ name: String, _ arguments: Arguments) throws(RuleError) -> Fit {
-    switch try arguments.text(name) {
+  private static func fit(_ parameter: Parameter<String>, _ arguments: Arguments) throws(RuleError) -> Fit {
+    switch try arguments.text(parameter) {
     case nil: .any
     case "same": .same
     case "within": .within
-    default: throw arguments.wrong(name, "has to be same or within")
+    default: throw arguments.wrong(parameter, "has to be same or within")
     }
   }
 

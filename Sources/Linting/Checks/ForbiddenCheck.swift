@@ -4,13 +4,18 @@ import Screens
 final class ForbiddenCheck: ElementCheck, Check {
   static let name = "forbidden"
   static let summary = "The element has none of some parts."
-  static let parameters = [CheckParameter("parts", "The parts; paths such as footer/seeAll.")]
+
+  private enum Parameters {
+    static let parts = Parameter<[PartPath]>("parts", "The parts; paths such as footer/seeAll.")
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.parts]
 
   private let parts: [PartPath]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    parts = try arguments.paths("parts")
-    guard !parts.isEmpty else { throw arguments.missing("parts") }
+    parts = try arguments.paths(Parameters.parts)
+    guard !parts.isEmpty else { throw arguments.missing(Parameters.parts) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

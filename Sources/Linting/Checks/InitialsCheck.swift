@@ -4,18 +4,23 @@ import Screens
 final class InitialsCheck: ElementCheck, Check {
   static let name = "initials"
   static let summary = "The text of an image gives initials of the name beside it."
-  static let parameters = [
-    CheckParameter("of", "The part beside the image whose text is the name."),
-    CheckParameter("max", "The greatest number of letters."),
-  ]
+
+  private enum Parameters {
+    static let of = Parameter<Member>("of", "The part beside the image whose text is the name.", .part)
+    static let max = Parameter<Double>("max", "The greatest number of letters.")
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.of, Parameters.max]
 
   private let part: Member
   private let maximum: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member("of", .part, in: Kind.allCases) else { throw arguments.missing("of") }
+    guard let part = try arguments.member(Parameters.of, in: Kind.allCases) else {
+      throw arguments.missing(Parameters.of)
+    }
     self.part = part
-    maximum = try arguments.number("max") ?? .infinity
+    maximum = try arguments.number(Parameters.max) ?? .infinity
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

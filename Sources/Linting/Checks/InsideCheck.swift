@@ -4,18 +4,21 @@ import Screens
 final class InsideCheck: ElementCheck, Check {
   static let name = "inside"
   static let summary = "A frame that the element gives lies inside the element's own."
-  static let parameters = [
-    CheckParameter("fact", "The frame."),
-    CheckParameter("tolerance", "How far it may stick out, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let fact = Parameter<Member>("fact", "The frame.", .fact)
+    static let tolerance = Parameter<Double>("tolerance", "How far it may stick out.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.fact, Parameters.tolerance]
 
   private let fact: Member
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let fact = try arguments.frameFact("fact") else { throw arguments.missing("fact") }
+    guard let fact = try arguments.frameFact(Parameters.fact) else { throw arguments.missing(Parameters.fact) }
     self.fact = fact
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,19 +4,22 @@ import Screens
 final class KindsCheck: ElementCheck, Check {
   static let name = "kinds"
   static let summary = "A list holds no elements of some kinds; the first one is reported."
-  static let parameters = [
-    CheckParameter("list", "The list."),
-    CheckParameter("forbidden", "The kinds that it does not hold."),
-  ]
+
+  private enum Parameters {
+    static let list = Parameter<Member>("list", "The list.", .list)
+    static let forbidden = Parameter<[Kind]>("forbidden", "The kinds that it does not hold.")
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.list, Parameters.forbidden]
 
   private let list: Member
   private let forbidden: UInt32
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
     self.list = list
-    forbidden = try arguments.kinds("forbidden").reduce(0) { $0 | $1.bit }
-    guard forbidden != 0 else { throw arguments.missing("forbidden") }
+    forbidden = try arguments.kinds(Parameters.forbidden).reduce(0) { $0 | $1.bit }
+    guard forbidden != 0 else { throw arguments.missing(Parameters.forbidden) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

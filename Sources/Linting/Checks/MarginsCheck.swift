@@ -4,15 +4,24 @@ import Screens
 final class MarginsCheck: ElementCheck, Check {
   static let name = "margins"
   static let summary = "The cells or their content area keep a distance from the edges around them."
-  static let parameters = [
-    CheckParameter("of", "What is measured: contentArea or cells."),
-    CheckParameter("in", "What it stands in: screen or contentArea."),
-    CheckParameter("left", "The distance from the left edge, in pt or dp."),
-    CheckParameter("top", "The distance from the top edge, in pt or dp."),
-    CheckParameter("right", "The distance from the right edge, in pt or dp."),
-    CheckParameter("bottom", "The distance from the bottom edge, in pt or dp."),
-    CheckParameter("allCells", "Whether a view that lists fewer cells than totalCount says is left undecided."),
-    CheckParameter("tolerance", "How much a distance may differ, in pt or dp; 0.5 unless given."),
+
+  private enum Parameters {
+    static let of = Parameter<String>("of", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
+    static let `in` = Parameter<String>(
+      "in", "What it stands in: screen or contentArea.", oneOf: ["screen", "contentArea"])
+    static let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp")
+    static let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp")
+    static let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")
+    static let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp")
+    static let allCells = Parameter<Bool>(
+      "allCells", "Whether a view that lists fewer cells than totalCount says is left undecided.")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.of, Parameters.in, Parameters.left, Parameters.top, Parameters.right, Parameters.bottom,
+    Parameters.allCells, Parameters.tolerance,
   ]
 
   private let ofCells: Bool
@@ -25,22 +34,22 @@ final class MarginsCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let inner = try arguments.text("of") else { throw arguments.missing("of") }
-    guard let outer = try arguments.text("in") else { throw arguments.missing("in") }
+    guard let inner = try arguments.text(Parameters.of) else { throw arguments.missing(Parameters.of) }
+    guard let outer = try arguments.text(Parameters.in) else { throw arguments.missing(Parameters.in) }
     guard ["cells", "contentArea"].contains(inner) else {
-      throw arguments.wrong("of", "has to be contentArea or cells")
+      throw arguments.wrong(Parameters.of, "has to be contentArea or cells")
     }
     guard ["screen", "contentArea"].contains(outer), inner != outer else {
-      throw arguments.wrong("in", "has to be screen or contentArea, and not what is measured")
+      throw arguments.wrong(Parameters.in, "has to be screen or contentArea, and not what is measured")
     }
     (ofCells, inScreen) = (inner == "cells", outer == "screen")
-    left = try arguments.number("left")
-    top = try arguments.number("top")
-    right = try arguments.number("right")
-    bottom = try arguments.number("bottom")
-    guard left != nil || top != nil || right != nil || bottom != nil else { throw arguments.missing("left") }
-    allCells = try arguments.flag("allCells")
-    tolerance = try arguments.tolerance()
+    left = try arguments.number(Parameters.left)
+    top = try arguments.number(Parameters.top)
+    right = try arguments.number(Parameters.right)
+    bottom = try arguments.number(Parameters.bottom)
+    guard left != nil || top != nil || right != nil || bottom != nil else { throw arguments.missing(Parameters.left) }
+    allCells = try arguments.flag(Parameters.allCells)
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

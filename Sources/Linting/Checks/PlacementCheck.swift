@@ -8,11 +8,20 @@ import Screens
 final class PlacementCheck: ElementCheck, Check {
   static let name = "placement"
   static let summary = "A part stands above or below the cells, at the left or right of the view."
-  static let parameters = [
-    CheckParameter("parts", "The parts; paths such as footer/seeAll. Each that is there is judged."),
-    CheckParameter("vertical", "Where it stands: above or below the cells."),
-    CheckParameter("horizontal", "Where it stands: left or right."),
-    CheckParameter("tolerance", "How much distances may differ and still be equal, in pt or dp; 0.5 unless given."),
+
+  private enum Parameters {
+    static let parts = Parameter<[PartPath]>(
+      "parts", "The parts; paths such as footer/seeAll. Each that is there is judged.")
+    static let vertical = Parameter<String>(
+      "vertical", "Where it stands: above or below the cells.", oneOf: ["above", "below"])
+    static let horizontal = Parameter<String>(
+      "horizontal", "Where it stands: left or right.", oneOf: ["left", "right"])
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much distances may differ and still be equal.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.parts, Parameters.vertical, Parameters.horizontal, Parameters.tolerance,
   ]
 
   private let parts: [PartPath]
@@ -21,19 +30,19 @@ final class PlacementCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    parts = try arguments.paths("parts")
-    guard !parts.isEmpty else { throw arguments.missing("parts") }
-    isAbove = try Self.choice("vertical", "above", "below", arguments)
-    isLeft = try Self.choice("horizontal", "left", "right", arguments)
-    guard isAbove != nil || isLeft != nil else { throw arguments.missing("vertical") }
-    tolerance = try arguments.tolerance()
+    parts = try arguments.paths(Parameters.parts)
+    guard !parts.isEmpty else { throw arguments.missing(Parameters.parts) }
+    isAbove = try Self.choice(Parameters.vertical, "above", "below", arguments)
+    isLeft = try Self.choice(Parameters.horizontal, "left", "right", arguments)
+    guard isAbove != nil || isLeft != nil else { throw arguments.missing(Parameters.vertical) }
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   private static func choice(
-    _ name: String, _ first: String, _ second: String, _ arguments: Arguments
+    _ parameter: Parameter<String>, _ first: String, _ second: String, _ arguments: Arguments
   ) throws(RuleError) -> Bool? {
-    guard let text = try arguments.text(name) else { return nil }
-    guard text == first || text == second else { throw arguments.wrong(name, "has to be \(first) or \(second)") }
+    guard let text = try arguments.text(parameter) else { return nil }
+    guard text == first || text == second else { throw arguments.wrong(parameter, "has to be \(first) or \(second)") }
     return text == first
   }
 

@@ -6,12 +6,17 @@ import Screens
 final class RowsCheck: ElementCheck, Check {
   static let name = "rows"
   static let summary = "The cells stand in so many rows, or so many columns."
-  static let parameters = [
-    CheckParameter("max", "The most rows."),
-    CheckParameter("minColumns", "How many cells the fullest row holds at least."),
-    CheckParameter("maxColumns", "How many cells a row holds at most."),
-    CheckParameter(
-      "tolerance", "How much cells that stand below one another may overlap, in pt or dp; 0.5 unless given."),
+
+  private enum Parameters {
+    static let max = Parameter<Double>("max", "The most rows.")
+    static let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.")
+    static let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much cells that stand below one another may overlap.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.max, Parameters.minColumns, Parameters.maxColumns, Parameters.tolerance,
   ]
 
   private let maximum: Double
@@ -20,13 +25,15 @@ final class RowsCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let maximum = try arguments.number("max")
-    let columns = (try arguments.number("minColumns"), try arguments.number("maxColumns"))
-    guard maximum != nil || columns.0 != nil || columns.1 != nil else { throw arguments.missing("max") }
+    let maximum = try arguments.number(Parameters.max)
+    let columns = (try arguments.number(Parameters.minColumns), try arguments.number(Parameters.maxColumns))
+    guard maximum != nil || columns.0 != nil || columns.1 != nil else { throw arguments.missing(Parameters.max) }
     self.maximum = maximum ?? .infinity
     (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)
-    guard minimumColumns <= maximumColumns else { throw arguments.wrong("minColumns", "is more than `maxColumns`") }
-    tolerance = try arguments.tolerance()
+    guard minimumColumns <= maximumColumns else {
+      throw arguments.wrong(Parameters.minColumns, "is more than `maxColumns`")
+    }
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

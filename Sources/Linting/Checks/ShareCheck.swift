@@ -4,12 +4,18 @@ import Screens
 final class ShareCheck: ElementCheck, Check {
   static let name = "share"
   static let summary = "No more than a share of a list's elements match, where all of them are listed."
-  static let parameters = [
-    CheckParameter("list", "The list."),
-    CheckParameter("where", "A selector; the elements that match it are the share."),
-    CheckParameter("max", "The greatest share: 0.5 is half of the elements."),
-    CheckParameter("total", "The fact that says how many elements there are; only a list of as many is judged."),
-    CheckParameter("says", "What messages say of the elements that match; `match` unless given."),
+
+  private enum Parameters {
+    static let list = Parameter<Member>("list", "The list.", .list)
+    static let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.")
+    static let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.")
+    static let total = Parameter<Member>(
+      "total", "The fact that says how many elements there are; only a list of as many is judged.", .fact)
+    static let says = Parameter<String>("says", "What messages say of the elements that match.", otherwise: "`match`")
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.list, Parameters.where, Parameters.max, Parameters.total, Parameters.says,
   ]
 
   private let list: Member
@@ -19,20 +25,20 @@ final class ShareCheck: ElementCheck, Check {
   private let says: String
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
-    guard let filter = try arguments.selector("where") else { throw arguments.missing("where") }
+    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
+    guard let filter = try arguments.selector(Parameters.where) else { throw arguments.missing(Parameters.where) }
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     guard possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) else {
-      throw arguments.wrong("where", "can never match: `\(list.name)` holds nothing of that kind")
+      throw arguments.wrong(Parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
-    guard let maximum = try arguments.number("max") else { throw arguments.missing("max") }
-    guard maximum <= 1 else { throw arguments.wrong("max", "has to be a share, 1 at most") }
-    guard let total = try arguments.member("total", .fact) else { throw arguments.missing("total") }
+    guard let maximum = try arguments.number(Parameters.max) else { throw arguments.missing(Parameters.max) }
+    guard maximum <= 1 else { throw arguments.wrong(Parameters.max, "has to be a share, 1 at most") }
+    guard let total = try arguments.member(Parameters.total) else { throw arguments.missing(Parameters.total) }
     guard [.count, .number].contains(arguments.role(of: total)) else {
-      throw arguments.wrong("total", "has to name a number")
+      throw arguments.wrong(Parameters.total, "has to name a number")
     }
     (self.list, self.filter, self.maximum, self.total) = (list, filter, maximum, total)
-    says = try arguments.text("says") ?? "match"
+    says = try arguments.text(Parameters.says) ?? "match"
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -5,16 +5,25 @@ import Text
 final class SizeCheck: ElementCheck, Check {
   static let name = "size"
   static let summary = "The element's frame has the size that is asked for."
-  static let parameters = [
-    CheckParameter("minWidth", "The least width, in pt or dp."),
-    CheckParameter("minHeight", "The least height, in pt or dp."),
-    CheckParameter("maxWidth", "The greatest width, in pt or dp."),
-    CheckParameter("maxHeight", "The greatest height, in pt or dp."),
-    CheckParameter("widths", "The widths that are allowed, in pt or dp."),
-    CheckParameter("heights", "The heights that are allowed, in pt or dp."),
-    CheckParameter("upTo", "The greatest width and height that is judged, in pt or dp; all unless given."),
-    CheckParameter("tolerance", "How much a measure may miss a limit, in pt or dp; 0.5 unless given."),
-    CheckParameter("innermost", "Whether an element inside which another one is reported is not reported itself."),
+
+  private enum Parameters {
+    static let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
+    static let minHeight = Parameter<Double>("minHeight", "The least height.", unit: "pt or dp")
+    static let maxWidth = Parameter<Double>("maxWidth", "The greatest width.", unit: "pt or dp")
+    static let maxHeight = Parameter<Double>("maxHeight", "The greatest height.", unit: "pt or dp")
+    static let widths = Parameter<[Double]>("widths", "The widths that are allowed.", unit: "pt or dp")
+    static let heights = Parameter<[Double]>("heights", "The heights that are allowed.", unit: "pt or dp")
+    static let upTo = Parameter<Double>(
+      "upTo", "The greatest width and height that is judged.", unit: "pt or dp", otherwise: "all")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much a measure may miss a limit.", unit: "pt or dp", default: 0.5)
+    static let innermost = Parameter<Bool>(
+      "innermost", "Whether an element inside which another one is reported is not reported itself.")
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.minWidth, Parameters.minHeight, Parameters.maxWidth, Parameters.maxHeight, Parameters.widths,
+    Parameters.heights, Parameters.upTo, Parameters.tolerance, Parameters.innermost,
   ]
 
   private let minimum: (width: Double, height: Double)
@@ -26,19 +35,22 @@ final class SizeCheck: ElementCheck, Check {
   private let innermost: Selector?
 
   init(_ arguments: Arguments) throws(RuleError) {
-    minimum = (try arguments.number("minWidth") ?? 0, try arguments.number("minHeight") ?? 0)
-    maximum = (try arguments.number("maxWidth") ?? .infinity, try arguments.number("maxHeight") ?? .infinity)
-    widths = try arguments.numbers("widths")
-    heights = try arguments.numbers("heights")
+    minimum = (try arguments.number(Parameters.minWidth) ?? 0, try arguments.number(Parameters.minHeight) ?? 0)
+    maximum = (
+      try arguments.number(Parameters.maxWidth) ?? .infinity, try arguments.number(Parameters.maxHeight) ?? .infinity
+    )
+    widths = try arguments.numbers(Parameters.widths)
+    heights = try arguments.numbers(Parameters.heights)
     guard minimum != (0, 0) || maximum != (.infinity, .infinity) || !widths.isEmpty || !heights.isEmpty else {
-      throw arguments.missing("minWidth")
+      throw arguments.missing(Parameters.minWidth)
     }
     guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
-      throw arguments.wrong(minimum.width > maximum.width ? "minWidth" : "minHeight", "is more than the greatest")
+      throw arguments.wrong(
+        minimum.width > maximum.width ? Parameters.minWidth : Parameters.minHeight, "is more than the greatest")
     }
-    upTo = try arguments.number("upTo") ?? .infinity
-    tolerance = try arguments.tolerance()
-    innermost = try arguments.flag("innermost") ? arguments.subject : nil
+    upTo = try arguments.number(Parameters.upTo) ?? .infinity
+    tolerance = try arguments.value(of: Parameters.tolerance)
+    innermost = try arguments.flag(Parameters.innermost) ? arguments.subject : nil
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -6,12 +6,18 @@ import Screens
 final class StandInCheck: ElementCheck, Check {
   static let name = "stand-in"
   static let summary = "Images that stand in for others have the size and shape that the others of the list have."
-  static let parameters = [
-    CheckParameter("list", "The list."),
-    CheckParameter("part", "The image of each of its elements."),
-    CheckParameter("where", "A selector of the images that stand in for others."),
-    CheckParameter("others", "A selector of the images that they are compared with."),
-    CheckParameter("tolerance", "How much measures may differ, in pt or dp; 0.5 unless given."),
+
+  private enum Parameters {
+    static let list = Parameter<Member>("list", "The list.", .list)
+    static let part = Parameter<Member>("part", "The image of each of its elements.", .part)
+    static let `where` = Parameter<Selector>("where", "A selector of the images that stand in for others.")
+    static let others = Parameter<Selector>("others", "A selector of the images that they are compared with.")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much measures may differ.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.list, Parameters.part, Parameters.where, Parameters.others, Parameters.tolerance,
   ]
 
   private let list: Member
@@ -21,13 +27,13 @@ final class StandInCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member("list", .list) else { throw arguments.missing("list") }
+    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
     let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-    guard let part = try arguments.member("part", .part, in: kinds) else { throw arguments.missing("part") }
-    guard let standIns = try arguments.selector("where") else { throw arguments.missing("where") }
-    guard let others = try arguments.selector("others") else { throw arguments.missing("others") }
+    guard let part = try arguments.member(Parameters.part, in: kinds) else { throw arguments.missing(Parameters.part) }
+    guard let standIns = try arguments.selector(Parameters.where) else { throw arguments.missing(Parameters.where) }
+    guard let others = try arguments.selector(Parameters.others) else { throw arguments.missing(Parameters.others) }
     (self.list, self.part, self.standIns, self.others) = (list, part, standIns, others)
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   /// What the others have in common.

@@ -6,23 +6,27 @@ import Screens
 final class TowardCheck: ElementCheck, Check {
   static let name = "toward"
   static let summary = "A part stands toward one side of its element."
-  static let parameters = [
-    CheckParameter("part", "The part."),
-    CheckParameter("side", "The side: left or right."),
-    CheckParameter("tolerance", "How far its middle may lie on the other half, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let part = Parameter<Member>("part", "The part.", .part)
+    static let side = Parameter<String>("side", "The side: left or right.", oneOf: ["left", "right"])
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How far its middle may lie on the other half.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.part, Parameters.side, Parameters.tolerance]
 
   private let part: Member
   private let isRight: Bool
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member("part", .part) else { throw arguments.missing("part") }
-    guard let side = try arguments.text("side") else { throw arguments.missing("side") }
-    guard side == "left" || side == "right" else { throw arguments.wrong("side", "has to be left or right") }
+    guard let part = try arguments.member(Parameters.part) else { throw arguments.missing(Parameters.part) }
+    guard let side = try arguments.text(Parameters.side) else { throw arguments.missing(Parameters.side) }
+    guard side == "left" || side == "right" else { throw arguments.wrong(Parameters.side, "has to be left or right") }
     self.part = part
     isRight = side == "right"
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

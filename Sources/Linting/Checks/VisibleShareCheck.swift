@@ -6,11 +6,17 @@ import Screens
 final class VisibleShareCheck: ElementCheck, Check {
   static let name = "visible-share"
   static let summary = "A row that can be scrolled shows whole cells and so much of the next one."
-  static let parameters = [
-    CheckParameter("min", "The least share of the next cell that is seen, 0 to 1."),
-    CheckParameter("max", "The greatest share of the next cell that is seen, 0 to 1."),
-    CheckParameter("whole", "How many whole cells there are at least; 1 unless given."),
-    CheckParameter("tolerance", "How much a whole cell may reach beyond the edge, in pt or dp; 0.5 unless given."),
+
+  private enum Parameters {
+    static let min = Parameter<Double>("min", "The least share of the next cell that is seen, 0 to 1.")
+    static let max = Parameter<Double>("max", "The greatest share of the next cell that is seen, 0 to 1.")
+    static let whole = Parameter<Double>("whole", "How many whole cells there are at least.", default: 1)
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much a whole cell may reach beyond the edge.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [
+    Parameters.min, Parameters.max, Parameters.whole, Parameters.tolerance,
   ]
 
   private let minimum: Double
@@ -19,12 +25,12 @@ final class VisibleShareCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let minimum = try arguments.number("min") else { throw arguments.missing("min") }
-    guard let maximum = try arguments.number("max") else { throw arguments.missing("max") }
-    guard minimum <= maximum else { throw arguments.wrong("min", "is more than `max`") }
+    guard let minimum = try arguments.number(Parameters.min) else { throw arguments.missing(Parameters.min) }
+    guard let maximum = try arguments.number(Parameters.max) else { throw arguments.missing(Parameters.max) }
+    guard minimum <= maximum else { throw arguments.wrong(Parameters.min, "is more than `max`") }
     (self.minimum, self.maximum) = (minimum, maximum)
-    whole = try arguments.number("whole") ?? 1
-    tolerance = try arguments.tolerance()
+    whole = try arguments.value(of: Parameters.whole)
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,18 +4,22 @@ import Screens
 final class WholeCellsCheck: ElementCheck, Check {
   static let name = "whole-cells"
   static let summary = "No cell of a row is cut off by the content area, and no further one would fit."
-  static let parameters = [
-    CheckParameter("gap", "The distance between neighbouring cells, in pt or dp."),
-    CheckParameter("tolerance", "How much a cell may reach beyond the content area, in pt or dp; 0.5 unless given."),
-  ]
+
+  private enum Parameters {
+    static let gap = Parameter<Double>("gap", "The distance between neighbouring cells.", unit: "pt or dp")
+    static let tolerance = Parameter<Double>(
+      "tolerance", "How much a cell may reach beyond the content area.", unit: "pt or dp", default: 0.5)
+  }
+
+  static let parameters: [any CheckParameter] = [Parameters.gap, Parameters.tolerance]
 
   private let gap: Double
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let gap = try arguments.number("gap") else { throw arguments.missing("gap") }
+    guard let gap = try arguments.number(Parameters.gap) else { throw arguments.missing(Parameters.gap) }
     self.gap = gap
-    tolerance = try arguments.tolerance()
+    tolerance = try arguments.value(of: Parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

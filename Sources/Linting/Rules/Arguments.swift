@@ -28,7 +28,7 @@ public struct Arguments: Sendable {
   ///
   /// - Parameter others: the names of others that are used; `nil` for a check that has a use for none.
   func check(
-    against parameters: [CheckParameter], and others: [String]? = nil, of name: String
+    against parameters: [any CheckParameter], and others: [String]? = nil, of name: String
   ) throws(RuleError) {
     let known = parameters.map(\.name) + (others ?? [])
     for entry in entries where !known.contains(entry.key) {
@@ -40,20 +40,29 @@ public struct Arguments: Sendable {
     }
   }
 
-  /// A number, 0 or more; `nil` where it is not given.
-  public func number(_ name: String) throws(RuleError) -> Double? {
-    guard let value = value(name) else { return nil }
+  /// A number, 0 or more; where it is not given, what the parameter says holds then, or `nil`.
+  public func number(_ parameter: Parameter<Double>) throws(RuleError) -> Double? {
+    guard let value = value(parameter.name) else { return parameter.value }
     guard case .number(let number) = value.content, number >= 0, number.isFinite else {
-      throw error("`\(name)` has to be a number, 0 or more", value)
+      throw error("`\(parameter.name)` has to be a number, 0 or more", value)
     }
     return number
   }
 
-  /// How much a measure may differ, in pt or dp: the parameter `tolerance`, 0.5 where it is not given.
-  func tolerance() throws(RuleError) -> Double { try number("tolerance") ?? 0.5 }
+  /// A number, 0 or more; where it is not given, what the parameter says holds then, or 0.
+  public func value(of parameter: Parameter<Double>) throws(RuleError) -> Double { try number(parameter) ?? 0 }
 
   /// A list of numbers, 0 or more; empty where it is not given.
-  public func numbers(_ name: String) throws(RuleError) -> [Double] {
+  public func numbers(_ parameter: Parameter<[Double]>) throws(RuleError) -> [Double] {
+    try numbers(named: parameter.name)
+  }
+
+  /// The numbers among the values of a fact.
+  func numbers(_ parameter: Parameter<[FactValue]>) throws(RuleError) -> [Double] {
+    try numbers(named: parameter.name)
+  }
+
+  private func numbers(named name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of numbers", value) }
     var numbers: [Double] = []
@@ -67,14 +76,16 @@ public struct Arguments: Sendable {
   }
 
   /// `true` or `false`; `false` where it is not given.
-  public func flag(_ name: String) throws(RuleError) -> Bool {
+  public func flag(_ parameter: Parameter<Bool>) throws(RuleError) -> Bool {
+    let name = parameter.name
     guard let value = value(name) else { return false }
     guard case .flag(let flag) = value.content else { throw error("`\(name)` has to be true or false", value) }
     return flag
   }
 
-  /// A list of `true` or `false`; empty where it is not given.
-  public func flags(_ name: String) throws(RuleError) -> [Bool] {
+  /// A list of `true` or `false` among the values of a fact; empty where it is not given.
+  func flags(_ parameter: Parameter<[FactValue]>) throws(RuleError) -> [Bool] {
+    let name = parameter.name
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list", value) }
     var flags: [Bool] = []
@@ -91,14 +102,25 @@ public struct Arguments: Sendable {
   }
 
   /// A text; `nil` where it is not given.
-  public func text(_ name: String) throws(RuleError) -> String? {
+  public func text(_ parameter: Parameter<String>) throws(RuleError) -> String? {
+    try text(named: parameter.name)
+  }
+
+  private func text(named name: String) throws(RuleError) -> String? {
     guard let value = value(name) else { return nil }
     guard case .text(let text) = value.content else { throw error("`\(name)` has to be a text", value) }
     return text
   }
 
   /// A list of texts; empty where it is not given.
-  public func texts(_ name: String) throws(RuleError) -> [String] {
+  public func texts(_ parameter: Parameter<[String]>) throws(RuleError) -> [String] {
+    try texts(named: parameter.name)
+  }
+
+  /// The texts among the values of a fact.
+  func texts(_ parameter: Parameter<[FactValue]>) throws(RuleError) -> [String] { try texts(named: parameter.name) }
+
+  private func texts(named name: String) throws(RuleError) -> [String] {
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of names", value) }
     var texts: [String] = []
@@ -108,27 +130,26 @@ public struct Arguments: Sendable {
 
   /// The name of a fact, part or list that one of the kinds has; `nil` where it is not given.
   ///
-  /// - Parameters:
-  ///   - role: which of them it has to be.
-  ///   - kinds: the kinds to look in; those that the check is called with where it is not given.
-  public func member(_ name: String, _ role: MemberRole, in kinds: [Kind]? = nil) throws(RuleError) -> Member? {
-    guard let text = try text(name) else { return nil }
-    return try member(named: text, role, parameter: name, in: kinds ?? self.kinds)
+  /// - Parameter kinds: the kinds to look in; those that the check is called with where it is not given.
+  public func member(_ parameter: Parameter<Member>, in kinds: [Kind]? = nil) throws(RuleError) -> Member? {
+    guard let text = try text(named: parameter.name) else { return nil }
+    return try member(named: text, parameter.role, parameter: parameter.name, in: kinds ?? self.kinds)
   }
 
   /// A list of names of facts, parts or lists; empty where it is not given.
-  public func members(_ name: String, _ role: MemberRole, in kinds: [Kind]? = nil) throws(RuleError) -> [Member] {
+  public func members(_ parameter: Parameter<[Member]>, in kinds: [Kind]? = nil) throws(RuleError) -> [Member] {
     var members: [Member] = []
-    for text in try texts(name) {
-      members.append(try member(named: text, role, parameter: name, in: kinds ?? self.kinds))
+    for text in try texts(named: parameter.name) {
+      members.append(try member(named: text, parameter.role, parameter: parameter.name, in: kinds ?? self.kinds))
     }
     return members
   }
 
   /// A list of paths such as `footer/seeAll`; empty where it is not given.
-  func paths(_ name: String) throws(RuleError) -> [PartPath] {
+  func paths(_ parameter: Parameter<[PartPath]>) throws(RuleError) -> [PartPath] {
+    let name = parameter.name
     var paths: [PartPath] = []
-    for text in try texts(name) {
+    for text in try texts(named: name) {
       var kinds = self.kinds
       var members: [Member] = []
       for step in text.split(separator: "/") {
@@ -142,19 +163,29 @@ public struct Arguments: Sendable {
     return paths
   }
 
-  /// A list of words that a fact can have; empty where it is not given.
+  /// A list of words that the parameter's fact can have; empty where it is not given.
   ///
   /// - Parameter kinds: the kinds that have the fact; those that the check is called with where it is not given.
-  public func tokens(_ name: String, of fact: Member, in kinds: [Kind]? = nil) throws(RuleError) -> [Token] {
-    var tokens: [Token] = []
-    for text in try texts(name) { tokens.append(try token(text, name, of: fact, in: kinds ?? self.kinds)) }
-    return tokens
+  public func tokens(_ parameter: Parameter<[Token]>, in kinds: [Kind]? = nil) throws(RuleError) -> [Token] {
+    guard let fact = parameter.fact else { return [] }
+    return try tokens(named: parameter.name, of: fact, in: kinds ?? self.kinds)
   }
 
-  /// A word that a fact can have; `nil` where it is not given.
-  public func token(_ name: String, of fact: Member, in kinds: [Kind]? = nil) throws(RuleError) -> Token? {
-    guard let text = try text(name) else { return nil }
-    return try token(text, name, of: fact, in: kinds ?? self.kinds)
+  /// The words among the values of a fact.
+  func tokens(_ parameter: Parameter<[FactValue]>, of fact: Member) throws(RuleError) -> [Token] {
+    try tokens(named: parameter.name, of: fact, in: kinds)
+  }
+
+  /// A word that the parameter's fact can have; `nil` where it is not given.
+  public func token(_ parameter: Parameter<Token>, in kinds: [Kind]? = nil) throws(RuleError) -> Token? {
+    guard let fact = parameter.fact, let text = try text(named: parameter.name) else { return nil }
+    return try token(text, parameter.name, of: fact, in: kinds ?? self.kinds)
+  }
+
+  private func tokens(named name: String, of fact: Member, in kinds: [Kind]) throws(RuleError) -> [Token] {
+    var tokens: [Token] = []
+    for text in try texts(named: name) { tokens.append(try token(text, name, of: fact, in: kinds)) }
+    return tokens
   }
 
   private func token(_ text: String, _ name: String, of fact: Member, in kinds: [Kind]) throws(RuleError) -> Token {
@@ -169,16 +200,16 @@ public struct Arguments: Sendable {
   }
 
   /// A list of kinds; empty where it is not given.
-  public func kinds(_ name: String) throws(RuleError) -> [Kind] {
+  public func kinds(_ parameter: Parameter<[Kind]>) throws(RuleError) -> [Kind] {
     var kinds: [Kind] = []
-    for text in try texts(name) { kinds.append(try kind(named: text, name)) }
+    for text in try texts(named: parameter.name) { kinds.append(try kind(named: text, parameter.name)) }
     return kinds
   }
 
   /// A kind; `nil` where it is not given.
-  public func kind(_ name: String) throws(RuleError) -> Kind? {
-    guard let text = try text(name) else { return nil }
-    return try kind(named: text, name)
+  public func kind(_ parameter: Parameter<Kind>) throws(RuleError) -> Kind? {
+    guard let text = try text(named: parameter.name) else { return nil }
+    return try kind(named: text, parameter.name)
   }
 
   private func kind(named text: String, _ name: String) throws(RuleError) -> Kind {
@@ -190,8 +221,9 @@ public struct Arguments: Sendable {
   }
 
   /// A selector; `nil` where it is not given.
-  public func selector(_ name: String) throws(RuleError) -> Selector? {
-    guard let text = try text(name) else { return nil }
+  public func selector(_ parameter: Parameter<Selector>) throws(RuleError) -> Selector? {
+    let name = parameter.name
+    guard let text = try text(named: name) else { return nil }
     do throws(SelectorError) {
       return try Selector(text, isTrusted: isTrusted)
     } catch let selectorError {
@@ -200,10 +232,16 @@ public struct Arguments: Sendable {
   }
 
   /// The error of a parameter that has to be given.
-  public func missing(_ name: String) -> RuleError { error("the check needs the parameter `\(name)`", nil) }
+  public func missing(_ parameter: any CheckParameter) -> RuleError {
+    error("the check needs the parameter `\(parameter.name)`", nil)
+  }
 
   /// The error of a parameter whose value makes no sense.
-  public func wrong(_ name: String, _ message: String) -> RuleError { error("`\(name)` \(message)", value(name)) }
+  public func wrong(_ parameter: any CheckParameter, _ message: String) -> RuleError {
+    wrong(named: parameter.name, message)
+  }
+
+  func wrong(named name: String, _ message: String) -> RuleError { error("`\(name)` \(message)", value(name)) }
 
   private func member(
     named text: String, _ role: MemberRole, parameter: String, in kinds: [Kind]

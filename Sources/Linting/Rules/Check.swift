@@ -15,7 +15,7 @@ public protocol Check: ElementCheck, SendableMetatype {
   static var summary: String { get }
 
   /// Its parameters.
-  static var parameters: [CheckParameter] { get }
+  static var parameters: [any CheckParameter] { get }
 
   /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
   init(_ arguments: Arguments) throws(RuleError)
@@ -43,18 +43,4 @@ open class ElementCheck {
 
   /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}
-}
-
-/// A parameter of a check, for its documentation and for finding misspelt names.
-public struct CheckParameter: Sendable, Hashable {
-  /// The parameter's key in a page's `with:`.
-  public let name: String
-  /// What it says, with its unit and default.
-  public let doc: String
-
-  /// A parameter with its name and what it says.
-  public init(_ name: String, _ doc: String) {
-    self.name = name
-    self.doc = doc
-  }
 }

@@ -61,13 +61,13 @@ extension Checks {
 
   /// What a parameter of a check says, in one line; empty for an unknown name.
   public static func doc(of parameter: String, in check: String, additions: [AnyCheck] = []) -> String {
-    let doc = parameters(of: check, additions: additions).first { $0.name == parameter }?.doc
+    let doc = parameters(of: check, additions: additions).first { $0.name == parameter }?.summary
     let takesOthers = type(named: check, additions)?.takesOthers ?? false
     return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
   }
 
   /// The parameters of a check; none for an unknown name.
-  public static func parameters(of name: String, additions: [AnyCheck] = []) -> [CheckParameter] {
+  public static func parameters(of name: String, additions: [AnyCheck] = []) -> [any CheckParameter] {
     type(named: name, additions)?.parameters ?? []
   }
 }

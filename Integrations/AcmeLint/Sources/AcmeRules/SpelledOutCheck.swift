@@ -4,13 +4,14 @@ import FioriLint
 final class SpelledOutCheck: ElementCheck, Check {
   static let name = "acme/spelled-out"
   static let summary = "A text has none of some abbreviations."
-  static let parameters = [CheckParameter("words", "The abbreviations, without a period; case matters.")]
+  static let parameters: [any CheckParameter] = [wordList]
+  static let wordList = Parameter<[String]>("words", "The abbreviations, without a period; case matters.")
 
   private let words: Set<String>
 
   init(_ arguments: Arguments) throws(RuleError) {
-    words = Set(try arguments.texts("words"))
-    guard !words.isEmpty else { throw arguments.missing("words") }
+    words = Set(try arguments.texts(Self.wordList))
+    guard !words.isEmpty else { throw arguments.missing(Self.wordList) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

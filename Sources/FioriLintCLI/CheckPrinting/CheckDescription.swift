@@ -1,0 +1,71 @@
+import BuiltInRules
+import Linting
+import RulePageReading
+import RulePages
+
+/// What is told of a check to those who write rules.
+struct CheckDescription {
+  /// What pages call it.
+  let name: String
+  /// What it does, in one line.
+  let summary: String
+  let parameters: [any CheckParameter]
+  /// Whether a page may give it parameters of other names.
+  let takesOthers: Bool
+  /// A rule that names it; `nil` where none does.
+  let example: Example?
+
+  /// A case of a rule that names a check, and the first example of its page.
+  struct Example {
+    let rule: String
+    /// The lines of the header that say on what, which check, and with what.
+    let header: [String]
+    /// The example's language, with the traits of its screen.
+    let language: String
+    /// A description that goes against the rule, with `↓` directly before what is reported; `nil` where the page has none.
+    let text: String?
+  }
+
+  init(_ check: AnyCheck, _ additions: Additions) {
+    name = check.name
+    summary = check.summary
+    parameters = check.parameters
+    takesOthers = check.takesOthers
+    let pages = BuiltInRules.pages + additions.rules.map(\.page) + Self.draft
+    let using = pages.filter { page in page.cases.contains { $0.check == check.name } }
+    // The simplest one shows most.
+    example = using.min { $0.cases.count < $1.cases.count }.flatMap { Example($0, of: check.name) }
+  }
+
+  /// The page that `new-rule` writes, which shows what no built-in rule does.
+  private static var draft: [RulePage] {
+    (try? RulePageReader(id: "acme/short-titles", path: "").read(RulePageDraft.text)).map { [$0] } ?? []
+  }
+}
+
+extension CheckDescription.Example {
+  fileprivate init?(_ page: RulePage, of check: String) {
+    guard let item = page.cases.first(where: { $0.check == check }) else { return nil }
+    rule = page.id
+    var header = ["on: \(Self.quoted(item.selector))", "check: \(check)"]
+    if !item.parameters.isEmpty {
+      header.append("with: {\(item.parameters.map { "\($0.key): \(Self.written($0.value))" }.joined(separator: ", "))}")
+    }
+    self.header = header
+    let example = page.examples.first { $0.expectation == .avoid }
+    language = example.map { ([$0.language] + $0.traits).joined(separator: " ") } ?? ""
+    text = example?.marked
+  }
+
+  private static func written(_ value: PageValue) -> String {
+    switch value.content {
+    case .text(let text): text.allSatisfy { $0.isLetter || $0 == "-" || $0 == "/" } ? text : quoted(text)
+    case .list(let items): "[\(items.map(written).joined(separator: ", "))]"
+    default: value.description
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

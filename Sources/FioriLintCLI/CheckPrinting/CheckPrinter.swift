@@ -1,0 +1,45 @@
+import Linting
+
+/// Prints checks for people at a terminal.
+struct CheckPrinter {
+  private static let column = 16
+  let colours: Colours
+  let layout: TextLayout
+
+  /// Each check with what it does.
+  func list(_ checks: [CheckDescription]) -> String {
+    checks.map { field($0.name, $0.summary, indentation: 0) }.joined()
+  }
+
+  /// All about one: what it does, its parameters, and a rule that names it.
+  func page(_ check: CheckDescription) -> String {
+    var text = colours.strong(check.name) + "\n" + layout.paragraph(check.summary)
+    text += heading("Parameters")
+    for parameter in check.parameters {
+      text += field(parameter.name, "\(parameter.typeInWords). \(parameter.doc)", indentation: 2)
+    }
+    if check.takesOthers { text += field("others", "What conditions name behind `parameters.`", indentation: 2) }
+    if check.parameters.isEmpty, !check.takesOthers { text += "  none\n" }
+    guard let example = check.example else { return text }
+    text += heading("As in \(example.rule)")
+    for line in example.header { text += "    \(line)\n" }
+    guard let code = example.text else { return text }
+    let avoid = "## Avoid\n\n```\(example.language)\n\(code)\n```\n"
+    text += "\n" + MarkdownText.text(avoid, layout, colours)
+    return text + "\n" + layout.paragraph("↓ stands directly before what is reported.", indentation: 2)
+  }
+
+  private func heading(_ text: String) -> String { "\n" + colours.strong(text) + "\n" }
+
+  private func field(_ name: String, _ value: String, indentation: Int) -> String {
+    let label = String(repeating: " ", count: indentation) + name
+    return layout.paragraph(value, indentation: Self.column + indentation, label: label, paint: colours.faint)
+  }
+}
+
+extension CheckParameter {
+  /// Its type with its unit and what holds where it is not given: `number, in pt or dp; 0.5 unless given`.
+  var typeInWords: String {
+    type + (unit.map { ", in \($0)" } ?? "") + (standard.map { "; \($0) unless given" } ?? "")
+  }
+}
