@@ -1,7 +1,7 @@
 # Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test mutations screenshots lint format bench clean
+.PHONY: help demo test mutations screenshots lint format bench accuracy clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ format: ## bring the Swift sources into style
 
 bench: ## measure speed and memory against peers; pass options with ARGS="--quick"
 	@bash .ci/bench $(ARGS)
+
+accuracy: ## hold every finding of ../shared/corpus against the labels in Benchmarks/accuracy-labels.tsv
+	@bash .ci/accuracy $(ARGS)
 
 clean: ## remove everything that was built or generated
 	rm -rf .build .swiftpm

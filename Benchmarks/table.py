@@ -54,13 +54,13 @@ def print_aligned(line: tuple[str, ...], widths: tuple[int, ...]) -> None:
     print("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip(), flush=True)
 
 
-def write_markdown(path: Path, text: str) -> None:
-    """Puts the results between the two marks of a file that has them; writes any other file whole."""
+def write_markdown(path: Path, text: str, begin: str = RESULTS_BEGIN, end: str = RESULTS_END) -> None:
+    """Puts a table between the two marks of a file that has them; writes any other file whole."""
     old = path.read_text(encoding="utf-8") if path.exists() else ""
-    if RESULTS_BEGIN in old and RESULTS_END in old:
-        before, rest = old.split(RESULTS_BEGIN, 1)
-        after = rest.split(RESULTS_END, 1)[1]
-        text = f"{before}{RESULTS_BEGIN}\n\n{text}\n\n{RESULTS_END}{after}"
+    if begin in old and end in old:
+        before, rest = old.split(begin, 1)
+        after = rest.split(end, 1)[1]
+        text = f"{before}{begin}\n\n{text}\n\n{end}{after}"
     else:
         text += "\n"
     path.write_text(text, encoding="utf-8")

@@ -90,6 +90,7 @@ public struct JSONReporter: Reporter {
     json.member("endColumn", finding.end.column)
     json.member("element", finding.element)
     json.member("message", finding.message)
+    QuantityMembers.write(finding.quantities, to: &json)
     json.member("statements", texts: finding.statements)
     guard let suppression = finding.suppression else { return }
     json.member(

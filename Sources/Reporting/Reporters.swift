@@ -93,6 +93,7 @@ public enum Reporters {
     Entry(name: "rdjsonl", summary: "The same, one in a line.") {
       RDJSONLinesReporter(workingDirectory: $0.workingDirectory)
     },
+    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.") { _ in CSVReporter() },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _ in TAPReporter() },
     Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _ in MarkdownReporter() },
     Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _ in HTMLReporter() },

@@ -43,9 +43,7 @@ struct SARIFResults {
             json.member("fiorilint/elementPath/v1", fingerprints.element[index])
           })
         writeState(finding.suppression, isBaselined: isBaselined, to: &json)
-        if !finding.statements.isEmpty {
-          json.member("properties", object: { $0.member("statements", texts: finding.statements) })
-        }
+        writeProperties(of: finding, to: &json)
       }
     }
     for failure in file.failures { write(failure, fingerprints, to: &json) }
@@ -82,6 +80,16 @@ struct SARIFResults {
             json.member("justification", "It was known before, by a baseline or an earlier commit.")
           }
         }
+      })
+  }
+
+  private func writeProperties(of finding: Finding, to json: inout JSONWriter) {
+    guard !finding.statements.isEmpty || !finding.quantities.isEmpty else { return }
+    json.member(
+      "properties",
+      object: { json in
+        if !finding.statements.isEmpty { json.member("statements", texts: finding.statements) }
+        QuantityMembers.write(finding.quantities, to: &json)
       })
   }
 

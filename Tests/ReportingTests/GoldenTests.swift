@@ -34,6 +34,7 @@ import Testing
     Document(name: "sonarqube.json", reporter: SonarQubeReporter(workingDirectory: folder)),
     Document(name: "rdjson", reporter: RDJSONReporter(workingDirectory: folder)),
     Document(name: "rdjsonl", reporter: RDJSONLinesReporter(workingDirectory: folder)),
+    Document(name: "csv", reporter: CSVReporter()),
     Document(name: "tap", reporter: TAPReporter()),
     Document(name: "md", reporter: MarkdownReporter()),
     Document(name: "mergeable.json", reporter: JSONReporter(isMergeable: true)),
@@ -52,7 +53,7 @@ import Testing
   /// The documents that are kept of every sample; the others only of the ordinary one.
   private static let usual: Set = [
     "txt", "terminal.txt", "json", "jsonl", "sarif", "junit.xml", "github.txt", "gitlab.json", "azure.txt",
-    "checkstyle.xml", "sonarqube.json", "rdjson", "rdjsonl", "tap", "md", "html",
+    "checkstyle.xml", "sonarqube.json", "rdjson", "rdjsonl", "csv", "tap", "md", "html",
   ]
 
   @Test(arguments: SampleReport.all, documents)

@@ -76,7 +76,7 @@ import Testing
     #expect(
       Reporters.names == [
         "text", "json", "jsonl", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube", "rdjson",
-        "rdjsonl", "tap", "markdown", "html",
+        "rdjsonl", "csv", "tap", "markdown", "html",
       ])
     #expect(Reporters.make("text") is TextReporter)
     #expect(Reporters.make("json") is JSONReporter)

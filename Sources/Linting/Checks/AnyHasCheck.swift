@@ -50,7 +50,7 @@ final class AnyHasCheck: ElementCheck, Check {
       guard let otherNeed else { return pass.notApplicable() }
       return pass.undecided(otherNeed.member, of: otherNeed.element)
     }
-    let subject = count == 1 ? "the one cell" : "none of the \(count) cells"
+    let subject: Message = count == 1 ? "the one cell" : "none of the \(count) cells"
     let names = parts.prefix(1).map { "`\($0.name)`" }.joined()
     pass.report("\(subject) of \(element.shortDesignation) has \(count == 1 ? "no" : "an") \(names)", at: element)
   }

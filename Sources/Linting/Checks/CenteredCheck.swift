@@ -34,11 +34,11 @@ final class CenteredCheck: ElementCheck, Check {
     let across = isHorizontal ? (frame.x + frame.right - outerFrame.x - outerFrame.right) / 2 : 0
     let down = isVertical ? (frame.y + frame.bottom - outerFrame.y - outerFrame.bottom) / 2 : 0
     guard abs(across) > tolerance || abs(down) > tolerance else { return }
-    var offsets: [String] = []
+    var offsets: [Message] = []
     if abs(across) > tolerance {
-      offsets.append("\(abs(across).brief) \(pass.unit) \(across < 0 ? "left" : "right") of")
+      offsets.append("\(abs(across)) \(pass.unit) \(across < 0 ? "left" : "right") of")
     }
-    if abs(down) > tolerance { offsets.append("\(abs(down).brief) \(pass.unit) \(down < 0 ? "above" : "below")") }
+    if abs(down) > tolerance { offsets.append("\(abs(down)) \(pass.unit) \(down < 0 ? "above" : "below")") }
     let name = fact == .frame ? element.designation : "the \(fact.name) of \(element.designation)"
     let center = fact == .frame ? "the centre of \(outer.shortDesignation)" : "its centre"
     pass.report(

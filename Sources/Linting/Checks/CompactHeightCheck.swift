@@ -56,8 +56,10 @@ final class CompactHeightCheck: ElementCheck, Check {
     let isCompact = height == .compact
     if isCompact, highest > maximum + tolerance {
       return pass.report(
-        "\(element.shortDesignation) has cells of \(highest.brief) \(pass.unit) in compact height, over the maximum of "
-          + "\(maximum.brief) \(pass.unit)", at: element)
+        """
+        \(element.shortDesignation) has cells of \(measured: highest, "height", unit: pass.unit) \(pass.unit) in compact \
+        height, over the maximum of \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)
+        """, at: element)
     }
     if let unsized { return pass.undecided(.frame, of: unsized) }
     guard isOneOfSeveral else { return isCompact ? () : pass.notApplicable() }
@@ -79,8 +81,8 @@ final class CompactHeightCheck: ElementCheck, Check {
       heights.lowestCompact.isFinite, heights.highestRegular > 0
     else { return pass.notApplicable() }
     guard heights.lowestCompact > heights.highestRegular - tolerance else { return }
-    let compact = "\(heights.lowestCompact.brief) \(pass.unit)"
-    let regular = "\(heights.highestRegular.brief) \(pass.unit)"
+    let compact: Message = "\(heights.lowestCompact) \(pass.unit)"
+    let regular: Message = "\(heights.highestRegular) \(pass.unit)"
     pass.report(
       "\(element.shortDesignation) has cells of "
         + (isCompact

@@ -103,12 +103,12 @@ final class ConsistentCheck: ElementCheck, Check {
     guard let culprit = odd.first, let value = property.value(of: culprit) else { return }
     // What is of another type differs in many ways; one of them is enough to find it.
     guard !pass.reports.contains(where: { $0.element == culprit.index }) else { return }
-    let more = odd.count > 1 ? " (and \(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
+    let more: Message = odd.count > 1 ? " (and \(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
     let siblings = groups[norm].items.count
-    let message =
-      "\(culprit.shortDesignation) \(property.describe(value, of: culprit, pass.unit))\(more), while "
-      + (siblings == 1 ? sibling.shortDesignation : "\(siblings) of its siblings") + " "
-      + property.describe(groups[norm].value, of: sibling, pass.unit, plural: siblings > 1)
+    let message: Message =
+      "\(culprit.shortDesignation) \(property.describe(value, .measured, of: culprit, pass.unit))\(more), while "
+      + (siblings == 1 ? "\(sibling.shortDesignation) " : "\(siblings) of its siblings ")
+      + property.describe(groups[norm].value, .equals, of: sibling, pass.unit, plural: siblings > 1)
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))
     pass.report(message, at: culprit, related: related, measure: property.measure(against: sibling))

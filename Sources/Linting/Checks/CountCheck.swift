@@ -15,6 +15,9 @@ final class CountCheck: ElementCheck, Check {
     CheckParameter("noun", "What messages call the elements; the list's name unless given."),
   ]
 
+  /// What is counted, among the numbers of a message.
+  static let quantity = "count"
+
   private let list: Member
   private let isOfTexts: Bool
   private let filter: Selector?
@@ -76,13 +79,10 @@ final class CountCheck: ElementCheck, Check {
       minimum = max(minimum, least)
     }
     if sure > maximum {
-      pass.report("\(element.designation) has \(sure.brief) \(noun), more than \(maximum.brief)", at: element)
-      pass.note(count: sure)
+      pass.report(tooMany(sure, element), at: element)
     } else if possible < minimum {
       let asked = floor.map { "its \($0.name) of " } ?? ""
-      pass.report(
-        "\(element.designation) has \(possible.brief) \(noun), fewer than \(asked)\(minimum.brief)", at: element)
-      pass.note(count: possible)
+      pass.report(tooFew(possible, minimum, asked, element), at: element)
     } else if possible > maximum || sure < minimum, let need {
       pass.undecided(need.member, of: need.element)
     }
@@ -91,13 +91,23 @@ final class CountCheck: ElementCheck, Check {
   private func checkTexts(_ element: Element, _ pass: inout Pass) {
     guard let count = element.textCount(list).map(Double.init) else { return pass.undecided(list, of: element) }
     if count > maximum {
-      pass.report(
-        "\(element.designation) has \(count.brief) \(noun), more than \(maximum.brief)", at: list, of: element)
-      pass.note(count: count)
+      pass.report(tooMany(count, element), at: list, of: element)
     } else if count < minimum {
-      pass.report(
-        "\(element.designation) has \(count.brief) \(noun), fewer than \(minimum.brief)", at: list, of: element)
-      pass.note(count: count)
+      pass.report(tooFew(count, minimum, "", element), at: list, of: element)
     }
+  }
+
+  private func tooMany(_ count: Double, _ element: Element) -> Message {
+    """
+    \(element.designation) has \(measured: count, Self.quantity) \(noun), more than \
+    \(required: maximum, .max, Self.quantity)
+    """
+  }
+
+  private func tooFew(_ count: Double, _ minimum: Double, _ asked: String, _ element: Element) -> Message {
+    """
+    \(element.designation) has \(measured: count, Self.quantity) \(noun), fewer than \(asked)\
+    \(required: minimum, .min, Self.quantity)
+    """
   }
 }

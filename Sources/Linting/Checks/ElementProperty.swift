@@ -100,7 +100,11 @@ enum ElementProperty {
   }
 
   /// What a sentence says of an element with the value: "has no subtitle", "is 80 pt high".
-  func describe(_ value: Value, of element: Element, _ unit: String, plural: Bool = false) -> String {
+  ///
+  /// - Parameter role: whether the value is what is wrong, or what it has to be.
+  func describe(
+    _ value: Value, _ role: Quantity.Role, of element: Element, _ unit: String, plural: Bool = false
+  ) -> Message {
     let has = plural ? "have" : "has"
     let `is` = plural ? "are" : "is"
     switch (self, value) {
@@ -108,8 +112,8 @@ enum ElementProperty {
     case (.part(let member), .number(let there)):
       return there == 0
         ? "\(has) no \(member.name)" : "\(has) \(Self.article(of: member, in: element.kind))\(member.name)"
-    case (.count(let member), .number(let count)): return "\(has) \(count.brief) \(member.name)"
-    case (.height, .number(let height)): return "\(`is`) \(height.brief) \(unit) high"
+    case (.count(let member), .number(let count)): return "\(has) \(required: count, role, member.name) \(member.name)"
+    case (.height, .number(let height)): return "\(`is`) \(required: height, role, "height", unit: unit) \(unit) high"
     case (.fact(let member), _):
       let text = element.token(member).flatMap { token in
         WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token ? token.name : nil

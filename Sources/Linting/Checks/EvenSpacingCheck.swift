@@ -27,8 +27,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let (left, right) = (rows.cells[index].element, rows.cells[index + 1].element)
       return pass.report(
         "the padding between \(left.shortDesignation) and \(right.shortDesignation) is "
-          + "\(rows.gap(after: index).brief) \(pass.unit), while others of \(element.shortDesignation) are "
-          + "\(padding.brief) \(pass.unit)",
+          + "\(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit), while others of \(element.shortDesignation) are "
+          + "\(required: padding, "spacing", unit: pass.unit) \(pass.unit)",
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")],
         measure: .gap(rightOf: rows.cells[index].frame, to: rows.cells[index + 1].frame, asked: padding))
     }
@@ -66,7 +66,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let gap = rows.gap(after: row.cells.lowerBound)
       if alignment != .leading, abs(left - gap) <= tolerance, abs(right - gap) <= tolerance { return }
       pass.report(
-        "\(first.element.shortDesignation) begins \(abs(left).brief) \(pass.unit) \(left < 0 ? "left" : "right") of "
+        "\(first.element.shortDesignation) begins \(abs(left)) \(pass.unit) \(left < 0 ? "left" : "right") of "
           + "the content area, so that its row is neither justified nor left aligned",
         at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
@@ -75,7 +75,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
       guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
       pass.report(
-        "\(last.element.shortDesignation) ends \(abs(right).brief) \(pass.unit) \(right < 0 ? "behind" : "before") "
+        "\(last.element.shortDesignation) ends \(abs(right)) \(pass.unit) \(right < 0 ? "behind" : "before") "
           + "the right edge of the content area, though the cells are justified",
         at: .frame, of: last.element,
         measure: .horizontal(from: last.frame.right, to: area.right, along: last.frame, least: 0, most: 0))

@@ -52,8 +52,8 @@ final class FillsRowCheck: ElementCheck, Check {
     let (start, end) = side == "left" ? (area.x, cell.frame.x) : (cell.frame.right, area.right)
     pass.report(
       room < 0
-        ? "\(cell.element.shortDesignation) reaches \((-room).brief) \(pass.unit) beyond the \(side) edge of the content area"
-        : "row \(row + 1) of \(element.shortDesignation) leaves \(room.brief) \(pass.unit) free at the \(side) edge of "
+        ? "\(cell.element.shortDesignation) reaches \(-room) \(pass.unit) beyond the \(side) edge of the content area"
+        : "row \(row + 1) of \(element.shortDesignation) leaves \(room) \(pass.unit) free at the \(side) edge of "
           + "the content area",
       at: .frame, of: cell.element,
       measure: .horizontal(from: start, to: end, along: cell.frame, least: 0, most: 0))

@@ -42,20 +42,32 @@ final class FitCheck: ElementCheck, Check {
     let isWidthWrong = isWrong(frame.width, in: outer.width, width, tolerance)
     let isHeightWrong = isWrong(frame.height, in: outer.height, height, tolerance)
     guard isWidthWrong || isHeightWrong else { return }
-    let message =
+    let message: Message =
       if isWidthWrong, isHeightWrong {
-        "measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), \(parent.shortDesignation) "
-          + "\(outer.width.brief) × \(outer.height.brief) \(pass.unit)"
+        """
+        measures \(measured: frame.width, "width", unit: pass.unit) × \
+        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), \(parent.shortDesignation) \
+        \(required: outer.width, limit(width), "width", unit: pass.unit) × \
+        \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
+        """
       } else if isWidthWrong {
-        "is \(frame.width.brief) \(pass.unit) wide, \(parent.shortDesignation) \(outer.width.brief) \(pass.unit)"
+        """
+        is \(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide, \(parent.shortDesignation) \
+        \(required: outer.width, limit(width), "width", unit: pass.unit) \(pass.unit)
+        """
       } else {
-        "is \(frame.height.brief) \(pass.unit) high, \(parent.shortDesignation) \(outer.height.brief) \(pass.unit)"
+        """
+        is \(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high, \(parent.shortDesignation) \
+        \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
+        """
       }
     pass.report(
       "\(element.designation) \(message)", at: .frame, of: element,
       related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
   }
+
+  private func limit(_ fit: Fit) -> Quantity.Role { fit == .same ? .equals : .max }
 
   private func isWrong(_ measure: Double, in outer: Double, _ fit: Fit, _ tolerance: Double) -> Bool {
     switch fit {

@@ -24,7 +24,7 @@ final class InsideCheck: ElementCheck, Check {
     let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)
     guard excess > tolerance else { return }
     pass.report(
-      "the \(fact.name) of \(element.designation) reaches \(excess.brief) \(pass.unit) beyond its frame",
+      "the \(fact.name) of \(element.designation) reaches \(excess) \(pass.unit) beyond its frame",
       at: fact, of: element, measure: measure(inner, in: frame, excess))
   }
 

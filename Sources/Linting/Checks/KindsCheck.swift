@@ -30,7 +30,7 @@ final class KindsCheck: ElementCheck, Check {
       if element.isGivenAsUnknown(list) { pass.undecided(list, of: element) }
       return
     }
-    let more = count > 1 ? " and \(count - 1) more that do not belong there" : ""
+    let more: Message = count > 1 ? " and \(count - 1) more that do not belong there" : ""
     pass.report("\(element.shortDesignation) holds \(first.shortDesignation)\(more)", at: first)
   }
 }

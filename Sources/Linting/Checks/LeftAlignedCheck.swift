@@ -30,7 +30,7 @@ final class LeftAlignedCheck: ElementCheck, Check {
     }
     if abs(distance) > tolerance {
       pass.report(
-        "\(first.element.shortDesignation) begins \(abs(distance).brief) \(pass.unit) \(distance < 0 ? "left" : "right") "
+        "\(first.element.shortDesignation) begins \(abs(distance)) \(pass.unit) \(distance < 0 ? "left" : "right") "
           + "of the content area, though all cells of \(element.shortDesignation) fit into it",
         at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))

@@ -73,17 +73,19 @@ final class MarginsCheck: ElementCheck, Check {
         || (outer.bottom > outer.top && isWrong(outer.bottom - inner.bottom, bottom))
     else { return }
     let place = inScreen ? "the screen" : "the content area"
-    var clauses: [String] = []
+    var clauses: [Message] = []
     func add(_ distance: Double, _ asked: Double?, _ edge: String) {
       guard let asked, isWrong(distance, asked) else { return }
       if distance < 0 {
         clauses.append(
-          "\(ofCells ? "reach" : "reaches") \((-distance).brief) \(pass.unit) beyond the \(edge) edge of \(place)"
-            + (asked > 0 ? ", not \(asked.brief) \(pass.unit) from it" : ""))
+          "\(ofCells ? "reach" : "reaches") \(-distance) \(pass.unit) beyond the \(edge) edge of \(place)"
+            + (asked > 0 ? ", not \(asked) \(pass.unit) from it" : ""))
       } else {
         clauses.append(
-          "\(ofCells ? "are" : "is") \(distance.brief) \(pass.unit) from the \(edge) edge of \(place), "
-            + "not \(asked.brief) \(pass.unit)")
+          """
+          \(ofCells ? "are" : "is") \(measured: distance, edge, unit: pass.unit) \(pass.unit) from the \(edge) edge of \
+          \(place), not \(required: asked, edge, unit: pass.unit) \(pass.unit)
+          """)
       }
     }
     add(inner.left - outer.left, left, "left")

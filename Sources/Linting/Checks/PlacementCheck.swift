@@ -71,8 +71,8 @@ final class PlacementCheck: ElementCheck, Check {
       let middle = frame.y + frame.height / 2
       pass.report(
         "the \(part.designation) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
-          + "\(middle.brief) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
-          + "\((isAbove ? content.top : content.bottom).brief) \(pass.unit)",
+          + "\(middle) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
+          + "\(isAbove ? content.top : content.bottom) \(pass.unit)",
         at: .frame, of: part)
     } else if let isLeft {
       guard let view = known(element) else { return pass.undecided(.frame, of: element) }
@@ -80,7 +80,7 @@ final class PlacementCheck: ElementCheck, Check {
       let difference = isLeft ? left - right : right - left
       if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
       pass.report(
-        "the \(part.designation) stands \(left.brief) \(pass.unit) from the left and \(right.brief) \(pass.unit) "
+        "the \(part.designation) stands \(left) \(pass.unit) from the left and \(right) \(pass.unit) "
           + "from the right edge of the view, not at the \(isLeft ? "left" : "right")",
         at: .frame, of: part)
     }

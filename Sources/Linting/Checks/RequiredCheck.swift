@@ -48,12 +48,10 @@ final class RequiredCheck: ElementCheck, Check {
       guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
       if let shown = element.cellCount {
         guard total > Double(shown) else { return pass.notApplicable() }
-        pass.report(
-          "\(element.shortDesignation) shows \(shown) of \(total.brief) items and has no \(name)", at: element)
+        pass.report("\(element.shortDesignation) shows \(shown) of \(total) items and has no \(name)", at: element)
       } else if let most = element.number(.maxItemCount), total > most {
         pass.report(
-          "\(element.shortDesignation) shows \(most.brief) of \(total.brief) items at most and has no \(name)",
-          at: element
+          "\(element.shortDesignation) shows \(most) of \(total) items at most and has no \(name)", at: element
         )
       } else {
         pass.undecided(.cells, of: element)

@@ -44,8 +44,10 @@ final class RowsCheck: ElementCheck, Check {
       pass.notApplicable()
     } else if Double(rows.columns) < minimumColumns {
       pass.report(
-        "\(element.shortDesignation) shows \(rows.cells.count) cells in "
-          + "\(rows.columns == 1 ? "one column" : "\(rows.columns) columns"), fewer than \(minimumColumns.brief)",
+        """
+        \(element.shortDesignation) shows \(rows.cells.count) cells in \(Self.columns(rows.columns)), fewer than \
+        \(required: minimumColumns, .min, "columns")
+        """,
         at: element)
     }
   }
@@ -71,14 +73,19 @@ final class RowsCheck: ElementCheck, Check {
     if hasTooManyRows {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
-        "\(element.shortDesignation) has \(rows.rows.count) rows of cells, more than \(maximum.brief)", at: .frame,
+        """
+        \(element.shortDesignation) has \(measured: Double(rows.rows.count), "rows") rows of cells, more than \
+        \(required: maximum, .max, "rows")
+        """, at: .frame,
         of: cell)
       return
     }
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
     pass.report(
-      "\(element.shortDesignation) has \(row.columns) cells side by side, more than \(maximumColumns.brief)",
-      at: .frame,
+      """
+      \(element.shortDesignation) has \(measured: Double(row.columns), "columns") cells side by side, more than \
+      \(required: maximumColumns, .max, "columns")
+      """, at: .frame,
       of: rows.cells[row.cells.upperBound - 1].element)
   }
 
@@ -88,15 +95,24 @@ final class RowsCheck: ElementCheck, Check {
     }
     if columns > maximumColumns {
       pass.report(
-        "\(element.shortDesignation) has \(columns.brief) columns, more than \(maximumColumns.brief)", at: .columns,
+        """
+        \(element.shortDesignation) has \(measured: columns, "columns") columns, more than \
+        \(required: maximumColumns, .max, "columns")
+        """, at: .columns,
         of: element)
     } else if columns < minimumColumns, columns > 0 {
       // Too few cells for so many columns prove nothing.
       if let count = element.cellCount, Double(count) < minimumColumns { return pass.notApplicable() }
       pass.report(
-        "\(element.shortDesignation) has \(columns.brief) \(columns == 1 ? "column" : "columns"), fewer than "
-          + minimumColumns.brief, at: .columns, of: element)
+        """
+        \(element.shortDesignation) has \(measured: columns, "columns") \(columns == 1 ? "column" : "columns"), fewer than \
+        \(required: minimumColumns, .min, "columns")
+        """, at: .columns, of: element)
     }
+  }
+
+  private static func columns(_ count: Int) -> Message {
+    count == 1 ? "one column" : "\(measured: Double(count), "columns") columns"
   }
 
   /// Two cells of what passes for a row because of a high cell beside them, though one of them stands below the other.

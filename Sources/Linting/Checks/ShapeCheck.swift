@@ -87,7 +87,10 @@ final class ShapeCheck: ElementCheck, Check {
     }
   }
 
-  private func measures(_ element: Element, _ size: (width: Double, height: Double), _ unit: String) -> String {
-    "\(element.designation) measures \(size.width.brief) × \(size.height.brief) \(unit)"
+  private func measures(_ element: Element, _ size: (width: Double, height: Double), _ unit: String) -> Message {
+    """
+    \(element.designation) measures \(measured: size.width, "width", unit: unit) × \
+    \(measured: size.height, "height", unit: unit) \(unit)
+    """
   }
 }

@@ -53,8 +53,8 @@ final class ShareCheck: ElementCheck, Check {
     guard total == count else { return pass.undecided(list, of: element) }
     if sure > maximum * count {
       pass.report(
-        "\(sure.brief) of the \(count.brief) \(list.name) of \(element.designation) \(says), more than "
-          + (maximum == 0.5 ? "half" : "\((maximum * 100).brief) %"), at: element)
+        "\(sure) of the \(count) \(list.name) of \(element.designation) \(says), more than "
+          + (maximum == 0.5 ? "half" : "\(required: maximum * 100, .max, "share", unit: "%") %"), at: element)
     } else if possible > maximum * count, let need {
       pass.undecided(need.member, of: need.element)
     }

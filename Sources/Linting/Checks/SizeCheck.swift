@@ -110,25 +110,26 @@ final class SizeCheck: ElementCheck, Check {
     return false
   }
 
-  private func describe(_ size: ElementSize, _ tolerance: Double, of element: Element, _ unit: String) -> String {
-    let measures =
+  private func describe(_ size: ElementSize, _ tolerance: Double, of element: Element, _ unit: String) -> Message {
+    let measures: Message =
       if let (width, height) = size.whole {
-        "measures \(width.brief) × \(height.brief) \(unit)"
+        "measures \(measured: width, "width", unit: unit) × \(measured: height, "height", unit: unit) \(unit)"
       } else if let width = size.width {
-        "is \(width.brief) \(unit) wide"
+        "is \(measured: width, "width", unit: unit) \(unit) wide"
       } else {
-        "is \((size.height ?? 0).brief) \(unit) high"
+        "is \(measured: size.height ?? 0, "height", unit: unit) \(unit) high"
       }
-    let text = "\(element.designation) \(measures)"
+    let text: Message = "\(element.designation) \(measures)"
     let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
     if width < minimum.width - tolerance || height < minimum.height - tolerance {
-      return text + ", under the minimum of \(pair(minimum)) \(unit)"
+      return text + ", under the minimum of \(pair(minimum, .min, unit)) \(unit)"
     }
     if width > maximum.width + tolerance || height > maximum.height + tolerance {
-      return text + ", over the maximum of \(pair(maximum)) \(unit)"
+      return text + ", over the maximum of \(pair(maximum, .max, unit)) \(unit)"
     }
     let (dimension, allowed) = isWidthWrong(size, tolerance) ? ("width", widths) : ("height", heights)
-    return text + "; its \(dimension) has to be \(allowed.map(\.brief).joined(separator: " or ")) \(unit)"
+    let choices = allowed.map { "\(required: $0, dimension, unit: unit)" as Message }.joined(separator: " or ")
+    return text + "; its \(dimension) has to be \(choices) \(unit)"
   }
 
   /// The size that the message asks for.
@@ -150,8 +151,10 @@ final class SizeCheck: ElementCheck, Check {
     allowed.min { abs($0 - measure) < abs($1 - measure) }
   }
 
-  private func pair(_ size: (width: Double, height: Double)) -> String {
-    "\(size.width.isFinite && size.width > 0 ? size.width.brief : "any") × "
-      + "\(size.height.isFinite && size.height > 0 ? size.height.brief : "any")"
+  private func pair(_ size: (width: Double, height: Double), _ role: Quantity.Role, _ unit: String) -> Message {
+    func limit(_ length: Double, _ name: String) -> Message {
+      length.isFinite && length > 0 ? "\(required: length, role, name, unit: unit)" : "any"
+    }
+    return "\(limit(size.width, "width")) × \(limit(size.height, "height"))"
   }
 }

@@ -59,12 +59,15 @@ final class SpacingCheck: ElementCheck, Check {
   private func report(
     _ gap: Double, below index: Int, asked: Double, _ rows: CellRows, _ element: Element, _ pass: inout Pass
   ) {
-    let names = "rows \(index + 1) and \(index + 2) of \(element.shortDesignation)"
+    let names: Message = "rows \(index + 1) and \(index + 2) of \(element.shortDesignation)"
     let row = rows.rows[index + 1]
     pass.report(
       gap < 0
-        ? "\(names) overlap by \((-gap).brief) \(pass.unit), they are not \(asked.brief) \(pass.unit) apart"
-        : "\(names) are \(gap.brief) \(pass.unit) apart, not \(asked.brief) \(pass.unit)",
+        ? "\(names) overlap by \(-gap) \(pass.unit), they are not \(asked) \(pass.unit) apart"
+        : """
+        \(names) are \(measured: gap, "spacing", unit: pass.unit) \(pass.unit) apart, not \
+        \(required: asked, "spacing", unit: pass.unit) \(pass.unit)
+        """,
       at: .frame, of: rows.cells[row.cells.lowerBound].element,
       measure: .distance(
         MeasuredDistance(

@@ -97,8 +97,8 @@ final class StandInCheck: ElementCheck, Check {
       guard isOther(frame, other) else { return }
       guard isSure else { return pass.undecided(.placeholder, of: image) }
       pass.report(
-        "\(image.designation) measures \(frame.width.brief) × \(frame.height.brief) \(pass.unit), the images beside it "
-          + "\(other.width.brief) × \(other.height.brief) \(pass.unit)",
+        "\(image.designation) measures \(measured: frame.width, "width", unit: pass.unit) × \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), the images beside it "
+          + "\(required: other.width, "width", unit: pass.unit) × \(required: other.height, "height", unit: pass.unit) \(pass.unit)",
         at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")],
         measure: .unlike(
           element: Int(sibling.index), width: abs(frame.width - other.width) > tolerance,

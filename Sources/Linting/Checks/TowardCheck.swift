@@ -35,7 +35,7 @@ final class TowardCheck: ElementCheck, Check {
       let distance = inner.x + inner.width / 2 - (outer.x + outer.width / 2)
       guard (isRight ? distance : -distance) < -tolerance else { return }
       pass.report(
-        "the middle of the \(self.part.name) of \(element.designation) lies \(abs(distance).brief) \(pass.unit) "
+        "the middle of the \(self.part.name) of \(element.designation) lies \(abs(distance)) \(pass.unit) "
           + "\(isRight ? "left" : "right") of that of the \(element.kind.name)",
         at: .frame, of: part,
         measure: .offset(

@@ -83,14 +83,14 @@ final class ValueCheck: ElementCheck, Check {
       pass.report("\(fact.name) of \(element.designation) is \(value), not \(flag)", at: fact, of: element)
     } else if !tokens.isEmpty {
       guard let value = element.token(fact), !tokens.contains(value) else { return }
-      report(value.name, tokens.map(\.name), element, &pass)
+      report(Message(value.name), tokens.map { Message($0.name) }, element, &pass)
     } else if let value = element.number(fact) {
       if value < minimum - tolerance {
-        report(value.brief, ["\(minimum.brief) or more"], element, &pass)
+        report(value, ["\(required: minimum, .min, fact.name) or more"], element, &pass)
       } else if value > maximum + tolerance {
-        report(value.brief, ["\(maximum.brief) or less"], element, &pass)
+        report(value, ["\(required: maximum, .max, fact.name) or less"], element, &pass)
       } else if !numbers.isEmpty, !numbers.contains(where: { abs($0 - value) <= tolerance }) {
-        report(value.brief, numbers.map(\.brief), element, &pass)
+        report(value, numbers.map { "\(required: $0, fact.name)" }, element, &pass)
       }
     }
   }
@@ -102,7 +102,8 @@ final class ValueCheck: ElementCheck, Check {
     guard color.first != UInt8(ascii: "#") || Self.isGrey(color) else { return pass.undecided(fact, of: element) }
     let range = colors.count > 3 ? [colors[0], "…", colors[colors.count - 1]].joined(separator: " ") : nil
     report(
-      String(decoding: color, as: UTF8.self), range.map { ["one of \($0)"] } ?? colors, element, &pass)
+      Message(String(decoding: color, as: UTF8.self)), range.map { ["one of \($0)"] } ?? colors.map { Message($0) },
+      element, &pass)
   }
 
   /// Whether a colour given as #rrggbb is black, white or between them.
@@ -111,7 +112,11 @@ final class ValueCheck: ElementCheck, Check {
     return (3...6).allSatisfy { color[$0] | 0x20 == color[$0 - 2] | 0x20 }
   }
 
-  private func report(_ value: String, _ allowed: [String], _ element: Element, _ pass: inout Pass) {
+  private func report(_ value: Double, _ allowed: [Message], _ element: Element, _ pass: inout Pass) {
+    report("\(measured: value, fact.name)", allowed, element, &pass)
+  }
+
+  private func report(_ value: Message, _ allowed: [Message], _ element: Element, _ pass: inout Pass) {
     pass.report(
       "the \(fact.name) of \(element.designation) is \(value), not " + allowed.joined(separator: " or "),
       at: fact, of: element)

@@ -38,12 +38,11 @@ final class VisibleShareCheck: ElementCheck, Check {
     // Shares are quotients: what is meant as the limit may miss it in the last digit.
     let isWrong = share < minimum - 1e-9 || share > maximum + 1e-9
     guard isWrong || Double(cut) < whole else { return }
-    let percent = (share * 100).brief
-    let shown = "\(cut == 0 ? "no" : "\(cut)") whole \(cut == 1 ? "cell" : "cells")"
+    let shown: Message = "\(cut == 0 ? "no" : "\(cut)" as Message) whole \(cut == 1 ? "cell" : "cells")"
     pass.report(
-      "\(element.shortDesignation) shows \(shown) and \(percent) % of the next one, not "
-        + (Double(cut) < whole ? "\(whole.brief) whole or more and " : "")
-        + "\((minimum * 100).brief) to \((maximum * 100).brief) %",
+      "\(element.shortDesignation) shows \(shown) and \(measured: share * 100, "share", unit: "%") % of the next one, not "
+        + (Double(cut) < whole ? "\(whole) whole or more and " : "")
+        + "\(required: minimum * 100, .min, "share", unit: "%") to \(required: maximum * 100, .max, "share", unit: "%") %",
       at: .frame, of: cell.element,
       measure: isWrong
         ? .horizontal(

@@ -30,7 +30,7 @@ final class WholeCellsCheck: ElementCheck, Check {
         if next == nil, cell.frame.x >= area.right - tolerance { next = cell.frame }
       } else if seen < cell.frame.width - tolerance {
         return pass.report(
-          "\(cell.element.shortDesignation) is cut off: \(seen.brief) of its \(cell.frame.width.brief) \(pass.unit) "
+          "\(cell.element.shortDesignation) is cut off: \(seen) of its \(cell.frame.width) \(pass.unit) "
             + "are seen, though \(element.shortDesignation) does not scroll",
           at: .frame, of: cell.element,
           measure: .horizontal(
@@ -52,8 +52,8 @@ final class WholeCellsCheck: ElementCheck, Check {
       guard total > count else { return }
     }
     pass.report(
-      "\(element.shortDesignation) leaves \(room.brief) \(pass.unit) free behind its last whole cell, where another one "
-        + "of \(width.brief) \(pass.unit) would fit",
+      "\(element.shortDesignation) leaves \(room) \(pass.unit) free behind its last whole cell, where another one "
+        + "of \(width) \(pass.unit) would fit",
       at: element,
       measure: .horizontal(from: last.right + gap, to: last.right + gap + width, along: last))
   }

@@ -110,7 +110,8 @@ final class CaseTable {
     }
     guard let template = messages[number] else { return }
     for index in pass.reports.indices {
-      pass.reports[index].message = template.text(for: element, in: pass.tree, count: pass.reports[index].count)
+      let original = pass.reports[index].message
+      pass.reports[index].message = template.message(for: element, in: pass.tree, insteadOf: original)
     }
   }
 

@@ -70,7 +70,7 @@ struct DensityQuestion {
     return .violated(
       zip(reports, messages).map { report, message in
         var report = report
-        report.message = message.text(at: dpis)
+        report.message = message.message(at: dpis)
         // What was measured is true of one density, and the screen is drawn at none.
         report.measure = nil
         return report

@@ -74,7 +74,7 @@ struct FileInProgress {
         return left.report.range.lowerBound < right.report.range.lowerBound
       }
       if left.case != right.case { return left.case < right.case }
-      return left.report.message < right.report.message
+      return left.report.message.text < right.report.message.text
     }
     for item in sorted {
       let finding = finding(item, walk)
@@ -85,7 +85,7 @@ struct FileInProgress {
   private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
     let (start, end) = place.positions(of: item.report.range, in: source)
-    var message = item.report.message
+    var message = item.report.message.text
     message += "; "
     message += bound.advice
     var finding = Finding(
@@ -95,6 +95,7 @@ struct FileInProgress {
     if linter.options.details {
       finding.element = tree[Int(item.report.element)].path(in: tree)
       finding.statements = bound.statements(on: walk.platform)
+      finding.quantities = item.report.message.quantities
       finding.related = item.report.related.map { related in
         let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
         return RelatedPlace(

@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public var lineHash: String?
   /// Other places that it speaks of.
   public var related: [RelatedPlace]
+  /// What was measured, and what is asked for, where the rule is about numbers and the run was asked for details.
+  public var quantities: [Quantity] = []
   /// What holds it back; `nil` where nothing does.
   public var suppression: FindingSuppression?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.

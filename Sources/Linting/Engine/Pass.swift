@@ -22,14 +22,12 @@ public struct Pass {
 
   /// A violation, before the engine gives it its rule, severity and place.
   struct Report {
-    var message: String
+    var message: Message
     var element: Int32
     var range: Range<Int>
     var related: [RelatedElement]
     /// What was measured, where the run draws screens.
     var measure: FindingMeasure?
-    /// How many were counted, where the check counts.
-    var count: Double?
   }
 
   init(_ tree: ScreenTree, _ platform: ScreenPlatform, _ table: CaseTable) {
@@ -51,7 +49,7 @@ public struct Pass {
   /// - Parameters:
   ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
   ///   - related: elements that the message speaks of.
-  public mutating func report(_ message: String, at element: Element, related: [RelatedElement] = []) {
+  public mutating func report(_ message: Message, at element: Element, related: [RelatedElement] = []) {
     report(message, at: element, related: related, measure: nil)
   }
 
@@ -61,14 +59,14 @@ public struct Pass {
   ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
   ///   - related: elements that the message speaks of.
   public mutating func report(
-    _ message: String, at member: Member, of element: Element, related: [RelatedElement] = []
+    _ message: Message, at member: Member, of element: Element, related: [RelatedElement] = []
   ) {
     report(message, at: member, of: element, related: related, measure: nil)
   }
 
   /// A violation at an element, with what was measured; that is asked for only where screens are drawn.
   mutating func report(
-    _ message: String, at element: Element, related: [RelatedElement] = [],
+    _ message: Message, at element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
@@ -80,7 +78,7 @@ public struct Pass {
 
   /// A violation at a fact of an element, with what was measured; that is asked for only where screens are drawn.
   mutating func report(
-    _ message: String, at member: Member, of element: Element, related: [RelatedElement] = [],
+    _ message: Message, at member: Member, of element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
@@ -88,11 +86,6 @@ public struct Pass {
       Report(
         message: message, element: element.index, range: tree.range(of: member, in: element), related: related,
         measure: keepsMeasures ? measure() : nil))
-  }
-
-  /// Says how many were counted for what was reported last.
-  mutating func note(count: Double) {
-    if !reports.isEmpty { reports[reports.count - 1].count = count }
   }
 
   /// Violations that were made before.
@@ -105,7 +98,7 @@ public struct Pass {
   mutating func report(_ problem: Problem) {
     isClean = false
     reports.append(
-      Report(message: problem.message, element: Int32(problem.element), range: problem.range, related: []))
+      Report(message: Message(problem.message), element: Int32(problem.element), range: problem.range, related: []))
   }
 
   /// The element cannot be checked: a fact or part is unknown.

@@ -39,6 +39,11 @@ extension ScreenWalk {
     table.rephrase(number, element, &pass)
     defer { pass.reset() }
     let candidate = Candidate(number: number, element: element.index, match: match, need: need)
-    return question.take(CaseOutcome(candidate, pass, in: tree))
+    let outcome = CaseOutcome(candidate, pass, in: tree)
+    // What the selector waits for is often what a density tells.
+    if match == .maybe, case .undecided = outcome, let need = need.need(in: tree.root) {
+      return question.take(.undecided(need))
+    }
+    return question.take(outcome)
   }
 }

@@ -62,12 +62,16 @@ extension CellRows {
   }
 
   /// What a message says of two neighbours that are not as far apart as is asked.
-  func describe(_ wrong: (index: Int, more: Int), asked: Double, _ unit: String) -> String {
+  func describe(_ wrong: (index: Int, more: Int), asked: Double, _ unit: String) -> Message {
     let gap = gap(after: wrong.index)
     let names = (cells[wrong.index].element.shortDesignation, cells[wrong.index + 1].element.shortDesignation)
-    let more = wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs")" : ""
+    let more: Message =
+      wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs" as Message)" : ""
     return gap < 0
-      ? "\(names.1) overlaps \(names.0) by \((-gap).brief) \(unit), they are not \(asked.brief) \(unit) apart\(more)"
-      : "\(names.0) and \(names.1) are \(gap.brief) \(unit) apart, not \(asked.brief) \(unit)\(more)"
+      ? "\(names.1) overlaps \(names.0) by \(-gap) \(unit), they are not \(asked) \(unit) apart\(more)"
+      : """
+      \(names.0) and \(names.1) are \(measured: gap, "spacing", unit: unit) \(unit) apart, not \
+      \(required: asked, "spacing", unit: unit) \(unit)\(more)
+      """
   }
 }

@@ -9,7 +9,7 @@ import Screens
 /// how many are in it. `{{` and `}}` are braces.
 struct MessageTemplate {
   private enum Piece {
-    case text(String)
+    case words(String)
     case value(Condition)
     case count
   }
@@ -52,7 +52,7 @@ struct MessageTemplate {
       }
       let name = String(rest[..<end])
       rest = rest[rest.index(after: end)...]
-      if !text.isEmpty { pieces.append(.text(text)) }
+      if !text.isEmpty { pieces.append(.words(text)) }
       text = ""
       if name == "count", source.check == CountCheck.name {
         pieces.append(.count)
@@ -73,7 +73,7 @@ struct MessageTemplate {
       }
       pieces.append(.value(condition))
     }
-    if !text.isEmpty { pieces.append(.text(text)) }
+    if !text.isEmpty { pieces.append(.words(text)) }
   }
 
   // MARK: Names
@@ -97,36 +97,40 @@ struct MessageTemplate {
 
   /// The message for an element.
   ///
-  /// - Parameter count: what the check counted.
-  func text(for element: Element, in tree: ScreenTree, count: Double?) -> String {
+  /// - Parameter original: what the check says, whose numbers the message keeps.
+  func message(for element: Element, in tree: ScreenTree, insteadOf original: Message) -> Message {
     let bindings = ScreenBindings(tree: tree, element: element)
-    return pieces.map { piece in
+    let count = original.quantities.first { $0.name == CountCheck.quantity && $0.role == .measured }
+    var message = Message("")
+    for piece in pieces {
       switch piece {
-      case .text(let text): text
-      case .count: count.map(\.brief) ?? "an unknown number of"
-      case .value(let condition): Self.text(of: condition, bindings)
+      case .words(let words): message.append(words)
+      case .count: message.append(count.map { "\($0.value)" } ?? Message("an unknown number of"))
+      case .value(let condition): message.append(Self.message(of: condition, bindings))
       }
-    }.joined()
+    }
+    return original.reworded(message)
   }
 
-  private static func text(of condition: Condition, _ bindings: ScreenBindings) -> String {
+  private static func message(of condition: Condition, _ bindings: ScreenBindings) -> Message {
     var budget = costLimit
     guard let outcome = try? condition.evaluate(bindings, budget: &budget) else { return "unknown" }
     switch outcome {
-    case .value(let value): return text(of: value)
+    case .value(let value): return message(of: value)
     case .unknown: return "unknown"
     // A part on the way is not there.
     case .failure: return "none"
     }
   }
 
-  private static func text(of value: Value) -> String {
+  private static func message(of value: Value) -> Message {
     switch value {
-    case .string(let text): text.count > valueLimit ? text.prefix(valueLimit - 1) + "…" : text
+    case .string(let text): Message(text.count > valueLimit ? text.prefix(valueLimit - 1) + "…" : text)
     case .bool(let flag): "\(flag)"
-    case .int(let number): "\(number)"
-    case .double(let number): number.brief
-    case .measure(let measure): measure.value.brief
+    // A whole number may have more digits than a double keeps.
+    case .int(let number): Message(String(number))
+    case .double(let number): "\(number)"
+    case .measure(let measure): "\(measure.value)"
     case .list(let list):
       if case .complete = list.extent { "\(list.elements.count)" } else { "at least \(list.elements.count)" }
     default: "unknown"

@@ -1,0 +1,158 @@
+import Screens
+
+/// What a check says: a sentence that keeps its numbers as values.
+///
+/// A string literal is one. Numbers stand in it as values, never as text: `"the row has \(count) cells"`. What was measured and what
+/// is asked for are named: `"is \(measured: 36, "width", unit: "pt") pt wide"`; reports give both beside the sentence.
+public struct Message: Sendable {
+  /// A number in a sentence.
+  struct Number: Sendable {
+    /// Where it stands, in bytes of the text.
+    var place: Range<Int>
+    var value: Double
+    /// What it is; `nil` for a number that is only told.
+    var quantity: Quantity?
+  }
+
+  /// The sentence as it reads.
+  public private(set) var text: String
+  /// The numbers in it, from first to last.
+  private(set) var numbers: [Number] = []
+  /// What the sentence leaves out: named numbers of another one that it stands for.
+  private var unspoken: [Quantity] = []
+
+  /// A sentence without numbers.
+  public init(_ text: String) { self.text = text }
+
+  /// What was measured and what is asked for, in the order of the sentence.
+  ///
+  /// Sums of what a file says need not be numbers, and those are left out.
+  var quantities: [Quantity] {
+    (unspoken + numbers.compactMap(\.quantity)).filter { $0.value.isFinite && $0.greatest?.isFinite != false }
+  }
+
+  /// One sentence behind another.
+  public static func + (left: Message, right: Message) -> Message {
+    var whole = left
+    whole.append(right)
+    return whole
+  }
+
+  /// Adds words.
+  mutating func append(_ words: String) { text += words }
+
+  /// Adds another part of the sentence.
+  mutating func append(_ other: Message) {
+    let offset = text.utf8.count
+    text += other.text
+    numbers += other.numbers.map { number in
+      var number = number
+      number.place = number.place.lowerBound + offset..<number.place.upperBound + offset
+      return number
+    }
+    unspoken += other.unspoken
+  }
+
+  /// Adds a number.
+  mutating func append(_ value: Double, _ quantity: Quantity? = nil) {
+    let start = text.utf8.count
+    text += value.brief
+    numbers.append(Number(place: start..<text.utf8.count, value: value, quantity: quantity))
+  }
+
+  /// Adds a number of which only limits are known.
+  mutating func append(from least: Double, to most: Double, _ quantity: Quantity?) {
+    guard least.brief != most.brief else { return append(least, quantity) }
+    var quantity = quantity
+    quantity?.value = least
+    quantity?.greatest = most
+    append(least, quantity)
+    append("–\(most.brief)")
+  }
+
+  /// The numbers of this message in other words, which a rule's page gives.
+  func reworded(_ words: Message) -> Message {
+    var message = words
+    message.unspoken = quantities
+    return message
+  }
+}
+
+extension Message: ExpressibleByStringInterpolation {
+  /// The parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var message: Message
+
+    /// Room for a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      message = Message("")
+      message.text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    /// Words.
+    public mutating func appendLiteral(_ literal: String) { message.append(literal) }
+
+    /// A text of the screen, or a name. Digits in it are no numbers.
+    public mutating func appendInterpolation(_ text: String) { message.append(text) }
+
+    /// Part of a sentence.
+    public mutating func appendInterpolation(_ part: Message) { message.append(part) }
+
+    /// A truth: `true` or `false`.
+    public mutating func appendInterpolation(_ flag: Bool) { message.append(flag ? "true" : "false") }
+
+    /// A number, with two decimals at most.
+    public mutating func appendInterpolation(_ value: Double) { message.append(value) }
+
+    /// A whole number.
+    public mutating func appendInterpolation(_ value: Int) { message.append(Double(value)) }
+
+    /// What was measured, with two decimals at most.
+    ///
+    /// - Parameters:
+    ///   - name: what is measured, as ``Quantity/name``.
+    ///   - unit: of the number; the sentence has to name it itself.
+    public mutating func appendInterpolation(measured value: Double, _ name: String, unit: String = "") {
+      message.append(value, Quantity(name, .measured, value, unit: unit))
+    }
+
+    /// The one number that is asked for, or one of several, with two decimals at most.
+    ///
+    /// - Parameters:
+    ///   - name: what is measured, as ``Quantity/name``.
+    ///   - unit: of the number; the sentence has to name it itself.
+    public mutating func appendInterpolation(required value: Double, _ name: String, unit: String = "") {
+      appendInterpolation(required: value, .equals, name, unit: unit)
+    }
+
+    /// A limit that is asked for, with two decimals at most.
+    ///
+    /// - Parameters:
+    ///   - role: which limit it is.
+    ///   - name: what is measured, as ``Quantity/name``.
+    ///   - unit: of the number; the sentence has to name it itself.
+    public mutating func appendInterpolation(
+      required value: Double, _ role: Quantity.Role, _ name: String, unit: String = ""
+    ) {
+      message.append(value, Quantity(name, role, value, unit: unit))
+    }
+  }
+
+  /// Words.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A literal of its parts.
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
+}
+
+extension Sequence<Message> {
+  /// One sentence of several parts.
+  func joined(separator: String) -> Message {
+    var whole = Message("")
+    for (index, part) in enumerated() {
+      if index > 0 { whole.append(separator) }
+      whole.append(part)
+    }
+    return whole
+  }
+}

@@ -1,0 +1,30 @@
+/// A number that a finding stands on: what was measured on the screen, or what is asked for.
+public struct Quantity: Sendable, Hashable, Codable {
+  /// What the number is.
+  public enum Role: String, Sendable, Hashable, Codable {
+    /// What the screen has.
+    case measured
+    /// The least that is allowed.
+    case min
+    /// The most that is allowed.
+    case max
+    /// All that is allowed; of several numbers any.
+    case equals
+  }
+
+  /// What is measured: `width`, `height`, `spacing`, `count`, the name of a fact.
+  public var name: String
+  /// Whether it was measured or is asked for.
+  public var role: Role
+  /// The number, in its unit.
+  public var value: Double
+  /// The greatest number that it can be, where it was measured in pixels of several densities; `nil` where it is one.
+  public var greatest: Double?
+  /// `pt`, `dp`, `pt/dp` or `%`; empty for what is counted.
+  public var unit: String
+
+  /// A number of its parts, taken as they are.
+  public init(_ name: String, _ role: Role, _ value: Double, greatest: Double? = nil, unit: String) {
+    (self.name, self.role, self.value, self.greatest, self.unit) = (name, role, value, greatest, unit)
+  }
+}
