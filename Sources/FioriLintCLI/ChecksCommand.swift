@@ -2,6 +2,7 @@ import ArgumentParser
 import Linting
 import Reporting
 import Screens
+import Text
 
 /// `fiorilint checks`: lists what rule pages can name behind `check:`, or says all about one.
 struct ChecksCommand: ExtensibleCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import Screens
+import Text
 
 /// What is wrong with a command line, in fiorilint's words.
 enum CommandLineMistake {

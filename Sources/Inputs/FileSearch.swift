@@ -56,7 +56,10 @@ struct FileSearch {
       case .other(let kind): found.fail(display, .notRegular, "is \(kind): expected a regular file or a directory")
       case .directory:
         noteConfigurations(from: location)
-        walk(display, location, into: &found)
+        let scopes = scopes(above: location)
+        var walk = DirectoryWalk(
+          directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes)
+        walk.run(display: display, location: location, into: &found)
       }
     }
   }
@@ -80,7 +83,9 @@ struct FileSearch {
     else { return false }
     var walked = FoundFiles()
     walked.passedOver = found.passedOver
-    walk(folder.display, folder.location, into: &walked)
+    var walk = DirectoryWalk(
+      directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: folder.location))
+    walk.run(display: folder.display, location: folder.location, into: &walked)
     let globs = PathGlobs(["./" + glob], in: String(decoding: folder.location, as: UTF8.self))
     var isAny = false
     for index in 0..<walked.paths.count {
@@ -97,12 +102,6 @@ struct FileSearch {
     found.misnamedConfigurations.formUnion(walked.misnamedConfigurations)
     noteConfigurations(from: folder.location)
     return true
-  }
-
-  private mutating func walk(_ display: [UInt8], _ location: [UInt8], into found: inout FoundFiles) {
-    var walk = DirectoryWalk(
-      directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: location))
-    walk.run(display: display, location: location, into: &found)
   }
 
   /// Looks for the configurations that hold for a file that need not be there.

@@ -89,7 +89,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error])
     let command = Command(directory: workspace.folder.path, environment: environment)
     #expect(try command.run(["check"] + arguments).text.contains("\u{1B}[") == isColoured)
-    #expect(try command.run(["rules"] + arguments).text.contains("\u{1B}[") == isColoured)
+    #expect(try command.run(["rules", "touch-target/minimum-size"] + arguments).text.contains("\u{1B}[") == isColoured)
   }
 
   // MARK: Converted files

@@ -44,7 +44,6 @@ struct ConversionRun {
     if plan == nil, inputs.count > 1 {
       throw CommandError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
-    if plan != nil, let folder = settings.folder { markFolder(folder) }
     for failure in configured.files.failures { Terminal.write(Failure(failure)) }
     let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
     var converters: [Int: ScreenConverter] = [:]
@@ -64,6 +63,7 @@ struct ConversionRun {
       let reason = configured.reasonForNothing(passedOver: passedOver)
       Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")
     }
+    if let folder = settings.folder, inputs.count > passedOver { markFolder(folder) }
     return isComplete ? 0 : 3
   }
 

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 // Names that a page is likely to have misspelt, and references to files that are not there.
 extension MDKScreenWriter {

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 // What pages and fragments ask rules not to report.
 extension MDKScreenWriter {
