@@ -15,8 +15,7 @@ struct ChecksCommand: ExtensibleCommand {
   @Option(help: "How to print: text, json or markdown.")
   var format: PrintFormat = .text
 
-  @Flag(help: "No colours.")
-  var noColor = false
+  @OptionGroup var colors: ColorOptions
 
   func run(with additions: Additions) throws {
     do {
@@ -52,7 +51,7 @@ struct ChecksCommand: ExtensibleCommand {
 
   private var printer: CheckPrinter {
     CheckPrinter(
-      colours: Colours(isOn: Terminal.showsColor(noColor: noColor)),
+      colours: Colours(isOn: Terminal.showsColor(colors.choice)),
       layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
   }
 }

@@ -1,5 +1,3 @@
-import Text
-
 internal import Text
 
 /// Makes the node of a document of its events: aliases stand for what their anchors name, and merge keys are taken apart.
