@@ -144,7 +144,7 @@ struct BrowserTests {
   /// What is chosen stands in the address, so that it can be sent to somebody.
   @Test func filtersWriteThemselvesIntoTheAddress() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.visit(run.page)
     #expect(try browser.evaluate("location.search") as? String == "")
     try choose("severity", "warning", in: browser)
@@ -258,7 +258,7 @@ struct BrowserTests {
   /// What is drawn of a screen is no place to stop at, and what leads to a finding is.
   @Test func drawingsHaveNoStopsOfTheirOwn() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
     try browser.visit(run.page)
     var stops: Set<String> = []
@@ -278,7 +278,7 @@ struct BrowserTests {
   /// The numbers in drawings keep the size that fits their badges, and what a finger meets around them is 44 px wide.
   @Test func badgesAreReadAndMet() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.show(width: 1280, height: 720)
     try browser.visit(run.page)
     let wide = try number(
@@ -311,7 +311,7 @@ struct BrowserTests {
   /// One name, one landmark; and what stands in a figure stands where HTML wants it.
   @Test func landmarksAreFew() throws {
     let run = try Self.screens.get()
-    let browser = try Browser()
+    let browser = try Browser.withNewPage()
     try browser.visit(run.page)
     let regions = try browser.accessibilityTree().filter { $0.role == "region" }.map(\.name)
     #expect(Set(regions).count == regions.count, "\(regions)")

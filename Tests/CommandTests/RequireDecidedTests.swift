@@ -127,7 +127,8 @@ import Testing
       open.error.contains("0 checks conform, 1 undecided")
         && open.error.contains("no guideline check could be decided; try --density for 1"),
       "\(open.error)")
-    let known = try Command(directory: workspace.folder.path).run(all + ["dump.xml", "--rule", "acme/large", "--density", "420"])
+    let known = try Command(directory: workspace.folder.path).run(
+      all + ["dump.xml", "--rule", "acme/large", "--density", "420"])
     #expect(!known.error.contains("could be decided"), "\(known.error)")
   }
 
