@@ -155,32 +155,13 @@ public struct TextReporter: StreamingReporter {
     _ output: inout ReportBuffer
   ) {
     let frame = CodeFrame(excerpt, from: start, to: end, width: width - gutter - 4)
-    writeGutter(String(start.line), gutter, to: &output)
-    output.write(bytes: frame.text.bytes)
-    output.write(literal: "\n")
-    writeGutter("", gutter, to: &output)
-    output.write(0x20, times: frame.indentation)
-    output.write(literal: colour)
-    output.write(UInt8(ascii: "^"), times: frame.carets)
-    output.write(literal: style.end)
-    output.write(literal: "\n")
+    frame.write(String(start.line), gutter, style, caret: colour, to: &output)
     for line in excerpt.more {
       let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
       let frame = CodeFrame(
         SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: width - gutter - 4)
-      writeGutter(String(line.number), gutter, to: &output)
-      output.write(bytes: frame.text.bytes)
-      output.write(literal: "\n")
+      frame.writeLine(String(line.number), gutter, style, to: &output)
     }
-  }
-
-  private func writeGutter(_ number: String, _ gutter: Int, to output: inout ReportBuffer) {
-    output.write(literal: style.faint)
-    output.write(0x20, times: gutter - number.utf8.count + 1)
-    output.write(number)
-    output.write(literal: " |")
-    output.write(literal: style.end)
-    output.write(literal: " ")
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {
