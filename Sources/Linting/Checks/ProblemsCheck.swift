@@ -8,7 +8,8 @@ final class ProblemsCheck: ElementCheck, Check {
   private enum Parameters {
     static let kind = Parameter<String>(
       "kind",
-      "unknown-name, invalid-value, duplicate-name, invalid-suppression, unused-suppression or expired-suppression.")
+      "unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, unused-suppression or "
+        + "expired-suppression.")
   }
 
   static let parameters: [any CheckParameter] = [Parameters.kind]
@@ -19,8 +20,8 @@ final class ProblemsCheck: ElementCheck, Check {
     guard let name = try arguments.text(Parameters.kind) else { throw arguments.missing(Parameters.kind) }
     let kinds: [(name: String, kind: Problem.Kind)] = [
       ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
-      ("invalid-suppression", .invalidSuppression), ("unused-suppression", .unusedSuppression),
-      ("expired-suppression", .expiredSuppression),
+      ("broken-reference", .brokenReference), ("invalid-suppression", .invalidSuppression),
+      ("unused-suppression", .unusedSuppression), ("expired-suppression", .expiredSuppression),
     ]
     guard let found = kinds.first(where: { $0.name == name }) else {
       let advice = nearest(to: name, among: kinds.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
