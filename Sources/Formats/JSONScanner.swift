@@ -127,25 +127,8 @@ struct JSONScanner {
       found = "the control character 0x\(hex(byte))"
     } else if byte >= 0x80 {
       found = "a character outside ASCII"
-    } else if byte == UInt8(ascii: "\"") {
-      guard let text = textAhead else { return .incomplete }
-      found = text
     }
     return .failure(ReadError("expected \(expectation), found \(found)", at: offset(position)))
-  }
-
-  /// The text that begins at the present position, where it is a short and plain one, as messages name it; `nil` where it takes more bytes
-  /// than are at hand.
-  private var textAhead: String? {
-    var last = position + 1
-    while last < end, last - position <= 32, (0x20..<0x7F).contains(bytes[last]), bytes[last] != UInt8(ascii: "\\") {
-      if bytes[last] == UInt8(ascii: "\"") {
-        let text = UnsafeBufferPointer(start: bytes + position, count: last + 1 - position)
-        return "the text \(String(decoding: text, as: UTF8.self))"
-      }
-      last += 1
-    }
-    return last >= end && !isFinal ? nil : "a text"
   }
 
   private func character(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }

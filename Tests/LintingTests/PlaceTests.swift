@@ -100,7 +100,7 @@ import Testing
     let text = "{\"type\": \"screen\",\n \"name\" \"Orders\"}"
     let failure = TestLinter.lint(text, options: options).failure
     #expect(failure?.excerpt?.text == " \"name\" \"Orders\"}")
-    #expect(failure?.message == "expected \":\" behind the member name, found the text \"Orders\"")
+    #expect(failure?.message == "expected \":\" behind the member name, found a quotation mark")
     #expect(TestLinter.lint(text).failure?.excerpt == nil)
   }
 
