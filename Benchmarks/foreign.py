@@ -396,10 +396,11 @@ def to_mdk(view: View) -> str:
     """A page with a section for each list, indented by tabs as its editor writes it.
 
     The cells come from the service: a section has the one that all of them are made by, whose texts are bound. On every
-    other page a section is a fragment of the application with properties of its own, and of the taps the first is a rule's.
+    third page, as in real projects, a section is a fragment of the application with properties of its own; the first tap
+    is a rule's.
     """
     sections = [_section(content, place) for place, content in enumerate(view.children)]
-    if zlib.crc32(view.name.encode()) % 2:
+    if zlib.crc32(view.name.encode()) % 3 == 0:
         sections[-1] = {"_Type": "Fragment", "Fragment": "/Shop/Fragments/Products.fragment", "Properties": {
             key: sections[-1][key] for key in ("_Name", "Target", "Header") if key in sections[-1]} | {
             "ObjectCell": {"Title": "{Name}", "DetailImage": None}}}

@@ -148,12 +148,11 @@ import Testing
   }
 
   private func check(_ location: Object, _ files: [File]) throws {
-    let artifact = try object(object(location["physicalLocation"])["artifactLocation"])
+    let physical = try object(location["physicalLocation"])
+    let artifact = try object(physical["artifactLocation"])
     // A related place may be in a file without results.
     guard let index = artifact["index"] as? Int else { return }
     try #require(files.indices.contains(index))
-    let physical = try object(location["physicalLocation"])
-    let artifact = try object(physical["artifactLocation"])
     #expect(artifact["uri"] as? String == files[index].uri)
     let region = try object(physical["region"])
     let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map { try #require(region[$0] as? Int) }
