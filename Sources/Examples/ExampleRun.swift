@@ -41,48 +41,71 @@ public struct ExampleRun: Sendable {
       rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
       formats: formats + Formats.all, options: options)
     let engine = linter.makeEngine()
-    var report =
-      example.text.utf8.withContiguousStorageIfAvailable { text in
-        engine.lint(text: UnsafeRawBufferPointer(text), path: path)
-      } ?? Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: path) }
+    let text = Array(example.text.utf8)
+    var report = text.withUnsafeBytes { engine.lint(text: $0, path: path) }
     report.findings.removeAll { $0.rule != rule.id }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    let text = Array(example.text.utf8)
-    expected = example.markers.map { offset in
+    func position(_ offset: Int) -> SourcePosition {
       var position = SourcePosition.start
-      text[..<offset].withUnsafeBufferPointer { position.advance(over: $0) }
+      text[..<min(offset, text.count)].withUnsafeBufferPointer { position.advance(over: $0) }
       return position
     }
+    expected = example.markers.map(position)
     messages =
       report.findings.map { "\($0.start.line):\($0.start.column): \($0.message)" }
       + report.failures.map { $0.rule == nil ? "cannot be read: \($0.message)" : $0.message }
     let place = linter.rules.firstIndex { $0.id == rule.id }
     tally = place.map { report.tallies[$0] } ?? Tally()
     statements = engine.statements
-    hasFailures = report.hasFailures
-    unknownTraits = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
-  }
-
-  private let hasFailures: Bool
-  private let unknownTraits: [String]
-
-  /// What is wrong with the example; empty where it says what the rule does.
-  public var mistakes: [String] {
-    var mistakes = unknownTraits.map { "unknown trait `\($0)` behind the fence" }
-    if hasFailures { mistakes += messages }
-    if expected != found {
+    var mistakes = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
+      .map { Mistake(message: "unknown trait `\($0)` behind the fence") }
+    for failure in report.failures {
+      let message = failure.rule == nil ? "cannot be read: \(failure.message)" : failure.message
+      mistakes.append(Mistake(position: failure.position, message: message))
+    }
+    var unexpected = report.findings
+    let missing = example.markers.filter { offset in
+      guard let index = unexpected.firstIndex(where: { $0.start == position(offset) }) else { return true }
+      unexpected.remove(at: index)
+      return false
+    }
+    let explainer = PlaceExplainer(rule, at: missing, formats: linter.formats)
+    text.withUnsafeBytes { explainer.read($0, path: path, linter.formats, options.reader) }
+    for problem in explainer.unknownNames {
+      mistakes.append(Mistake(position: position(problem.range.lowerBound), message: problem.message))
+    }
+    // Of a text that cannot be read it is no wonder.
+    for offset in missing where report.failure == nil {
       mistakes.append(
-        "expected \(Self.list(expected)), found \(Self.list(found))"
-          + (messages.isEmpty ? "" : ": \(messages.joined(separator: " | "))"))
+        Mistake(
+          position: position(offset), message: "expected here, but not reported: \(explainer.reason(at: offset))"))
+    }
+    for finding in unexpected {
+      mistakes.append(Mistake(position: finding.start, message: "reported, but not marked with ↓: \(finding.message)"))
     }
     switch example.expectation {
-    case .avoid: if expected.isEmpty { mistakes.append("an example to avoid marks what is reported with ↓") }
-    case .prefer: if !expected.isEmpty { mistakes.append("an example to prefer marks nothing") }
+    case .avoid:
+      if expected.isEmpty { mistakes.append(Mistake(message: "an example to avoid marks what is reported with ↓")) }
+    case .prefer: if !expected.isEmpty { mistakes.append(Mistake(message: "an example to prefer marks nothing")) }
     }
-    return mistakes
+    allMistakes = mistakes
   }
 
-  private static func list(_ positions: [SourcePosition]) -> String {
-    positions.isEmpty ? "nothing" : positions.map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+  /// One thing that is wrong with an example.
+  package struct Mistake: Sendable {
+    /// Where in its text; `nil` for the example as a whole.
+    package var position: SourcePosition?
+    /// What is wrong, and why.
+    package var message: String
+  }
+
+  /// What is wrong with the example, with its places.
+  package let allMistakes: [Mistake]
+
+  /// What is wrong with the example, with its place in it; empty where it says what the rule does.
+  public var mistakes: [String] {
+    allMistakes.map { mistake in
+      (mistake.position.map { "\($0.line):\($0.column): " } ?? "") + mistake.message
+    }
   }
 }

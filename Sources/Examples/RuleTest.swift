@@ -1,5 +1,6 @@
 import Linting
 import RulePages
+import Screens
 
 /// The examples of a rule's page, run as tests.
 public struct RuleTest: Sendable {
@@ -11,6 +12,16 @@ public struct RuleTest: Sendable {
     public let example: String?
     /// What is wrong.
     public let message: String
+    /// Where in the line, from 1 in Unicode scalars, and the line itself; `nil` for what has no place of its own.
+    package let place: Place?
+  }
+
+  /// A place in a line of a page.
+  package struct Place: Sendable, Hashable {
+    /// From 1, in Unicode scalars.
+    package let column: Int
+    /// The whole line.
+    package let source: String
   }
 
   /// How many examples the page has.
@@ -30,7 +41,9 @@ public struct RuleTest: Sendable {
       numbers[example.expectation, default: 0] += 1
       let run = ExampleRun(rule, example, beside: others)
       let name = "\(example.expectation.rawValue) \(numbers[example.expectation, default: 0])"
-      for mistake in run.mistakes { failures.append(Failure(line: example.line, example: name, message: mistake)) }
+      for mistake in run.allMistakes {
+        failures.append(Failure(rule.page, example, name, mistake.message, at: mistake.position))
+      }
       switch example.expectation {
       case .avoid: if !run.found.isEmpty { isViolated = true }
       case .prefer: if run.found.isEmpty, run.tally.conforming > 0 { isConformed = true }
@@ -40,11 +53,45 @@ public struct RuleTest: Sendable {
     if lines.count(where: { $0.hasPrefix("```") }) % 2 == 1 {
       fail(rule, "an example has no end: a line ``` of its own")
     }
-    if !isViolated { fail(rule, "no example under `## Avoid` that the rule reports something in") }
-    if !isConformed { fail(rule, "no example under `## Prefer` that has something to judge and conforms") }
+    let others = rule.page.otherHeadings
+    let hint =
+      others.isEmpty
+      ? "" : "; examples stand under `## Avoid` and `## Prefer`, not `\(others.joined(separator: "`, `"))`"
+    if !isViolated { fail(rule, "no example under `## Avoid` that the rule reports something in" + hint) }
+    if !isConformed { fail(rule, "no example under `## Prefer` that has something to judge and conforms" + hint) }
   }
 
   private mutating func fail(_ rule: Rule, _ message: String) {
-    failures.append(Failure(line: rule.page.examplesLine, example: nil, message: message))
+    failures.append(Failure(line: rule.page.examplesLine, example: nil, message: message, place: nil))
+  }
+}
+
+extension RuleTest.Failure {
+  /// What is wrong with an example.
+  ///
+  /// - Parameter position: where in the example's text, which is without its marks; `nil` for the example as a whole.
+  fileprivate init(
+    _ page: RulePage, _ example: RuleExample, _ name: String, _ message: String, at position: SourcePosition?
+  ) {
+    self.example = name
+    self.message = message
+    let lines = page.examplesText.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = example.line - page.examplesLine + (position?.line ?? 1) - 1
+    guard let position, lines.indices.contains(index) else {
+      line = example.line
+      place = nil
+      return
+    }
+    line = page.examplesLine + index
+    // The page has marks, which the text that positions count in has not.
+    var (column, rest) = (1, position.column - 1)
+    for scalar in lines[index].unicodeScalars {
+      if scalar != "↓" {
+        if rest == 0 { break }
+        rest -= 1
+      }
+      column += 1
+    }
+    place = RuleTest.Place(column: column, source: String(lines[index]))
   }
 }

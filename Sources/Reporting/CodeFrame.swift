@@ -4,7 +4,7 @@ import Screens
 /// A line of source as a terminal shows it, with the columns that a finding is about.
 ///
 /// Tabs take four columns, everything harmful is escaped, and of a long line the part around the culprit is left.
-struct CodeFrame {
+package struct CodeFrame {
   /// The visible text, UTF-8.
   private(set) var text = ReportBuffer()
   /// Columns of the terminal before the first caret.
@@ -49,5 +49,50 @@ struct CodeFrame {
     if last < cells.count { text.write(literal: "…") }
     indentation += line.column(of: min(culprit.lowerBound, last)) - left
     carets = max(1, line.column(of: min(culprit.upperBound, last)) - line.column(of: min(culprit.lowerBound, last)))
+  }
+
+  /// A line of a page with one caret.
+  ///
+  /// - Parameters:
+  ///   - source: the line.
+  ///   - column: the caret's, from 1, in Unicode scalars.
+  ///   - width: the most columns that it may take with its number.
+  /// - Returns: the two lines that a terminal shows, UTF-8.
+  package static func lines(_ source: String, number: Int, column: Int, width: Int) -> [UInt8] {
+    let number = String(number)
+    let gutter = max(number.utf8.count, 3)
+    let start = SourcePosition(line: 1, column: column, utf16Column: column, byteColumn: column)
+    var end = start
+    end.column += 1
+    let frame = CodeFrame(SourceExcerpt(text: source, column: 1), from: start, to: end, width: width - gutter - 4)
+    var output = ReportBuffer()
+    frame.write(number, gutter, TextStyle(showsColours: false), caret: "", to: &output)
+    return output.bytes
+  }
+
+  /// Writes the line with its number, and the carets below it.
+  ///
+  /// - Parameters:
+  ///   - gutter: how many columns the number takes.
+  ///   - caret: what a caret's colour begins with.
+  func write(_ number: String, _ gutter: Int, _ style: TextStyle, caret: StaticString, to output: inout ReportBuffer) {
+    Self.writeGutter(number, gutter, style, to: &output)
+    output.write(bytes: text.bytes)
+    output.write(literal: "\n")
+    Self.writeGutter("", gutter, style, to: &output)
+    output.write(0x20, times: indentation)
+    output.write(literal: caret)
+    output.write(UInt8(ascii: "^"), times: carets)
+    output.write(literal: style.end)
+    output.write(literal: "\n")
+  }
+
+  private static func writeGutter(_ number: String, _ gutter: Int, _ style: TextStyle, to output: inout ReportBuffer) {
+    output.write(literal: style.faint)
+    output.write(0x20, times: gutter - number.utf8.count + 1)
+    output.write(number)
+    output.write(literal: " |")
+    output.write(literal: style.end)
+    output.write(literal: " ")
   }
 }

@@ -126,15 +126,7 @@ public struct TextReporter: StreamingReporter {
     let gutter = max(number.utf8.count, 3)
     if let excerpt = finding.excerpt {
       let frame = CodeFrame(excerpt, from: finding.start, to: finding.end, width: width - gutter - 4)
-      writeGutter(number, gutter, to: &output)
-      output.write(bytes: frame.text.bytes)
-      output.write(literal: "\n")
-      writeGutter("", gutter, to: &output)
-      output.write(0x20, times: frame.indentation)
-      output.write(literal: style.colour(of: finding.severity))
-      output.write(UInt8(ascii: "^"), times: frame.carets)
-      output.write(literal: style.end)
-      output.write(literal: "\n")
+      frame.write(number, gutter, style, caret: style.colour(of: finding.severity), to: &output)
     }
     writeNote(gutter, to: &output) { $0.write(finding.element, as: .line) }
     for place in finding.related {
@@ -146,15 +138,6 @@ public struct TextReporter: StreamingReporter {
       }
     }
     output.write(literal: "\n")
-  }
-
-  private func writeGutter(_ number: String, _ gutter: Int, to output: inout ReportBuffer) {
-    output.write(literal: style.faint)
-    output.write(0x20, times: gutter - number.utf8.count + 1)
-    output.write(number)
-    output.write(literal: " |")
-    output.write(literal: style.end)
-    output.write(literal: " ")
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {

@@ -23,6 +23,26 @@ public struct RuleExample: Sendable, Hashable {
 }
 
 extension RulePage {
+  /// The headings with examples below them that are none of the two that examples stand under.
+  package var otherHeadings: [String] {
+    var (heading, isInside) = ("", false)
+    var headings: [String] = []
+    for line in "\(rationale)\n\(examplesText)".split(separator: "\n") {
+      if line.hasPrefix("```") {
+        isInside.toggle()
+        let name = heading.dropFirst(3)
+        if isInside, !heading.isEmpty, RuleExample.Expectation(rawValue: String(name)) == nil,
+          !headings.contains(heading)
+        {
+          headings.append(heading)
+        }
+      } else if !isInside, line.hasPrefix("## ") {
+        heading = String(line)
+      }
+    }
+    return headings
+  }
+
   /// The page's examples, in their order.
   public var examples: [RuleExample] {
     var examples: [RuleExample] = []

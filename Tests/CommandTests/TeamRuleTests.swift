@@ -8,7 +8,7 @@ import Testing
     #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "b", "text": "Send now"}]}"#
 
   /// A rule about the texts of buttons.
-  private static func page(max: Int = 4, message: String = "", on selector: String = "button") -> String {
+  static func page(max: Int = 4, message: String = "", on selector: String = "button") -> String {
     """
     ---
     severity: warning
@@ -167,45 +167,6 @@ import Testing
     #expect(result.error == ".fiorilint/rules/acme/bytes.md:1:1: error: the page is not valid UTF-8\n")
   }
 
-  // MARK: Tests of rules
-
-  /// Twenty rules as design systems have them, each with examples that it passes.
-  @Test func twentyRules() throws {
-    let team = Command(directory: Repository.url("Fixtures/team-rules").path)
-    let result = try team.run("test-rules")
-    #expect(result.status == 0 && result.error.isEmpty)
-    #expect(
-      try Golden.difference(of: result.text + team.run("rules", "acme/*").text, from: "team-rules.txt") == nil)
-    #expect(try fiorilint("test-rules", "Fixtures/team-rules").text == result.text)
-    #expect(
-      try fiorilint("test-rules", "Fixtures/team-rules/.fiorilint/rules/acme/grid-of-8.md").text
-        == "1 rule, 2 examples: each does what its page says\n")
-  }
-
-  @Test func failingExamples() throws {
-    let page = Self.page(max: 2).replacing("\"Send now\"", with: "\"No\"")
-    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
-    let result = try workspace.run("test-rules")
-    #expect(result.status == 1)
-    let path = ".fiorilint/rules/acme/short.md"
-    #expect(
-      result.text == """
-        \(path):13: example Avoid 1: expected 1:31, found nothing
-        \(path):19: example Prefer 1: expected nothing, found 1:31: 1:31: button[1] of group[1] goes against \
-        `size(self.text) <= parameters.max`; shorten it
-        \(path):10: no example under `## Avoid` that the rule reports something in
-        \(path):10: no example under `## Prefer` that has something to judge and conforms
-        1 rule, 2 examples: 1 does something else
-
-        """)
-  }
-
-  @Test func noRules() throws {
-    let result = try Workspace().run("test-rules")
-    #expect(result.status == 2 && result.error.contains("fiorilint new-rule team/name"))
-    #expect(try Workspace().run("test-rules", "missing.md").status == 2)
-  }
-
   // MARK: New rules
 
   @Test func newRule() throws {
@@ -221,7 +182,9 @@ import Testing
     #expect(workspace.folder.text(of: path).hasPrefix("---\n"))
   }
 
-  @Test(arguments: ["short", "touch-target/short", "acme/", "../acme/short", "acme/sh ort", "fiorilint/x", "acme/b*"])
+  @Test(arguments: [
+    "short", "touch-target/short", "acme/", "../acme/short", "acme/sh ort", "fiorilint/x", "acme/b*", "Acme/Bad",
+  ])
   func newRuleOfNoID(id: String) throws {
     let workspace = try Workspace()
     #expect(try workspace.run("new-rule", id).status == 2)

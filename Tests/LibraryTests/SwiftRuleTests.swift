@@ -139,7 +139,7 @@ import Testing
   @Test func examplesThatAreWrong() throws {
     let failures = try RuleTest(Self.rule()).failures
     #expect(failures.map(\.example) == ["Prefer 1", nil])
-    #expect(failures.first?.message.contains("expected nothing, found 1:20") == true)
+    #expect(failures.first?.message.contains("reported, but not marked with ↓: ") == true)
   }
 
   @Test func markedDescriptions() throws {
@@ -148,7 +148,8 @@ import Testing
       rule, in: #"<group><button text="Save"/><button ↓text="save"/><button text="x"/></group>"#)
     #expect(right.mistakes.isEmpty && right.expected.count == 1 && right.found == right.expected)
     let missed = try ExampleRun(rule, in: #"<group><button ↓text="Save"/></group>"#)
-    #expect(missed.mistakes == ["expected 1:16, found nothing"])
+    #expect(
+      missed.mistakes == ["1:16: expected here, but not reported: button[1] of group[1] is selected and conforms"])
     let unexpected = try ExampleRun(rule, in: #"<group><button text="save"/></group>"#)
     #expect(unexpected.mistakes.count == 1)
   }

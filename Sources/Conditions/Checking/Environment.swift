@@ -50,8 +50,8 @@ public struct Environment: Sendable {
     func field(_ name: String, of kinds: UInt64) throws(FieldConflict) -> Field?
     /// The names of all fields of some kinds.
     func fields(of kinds: UInt64) -> [String]
-    /// What error messages call objects of some kinds.
-    func name(of kinds: UInt64) -> String
+    /// What is said where no objects of some kinds have a field: `image has no \`x\``.
+    func lack(of field: String, in kinds: UInt64) -> String
   }
 
   /// Two kinds have a field of the same name whose types differ.

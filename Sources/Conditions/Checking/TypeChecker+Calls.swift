@@ -30,7 +30,9 @@ extension TypeChecker {
         throw ConditionError("`dyn` is left out: every type is known here", at: nameRange)
       }
       let known = Function.allCases.map(\.rawValue) + ["has"] + Self.loopNames
-      throw ConditionError("there is no function `\(name)`" + advice(name, known), at: nameRange)
+      throw ConditionError(
+        "there is no function `\(name)`" + advice(name, known) + "; there are \(known.joined(separator: ", "))",
+        at: nameRange)
     }
     var checked: [Checked] = []
     for argument in (receiver.map { [$0] } ?? []) + arguments { checked.append(try check(argument)) }

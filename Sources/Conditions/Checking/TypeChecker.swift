@@ -176,9 +176,9 @@ struct TypeChecker {
         throw ConditionError(error.message, at: name.range)
       }
       let known = objects.fields(of: kinds)
-      let list = known.count > 12 ? "" : ": it has \(known.joined(separator: ", "))"
+      let list = known.count > 40 ? "" : ": it has \(known.joined(separator: ", "))"
       throw ConditionError(
-        "\(objects.name(of: kinds)) has no `\(name.name)`" + list + advice(name.name, known), at: name.range)
+        objects.lack(of: name.name, in: kinds) + list + advice(name.name, known), at: name.range)
     default:
       if isLax { return (field, .dynamic) }
       let hint =

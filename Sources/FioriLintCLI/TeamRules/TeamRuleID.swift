@@ -31,6 +31,6 @@ enum TeamRuleID {
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    byte &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }

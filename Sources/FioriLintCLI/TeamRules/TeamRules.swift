@@ -31,8 +31,28 @@ struct TeamRules: Sendable {
   ///   - additions: what the executable adds: its checks are there for pages.
   /// - Throws: a ``PageErrors`` with every mistake in any of them.
   init(_ folders: [PathName], only paths: [String]? = nil, with additions: Additions) throws {
-    guard !folders.isEmpty || !additions.rules.isEmpty else { return }
+    let errors: [PageError]
+    (self, errors) = Self.reading(folders, only: paths, with: additions)
+    guard errors.isEmpty else { throw PageErrors(errors) }
+  }
+
+  /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:)``.
+  static func reading(
+    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions
+  ) -> (rules: TeamRules, mistakes: [PageError]) {
+    var team = TeamRules()
+    let mistakes = team.read(folders, only: paths, with: additions).sorted { left, right in
+      if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+      return (left.line, left.column, left.message) < (right.line, right.column, right.message)
+    }
+    return (team, mistakes)
+  }
+
+  private mutating func read(_ folders: [PathName], only paths: [String]?, with additions: Additions) -> [PageError] {
+    guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
+    // What can be read of them is good for finding more mistakes alone.
+    var broken: Set<String> = []
     var errors: [PageError] = []
     for folder in folders {
       let list = FileFinder(candidateExtensions: ["md"]).find([folder.display])
@@ -48,6 +68,7 @@ struct TeamRules: Sendable {
           let (read, mistakes) = try Self.page(id, at: path, location)
           errors += mistakes
           guard let page = read else { continue }
+          if !mistakes.isEmpty { broken.insert(id) }
           if let rule = additions.rules.first(where: { $0.page.id == id }) {
             throw PageErrors([Self.collision(of: page, with: rule.page)])
           }
@@ -71,19 +92,13 @@ struct TeamRules: Sendable {
     }
     for page in pages.values.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
       do throws(RuleError) {
-        rules.append(try Rule(page, additions: additions.checks))
+        let rule = try Rule(page, additions: additions.checks)
+        if !broken.contains(page.id) { rules.append(rule) }
       } catch {
         errors += Self.mistakes(in: page, additions)
       }
     }
-    if paths == nil { errors += add(additions) }
-    guard errors.isEmpty else {
-      throw PageErrors(
-        errors.sorted { left, right in
-          if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-          return (left.line, left.column, left.message) < (right.line, right.column, right.message)
-        })
-    }
+    return paths == nil ? errors + add(additions) : errors
   }
 
   /// Adds the rules that the executable adds.

@@ -3,14 +3,16 @@ import Examples
 import Inputs
 import Linting
 import Reporting
+import RulePageReading
 
 /// `fiorilint test-rules`: runs the examples of a team's rule pages as tests.
 struct TestRulesCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "test-rules", abstract: "Run the examples in the rule pages of a team as tests.",
     discussion: """
-      Each rule needs an example that it reports something in, and one that conforms. Places count lines and columns of \
-      the example. Exit status: 0 the examples say what the rules do; 1 some do not; 2 a page is wrong.
+      Each rule needs an example that it reports something in, and one that conforms. Of each marked place where nothing is \
+      reported it says why: what is unknown, or which part of `on` does not match. A page that is wrong does not stop the \
+      others. Exit status: 0 the examples say what the rules do; 1 some do not; 2 a page is wrong.
       """)
 
   @Argument(
@@ -18,43 +20,60 @@ struct TestRulesCommand: ExtensibleCommand {
   var paths: [String] = []
 
   func run(with additions: Additions) throws {
-    let isRight: Bool
+    let outcome: Outcome
     do {
-      isRight = try test(additions)
+      outcome = try test(additions)
     } catch {
       Terminal.report(error)
       throw ExitCode(2)
     }
-    throw ExitCode(isRight ? 0 : 1)
+    throw ExitCode(outcome.rawValue)
   }
 
-  private func test(_ additions: Additions) throws -> Bool {
-    let team = try rules(additions)
-    let all = try RuleSelection(team: team).all
+  /// What came of all pages, as the exit status says it.
+  private enum Outcome: Int32 {
+    case right, failed, wrongPages
+  }
+
+  private func test(_ additions: Additions) throws -> Outcome {
+    let (team, mistakes) = try rules(additions)
+    if !mistakes.isEmpty { Terminal.report(PageErrors(mistakes)) }
     let destination = ReportDestination()
     var (failed, count) = (0, 0)
+    let all = try RuleSelection(team: team).all
     for rule in team.rules {
       let test = RuleTest(rule, beside: all)
       count += test.exampleCount
       if !test.failures.isEmpty { failed += 1 }
-      for failure in test.failures {
-        let example = failure.example.map { "example \($0): " } ?? ""
-        destination.write(
-          Array((TextEscaping.line("\(rule.page.path):\(failure.line): \(example)\(failure.message)") + "\n").utf8))
-      }
+      for failure in test.failures { write(failure, of: rule, to: destination) }
     }
-    let summary =
-      failed == 0 ? "each does what its page says" : "\(failed) \(failed == 1 ? "does" : "do") something else"
-    let (rules, examples) = (team.rules.count == 1 ? "rule" : "rules", count == 1 ? "example" : "examples")
-    destination.write(Array("\(team.rules.count) \(rules), \(count) \(examples): \(summary)\n".utf8))
+    if !team.rules.isEmpty {
+      let summary =
+        failed == 0 ? "each does what its page says" : "\(failed) \(failed == 1 ? "does" : "do") something else"
+      let wrong = Set(mistakes.map(\.path)).count
+      let rest = wrong == 0 ? "" : "; \(wrong) \(wrong == 1 ? "page is" : "pages are") wrong and not tested"
+      let (rules, examples) = (team.rules.count == 1 ? "rule" : "rules", count == 1 ? "example" : "examples")
+      destination.write(Array("\(team.rules.count) \(rules), \(count) \(examples): \(summary)\(rest)\n".utf8))
+    }
     try destination.finish()
-    return failed == 0
+    return mistakes.isEmpty ? failed == 0 ? .right : .failed : .wrongPages
   }
 
-  private func rules(_ additions: Additions) throws -> TeamRules {
-    let team: TeamRules
+  /// Writes what is wrong, with the line of the page where it has a place there.
+  private func write(_ failure: RuleTest.Failure, of rule: Rule, to destination: ReportDestination) {
+    let example = failure.example.map { "example \($0): " } ?? ""
+    let column = failure.place.map { ":\($0.column)" } ?? ""
+    let line = "\(rule.page.path):\(failure.line)\(column): \(example)\(failure.message)"
+    destination.write(Array((TextEscaping.line(line) + "\n").utf8))
+    guard let place = failure.place else { return }
+    let width = Terminal.width ?? TextLayout.defaultWidth
+    destination.write(CodeFrame.lines(place.source, number: failure.line, column: place.column, width: width))
+  }
+
+  private func rules(_ additions: Additions) throws -> (TeamRules, [PageError]) {
+    let (team, mistakes): (TeamRules, [PageError])
     if paths.isEmpty {
-      team = try TeamRules.here(with: additions)
+      (team, mistakes) = TeamRules.reading(try TeamRuleFolders.here(), with: additions)
     } else {
       let here = Terminal.workingDirectory
       var folders: [PathName] = []
@@ -69,12 +88,12 @@ struct TestRulesCommand: ExtensibleCommand {
         // What stands in it is meant, too.
         only.append(folder.location.hasPrefix("\(name.location)/") ? folder.location : name.location)
       }
-      team = try TeamRules(folders, only: only, with: additions)
+      (team, mistakes) = TeamRules.reading(folders, only: only, with: additions)
     }
-    guard !team.rules.isEmpty else {
+    guard !team.rules.isEmpty || !mistakes.isEmpty else {
       throw CommandError(
         "there is no rule page; expected some in \(TeamRuleFolders.name) (`fiorilint new-rule team/name` writes one)")
     }
-    return team
+    return (team, mistakes)
   }
 }

@@ -59,13 +59,20 @@ struct ScreenObjects: Environment.Objects {
 
   func fields(of objects: UInt64) -> [String] {
     if objects == Self.frames { return Field.ofFrames.map(\.name) }
-    return Field.ofElements.map(\.name) + Self.kinds(objects).flatMap { Vocabulary[$0].members.map(\.member.name) }
+    var names = Field.ofElements.map(\.name)
+    for member in Self.kinds(objects).flatMap({ Vocabulary[$0].members.map(\.member.name) })
+    where !names.contains(member) { names.append(member) }
+    return names
   }
 
-  func name(of objects: UInt64) -> String {
-    if objects == Self.frames { return "a frame" }
+  func lack(of field: String, in objects: UInt64) -> String {
+    if objects == Self.frames { return "a frame has no `\(field)`" }
     let names = Self.kinds(objects).map(\.name)
-    return names.count > 4 ? "none of \(names.count) kinds of element" : names.joined(separator: " or ")
+    // Descriptions in JSON say `type`, and people look for that.
+    let hint = field == "type" ? ", but each has `kind`" : ""
+    return names.count > 4
+      ? "none of \(names.count) kinds of element has `\(field)`\(hint)"
+      : "\(names.joined(separator: " or ")) has no `\(field)`\(hint.replacing("each", with: "it"))"
   }
 
   static func kinds(_ objects: UInt64) -> [Kind] { Kind.allCases.filter { objects & UInt64($0.bit) != 0 } }

@@ -77,13 +77,16 @@ struct SelectorParser {
     } else {
       isEmpty = true
     }
+    compound.pieces.append(start..<position)
     while let byte = peek, byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") {
       isEmpty = false
+      let condition = position
       if byte == UInt8(ascii: "[") {
         compound.conditions.append(try fact(of: compound))
       } else {
         compound.conditions.append(try pseudoClass(of: compound))
       }
+      compound.pieces.append(condition..<position)
     }
     if isEmpty { throw unexpected("a kind, a part, `*` or a condition") }
     guard compound.reachableKinds != 0 else {

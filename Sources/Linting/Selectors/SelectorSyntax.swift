@@ -43,7 +43,13 @@ struct CompoundSelector {
   var kinds: UInt32
   var member: Member?
   var conditions: [SelectorCondition]
+  /// Where it begins.
   var offset: Int
+  /// Where the name stands, which may be empty, and each of the conditions.
+  var pieces: [Range<Int>] = []
+
+  /// Where the whole stands.
+  var range: Range<Int> { offset..<(pieces.last?.upperBound ?? offset) }
 
   /// The kinds that are left when `:is(…)` is taken into account.
   var reachableKinds: UInt32 {

@@ -1,0 +1,140 @@
+import Screens
+
+/// Says why a rule reports nothing at places of a text, for those who write the rule.
+package final class PlaceExplainer: ScreenConsumer {
+  /// The names in the text that the vocabulary does not have; none for a rule that is about them itself.
+  package private(set) var unknownNames: [Problem] = []
+  private let rule: Rule
+  private let places: [Int]
+  private let table: CaseTable
+  private let set: CaseSet?
+  private var reasons: [Int: String] = [:]
+
+  /// - Parameter places: where nothing is reported, as offsets in the text.
+  package init(_ rule: Rule, at places: [Int], formats: [any ScreenFormat]) {
+    self.rule = rule
+    self.places = places
+    let linter = Linter(rules: [rule], formats: formats)
+    table = CaseTable(linter)
+    set = CaseSet(linter, table, overrides: [])
+  }
+
+  /// Reads a text, as far as it can be read.
+  package func read(
+    _ text: UnsafeRawBufferPointer, path: String, _ formats: [any ScreenFormat], _ options: ReaderOptions
+  ) {
+    let reader = ScreenFileReader(formats, options)
+    table.startFile()
+    // Why it cannot be read is told by the linter.
+    try? reader.read(for: self) { source throws(ReadError) in try source.open(text: text, path: path, filePath: "") }
+    if reader.builder.takeRemainingProblems() { noteNames(in: reader.builder.tree) }
+    reader.source.closeFile()
+  }
+
+  /// Why nothing is reported at one of the places.
+  package func reason(at place: Int) -> String {
+    reasons[place] ?? "no element and no fact of a screen begins here"
+  }
+
+  /// Takes a screen of the text; its reader calls it.
+  package func consume(_ tree: ScreenTree, from source: SourceReader) {
+    noteNames(in: tree)
+    guard let set else { return }
+    for place in places where reasons[place] == nil {
+      guard let element = Self.element(at: place, in: tree) else { continue }
+      var walk = ScreenWalk(tree, set, table, nil)
+      let answers = rule.cases.indices.map { answer(of: $0, element, &walk) }
+      reasons[place] = Answer.clearest(of: answers)?.text
+    }
+  }
+
+  private func noteNames(in tree: ScreenTree) {
+    guard !rule.cases.contains(where: { $0.source.check == ProblemsCheck.name }) else { return }
+    unknownNames += tree.problems.filter { $0.kind == .unknownName }
+  }
+
+  /// The element that stands at a place, or that has a fact there.
+  private static func element(at place: Int, in tree: ScreenTree) -> Element? {
+    let elements = (0..<tree.count).map { tree[$0] }
+    return elements.first { tree.range(of: $0).lowerBound == place }
+      ?? elements.first { element in
+        Vocabulary[element.kind].members.contains { tree.range(of: $0.member, in: element).lowerBound == place }
+      }
+  }
+
+  /// Why a case reports nothing at an element: what came of the element, or of one that it stands in.
+  private func answer(of number: Int, _ element: Element, _ walk: inout ScreenWalk) -> Answer {
+    let item = rule.cases[number]
+    guard !item.platforms.isDisjoint(with: walk.platform.platforms) else {
+      let name = element.screen.token(.platform)?.name ?? ""
+      return Answer(
+        .otherPlatform,
+        "the rule speaks of \(item.platforms.names.joined(separator: ", ")), and this screen's platform is \(name)")
+    }
+    let around = sequence(first: element) { $0.parent }.filter { item.selector.subjectKinds & $0.kind.bit != 0 }
+    let answers = around.compactMap { subject -> Answer? in
+      var need = CompactNeed.none
+      let match = SelectorMatcher(memos: nil).list(item.selector.program, subject, &need)
+      if match == .no { return nil }
+      let candidate = Candidate(number: number, element: subject.index, match: match, need: need)
+      return Answer(walk.outcome(of: candidate), of: item.source.check, on: subject)
+    }
+    if let answer = Answer.clearest(of: answers) { return answer }
+    if let nearest = around.first { return Answer(.notSelected, "not selected: \(item.selector.miss(on: nearest))") }
+    let kinds = Kind.allCases.filter { item.selector.subjectKinds & $0.bit != 0 }.map(\.name)
+    return Answer(
+      .notSelected,
+      "not selected: this is \(element.designation), and the rule looks at \(kinds.joined(separator: ", "))")
+  }
+}
+
+/// Why a case reports nothing at a place.
+private struct Answer {
+  /// The more that can be done about it, the earlier.
+  enum Rank: Int {
+    case undecided, failed, elsewhere, notApplicable, conforming, notSelected, otherPlatform
+  }
+
+  var rank: Rank
+  var text: String
+
+  init(_ rank: Rank, _ text: String) {
+    self.rank = rank
+    self.text = text
+  }
+
+  /// - Parameters:
+  ///   - outcome: what came of the element; `nil` where that depends on others.
+  ///   - check: the check's name.
+  init(_ outcome: CaseOutcome?, of check: String, on element: Element) {
+    let subject = element.designation
+    switch outcome {
+    case .undecided(let need)?:
+      self.init(.undecided, "undecided because `\(need.member.name)` of \(need.element.designation) is unknown")
+    case .failed(let message)?: self.init(.failed, "the rule fails on \(subject): \(message)")
+    case .violated(let reports)?:
+      self.init(.elsewhere, "reported at another place: \(reports.first?.message.text ?? subject)")
+    case .notApplicable?:
+      self.init(.notApplicable, "\(subject) is selected, but the check `\(check)` has nothing to judge about it")
+    case .conforming?: self.init(.conforming, "\(subject) is selected and conforms")
+    case nil: self.init(.notApplicable, "\(subject) is selected, and what the check `\(check)` says depends on others")
+    }
+  }
+
+  static func clearest(of answers: [Answer]) -> Answer? { answers.min { $0.rank.rawValue < $1.rank.rawValue } }
+}
+
+extension ScreenWalk {
+  /// What a case makes of an element, counted nowhere; `nil` where it waits for what comes of others.
+  fileprivate mutating func outcome(of candidate: Candidate) -> CaseOutcome? {
+    let number = candidate.number
+    guard let check = cases[number].check ?? table.makeCheck(number), cases[number].phase == .elements else {
+      return nil
+    }
+    check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
+    defer { pass.reset() }
+    let outcome = CaseOutcome(candidate, pass, in: tree)
+    guard case .violated = outcome, platform == .unknown, cases[number].platforms != .both else { return outcome }
+    return .undecided(Need(.platform, of: tree.root))
+  }
+}

@@ -1,0 +1,91 @@
+import Screens
+
+/// Where an element stops matching an alternative of a selector.
+struct SelectorMiss {
+  /// How many of its compounds and conditions the element meets.
+  private(set) var passed = 0
+  /// What it does not meet.
+  private(set) var text = ""
+  private let source: [UInt8]
+
+  init(_ alternative: ComplexSelector, of source: String, on element: Element) {
+    self.source = Array(source.utf8)
+    guard meets(alternative.subject, element) else { return }
+    let end = alternative.subject.range.upperBound
+    // What the compound before was met by, where only one element can be it.
+    var inner: Element? = element
+    for (combinator, compound) in alternative.ancestors {
+      let holders = holders(of: inner, combinator, around: element)
+      let possible = holders.filter { compound.names($0) }
+      inner = possible.count == 1 ? possible.first : nil
+      if answer(compound.offset..<end, element) != .no {
+        passed += 1
+        continue
+      }
+      if let inner, !meets(compound, inner) { return }
+      let name = "`\(text(of: compound.range))`"
+      if let holder = holders.first, holders.count == 1, possible.isEmpty {
+        text = "\(holder.designation) is no \(name)"
+      } else if possible.isEmpty {
+        text = "\(element.designation) stands in no \(name)"
+      } else {
+        text = "nothing that \(element.designation) stands in matches \(name)"
+      }
+      return
+    }
+  }
+
+  /// Whether an element is what a compound names and meets its conditions; if not, says which it does not.
+  private mutating func meets(_ compound: CompoundSelector, _ element: Element) -> Bool {
+    guard compound.names(element) else {
+      text = "\(element.designation) is no `\(text(of: compound.range))`"
+      return false
+    }
+    passed += 1
+    for condition in compound.pieces.dropFirst() {
+      let whole = text(of: compound.pieces[0]) + text(of: condition)
+      var need: Need?
+      if (try? Selector(whole, isTrusted: true))?.match(element, &need) == .no {
+        text = "`\(text(of: condition))` does not hold for \(element.designation)"
+        return false
+      }
+      passed += 1
+    }
+    return true
+  }
+
+  private func holders(
+    of inner: Element?, _ combinator: SelectorOperation.Combinator, around element: Element
+  ) -> [Element] {
+    if combinator == .child, let inner { return inner.parent.map { [$0] } ?? [] }
+    return Array(sequence(first: inner ?? element) { $0.parent }.dropFirst())
+  }
+
+  private func answer(_ range: Range<Int>, _ element: Element) -> Match {
+    var need: Need?
+    return (try? Selector(text(of: range), isTrusted: true))?.match(element, &need) ?? .maybe
+  }
+
+  private func text(of range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+}
+
+extension Selector {
+  /// Why an element does not match: what it does not meet of the alternative that it meets most of.
+  func miss(on element: Element) -> String {
+    var parser = SelectorParser(source, isTrusted: true)
+    guard let list = try? parser.selectorList() else { return "" }
+    var furthest: SelectorMiss?
+    for alternative in list.alternatives {
+      let miss = SelectorMiss(alternative, of: source, on: element)
+      if miss.passed > furthest?.passed ?? -1 { furthest = miss }
+    }
+    return furthest?.text ?? ""
+  }
+}
+
+extension CompoundSelector {
+  /// Whether an element is what the compound names, whatever its conditions say.
+  fileprivate func names(_ element: Element) -> Bool {
+    kinds & element.kind.bit != 0 && (member == nil || member == element.member)
+  }
+}

@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+/// `fiorilint test-rules`: the examples of a team's pages as tests, and what is said of those that fail.
+@Suite struct TestRulesCommandTests {
+  /// Twenty rules as design systems have them, each with examples that it passes.
+  @Test func twentyRules() throws {
+    let team = Command(directory: Repository.url("Fixtures/team-rules").path)
+    let result = try team.run("test-rules")
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(
+      try Golden.difference(of: result.text + team.run("rules", "acme/*").text, from: "team-rules.txt") == nil)
+    #expect(try fiorilint("test-rules", "Fixtures/team-rules").text == result.text)
+    #expect(
+      try fiorilint("test-rules", "Fixtures/team-rules/.fiorilint/rules/acme/grid-of-8.md").text
+        == "1 rule, 2 examples: each does what its page says\n")
+  }
+
+  @Test func failingExamples() throws {
+    let page = TeamRuleTests.page(max: 2).replacing("\"Send now\"", with: "\"No\"")
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
+    let result = try workspace.run("test-rules")
+    #expect(result.status == 1)
+    let path = ".fiorilint/rules/acme/short.md"
+    #expect(
+      result.text == """
+        \(path):13:32: example Avoid 1: expected here, but not reported: button[1] of group[1] is selected and conforms
+          13 | {"type": "group", "content": [↓{"type": "button", "text": "No"}]}
+             |                                ^
+        \(path):19:31: example Prefer 1: reported, but not marked with ↓: button[1] of group[1] goes against \
+        `size(self.text) <= parameters.max`; shorten it
+          19 | {"type": "group", "content": [{"type": "button", "text": "Send"}]}
+             |                               ^
+        \(path):10: no example under `## Avoid` that the rule reports something in
+        \(path):10: no example under `## Prefer` that has something to judge and conforms
+        1 rule, 2 examples: 1 does something else
+
+        """)
+  }
+
+  struct Silence: Sendable, CustomTestStringConvertible {
+    var selector: String
+    var example: String
+    var reason: String
+    var testDescription: String { "\(selector): \(reason)" }
+  }
+
+  /// Each marked place says why nothing is reported there.
+  @Test(arguments: [
+    Silence(
+      selector: "button", example: #"<group>↓<button id="b"/></group>"#,
+      reason: "undecided because `text` of button[b] is unknown"),
+    Silence(
+      selector: "button[interactive=true]",
+      example: #"<group>↓<button id="b" text="Send now" interactive="false"/></group>"#,
+      reason: "not selected: `[interactive=true]` does not hold for button[b]"),
+    Silence(
+      selector: "screen[floorplan=map] button", example: #"<group>↓<button id="b" text="Send now"/></group>"#,
+      reason: "undecided because `floorplan` of screen is unknown"),
+    Silence(
+      selector: "group[id=g] > button", example: #"<group id="f">↓<button id="b" text="Send now"/></group>"#,
+      reason: "not selected: `[id=g]` does not hold for group[f]"),
+    Silence(
+      selector: "screen[floorplan=map] button",
+      example: #"<screen floorplan="form"><group>↓<button id="b" text="Send now"/></group></screen>"#,
+      reason: "not selected: `[floorplan=map]` does not hold for screen"),
+    Silence(
+      selector: "collectionView button, tableView button",
+      example: #"<group>↓<button id="b" text="Send now"/></group>"#,
+      reason: "not selected: button[b] stands in no `collectionView`"),
+    Silence(
+      selector: "group > group > button", example: #"<group id="g">↓<button id="b" text="Send now"/></group>"#,
+      reason: "not selected: "),
+    Silence(
+      selector: "button", example: #"<group>↓<label id="l" text="Send now"/></group>"#,
+      reason: "not selected: this is label[l], and the rule looks at button"),
+    Silence(
+      selector: "button", example: #"<group><button ↓ text="Send now"/></group>"#,
+      reason: "no element and no fact of a screen begins here"),
+  ])
+  func silentPlaces(silence: Silence) throws {
+    let page = TeamRuleTests.page(on: "'\(silence.selector)'")
+      .replacing(#"{"type": "group", "content": [↓{"type": "button", "text": "Send now"}]}"#, with: silence.example)
+      .replacing("## Avoid\n\n```json", with: "## Avoid\n\n```xml")
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
+    let result = try workspace.run("test-rules")
+    #expect(
+      result.status == 1 && result.text.contains("expected here, but not reported: \(silence.reason)"),
+      "\(result.text)")
+  }
+
+  @Test func misspeltMembersOfExamples() throws {
+    let page = TeamRuleTests.page().replacing(#""text": "Send"}"#, with: #""txt": "Send"}"#)
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
+    let result = try workspace.run("test-rules")
+    #expect(result.status == 1 && result.text.contains(".md:19:50: example Prefer 1: "), "\(result.text)")
+    #expect(result.text.contains("(did you mean `text`?)"), "\(result.text)")
+  }
+
+  /// A page that is wrong does not stop the tests of the others.
+  @Test func besideBrokenPages() throws {
+    let workspace = try Workspace([
+      ".fiorilint/rules/acme/short.md": TeamRuleTests.page(),
+      ".fiorilint/rules/acme/wrong.md": TeamRuleTests.page(on: "buton"),
+      ".fiorilint/rules/acme/empty.md": "",
+    ])
+    let result = try workspace.run("test-rules")
+    #expect(result.status == 2)
+    #expect(result.error.contains("(did you mean `button`?)") && result.error.contains("acme/empty.md:1:1: error: "))
+    #expect(result.text == "1 rule, 2 examples: each does what its page says; 2 pages are wrong and not tested\n")
+    #expect(try workspace.run("check").status == 2)
+  }
+
+  @Test func otherHeadings() throws {
+    let workspace = try Workspace([
+      ".fiorilint/rules/acme/short.md": TeamRuleTests.page().replacing("## Avoid", with: "## Bad")
+    ])
+    let text = try workspace.run("test-rules").text
+    #expect(text.contains("; examples stand under `## Avoid` and `## Prefer`, not `## Bad`"), "\(text)")
+  }
+
+  /// What does not exist is told with what there is.
+  @Test(arguments: [
+    (
+      "image", "self.accessibilityLabel == ''",
+      "image has no `accessibilityLabel`: it has kind, children, descendants, "
+    ),
+    ("button", "distinct(self.text)", "there is no function `distinct`; there are size, contains, "),
+    ("'*'", "self.type == 'x'", "kinds of element has `type`, but each has `kind`"),
+  ])
+  func unknownNames(selector: String, condition: String, message: String) throws {
+    let page = TeamRuleTests.page(on: selector).replacing(
+      "size(self.text) <= parameters.max\", max: 4", with: condition + "\"")
+    let result = try Workspace([".fiorilint/rules/acme/short.md": page]).run("test-rules")
+    #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func noRules() throws {
+    let result = try Workspace().run("test-rules")
+    #expect(result.status == 2 && result.error.contains("fiorilint new-rule team/name"))
+    #expect(try Workspace().run("test-rules", "missing.md").status == 2)
+  }
+}
