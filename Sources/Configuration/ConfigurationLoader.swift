@@ -87,7 +87,10 @@ public struct ConfigurationLoader {
       bytes = try SmallFile.contents(of: name.location, limit: Self.sizeLimit)
     } catch {
       let start = ConfigurationPlace(path: name.display, line: 1, column: 1)
-      let message = place == nil ? "the configuration \(error.message)" : "\(name.display) \(error.message)"
+      let subject = place == nil ? "the configuration" : name.display
+      let message =
+        error.reason == .permissionDenied
+        ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
       errors.append(ConfigurationError(message, at: place ?? start))
       // It is said once.
       files[name.location] = File()

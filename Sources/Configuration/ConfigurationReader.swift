@@ -215,8 +215,12 @@ struct ConfigurationReader {
   }
 
   private mutating func paths(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<PathName>] {
-    (texts(key, node) ?? []).map { text in
-      Sourced(PathName(text.value, in: name.folder, from: workingDirectory), at: text.place)
+    (texts(key, node) ?? []).compactMap { text in
+      if text.value.contains("://") {
+        fail("`\(key.rawValue)` takes paths of files; URLs such as \(text.value) are not read", text.place)
+        return nil
+      }
+      return Sourced(PathName(text.value, in: name.folder, from: workingDirectory), at: text.place)
     }
   }
 

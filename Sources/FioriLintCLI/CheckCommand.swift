@@ -14,8 +14,17 @@ struct CheckCommand: ExtensibleCommand {
       folders; a file that is named, that has the extension of a screen, or that begins as one has to be read.
       """)
 
-  @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())
-  var paths: [String] = ["."]
+  @Argument(
+    help:
+      "Files, folders and globs such as 'src/**/*.page'; `-` reads standard input. The working directory unless given.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Check also what this file names, one path a line or each with a NUL behind it; `-` reads standard input.",
+      valueName: "file"), completion: .file())
+  var filesFrom: String?
 
   @OptionGroup var reports: ReportOptions
 
@@ -63,6 +72,10 @@ struct CheckCommand: ExtensibleCommand {
     if since?.isEmpty == true { throw ValidationError("--since has to name a commit.") }
     if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline exclude each other.") }
     if since != nil, baseline != nil { throw ValidationError("--since and --baseline exclude each other.") }
+    if filesFrom?.isEmpty == true { throw ValidationError("--files-from has to name a file.") }
+    if filesFrom == "-", paths.contains("-") {
+      throw ValidationError("Standard input is either a list of files or a screen.")
+    }
     if since != nil, paths.contains("-") {
       throw ValidationError("--since compares files; standard input is none.")
     }
@@ -80,7 +93,8 @@ struct CheckCommand: ExtensibleCommand {
     screens.skipsUnrecognized = skipUnrecognized
     screens.listsPassedOver = verbose
     return CheckSettings(
-      paths: paths, reports: reports, screens: screens, linting: linting.settings,
+      paths: paths.isEmpty && filesFrom == nil ? ["."] : paths, listFile: filesFrom, reports: reports, screens: screens,
+      linting: linting.settings,
       requiredShare: requireDecided, baseline: baseline,
       ignoresConfiguredBaseline: noBaseline, reference: since, shard: shard, passesOnNoScreens: passOnNoScreens)
   }

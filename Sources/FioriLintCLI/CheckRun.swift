@@ -21,14 +21,19 @@ struct CheckRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
+    var settings = self.settings
+    if let file = settings.listFile { settings.paths += try PathList.paths(from: file) }
     let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
-    let settings = self.settings.completed(by: plan.inputs.settings)
+    settings = settings.completed(by: plan.inputs.settings)
     if settings.reports.showsBaselined, settings.baseline == nil, settings.reference == nil {
       throw CommandError("--show-baselined shows what is known; add --baseline FILE or --since REF")
     }
     let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
-    let outputs = try ReportOutputs(settings.reports, rules: plan.rules)
+    let outputs = try ReportOutputs(
+      settings.reports, rules: plan.rules,
+      reading: ProtectedFiles(
+        plan.inputs, settings.screens.additions.allFormats, and: [settings.baseline, settings.listFile]))
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
       showsProgress: !settings.reports.isQuiet
@@ -48,12 +53,15 @@ struct CheckRun {
     let nothing = screens.reasonForNothing(summary)
     let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     if !settings.reports.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.reports.showsChecks) + "\n")
+      let known = settings.reference == nil ? "in the baseline" : "there before"
+      Terminal.writeError(
+        SummaryLine.text(summary, showsChecks: settings.reports.showsChecks, known: known) + "\n")
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       if mayBeEmpty { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNote()
     }
+    if settings.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
     if !mayBeEmpty, let nothing {
       Terminal.writeError("fiorilint: error: nothing to lint: \(nothing) (--pass-on-no-screens passes)\n")
       return 2

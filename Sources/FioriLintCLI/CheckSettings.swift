@@ -4,6 +4,8 @@ import Configuration
 struct CheckSettings {
   /// Files and folders; `-` is standard input.
   var paths = ["."]
+  /// A file that names more files and folders, `-` for standard input; `nil`: none.
+  var listFile: String?
   /// Which reports are written.
   var reports = ReportSettings()
   /// How screens are read.

@@ -13,7 +13,9 @@ public struct FioriLintCommand: ParsableCommand {
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
-      2 the command line, a configuration or a rule is wrong; 3 an input could not be read.
+      2 the command line, a configuration or a rule is wrong, or there is no screen to lint; 3 an input could not be read.
+
+      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish.
       """,
     version: version,
     subcommands: [
@@ -60,6 +62,7 @@ public struct FioriLintCommand: ParsableCommand {
       Terminal.exit(CheckRun.status(of: settings))
     }
     do {
+      if let mistake = CommandLineMistake.unknownCommand(Array(arguments)) { throw mistake }
       var command = try parse(arguments)
       if let command = command as? any ExtensibleCommand {
         try command.run(with: additions)
@@ -69,12 +72,15 @@ public struct FioriLintCommand: ParsableCommand {
       exit()
     } catch let status as ExitCode {
       Terminal.exit(status.rawValue)
+    } catch let error as CommandError {
+      Terminal.report(error)
+      Terminal.exit(2)
     } catch {
       // A wrong command line is status 2 everywhere, where the parser's own would be 64.
       guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else {
         exit(withError: error)
       }
-      Terminal.writeError(fullMessage(for: error) + "\n")
+      Terminal.writeError(CommandLineMistake.message(fullMessage(for: error), Array(arguments)) + "\n")
       exit(withError: ExitCode(2))
     }
   }

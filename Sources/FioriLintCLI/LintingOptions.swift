@@ -3,10 +3,14 @@ import Screens
 
 /// What the commands that lint have in common: which rules look at screens, and how many threads work.
 struct LintingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Run only this rule; globs such as object-cell/* too. Repeatable.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Run only this rule; globs such as object-cell/* too. Repeatable.", valueName: "id"),
+    completion: CompletionWords.rules)
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Do not run this rule; globs too. Repeatable.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Do not run this rule; globs too. Repeatable.", valueName: "id"),
+    completion: CompletionWords.rules)
   var disable: [String] = []
 
   @Option(help: ArgumentHelp("How many threads work; as many as there are processors unless given.", valueName: "n"))
@@ -14,7 +18,7 @@ struct LintingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The day that suppressions with a last day are held against; that of SOURCE_DATE_EPOCH, or today, unless given.",
+      "The day that suppressions with a last day are held against; that of SOURCE_DATE_EPOCH, or today by UTC, unless given.",
       valueName: "yyyy-mm-dd"),
     transform: Self.day)
   var today: CalendarDay?

@@ -22,13 +22,15 @@ enum NearestPath {
         folder = next + "/"
         continue
       }
+      // Of a name of a letter or two any other is near; a glob is none.
+      if name.utf8.count < 3 || name.utf8.contains(where: { "*?[".utf8.contains($0) }) { return nil }
       return nearest(to: String(name), among: names(in: folder.isEmpty ? "." : folder)).map { folder + $0 }
     }
     return nil
   }
 
   /// The names in a folder that are not hidden; none where it cannot be read.
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -46,9 +48,8 @@ extension Failure {
   /// Why a path could not be used, with the nearest one where it leads nowhere.
   init(_ failure: FileFailure) {
     var message = failure.message
-    let missing = "does not exist"
-    if failure.reason == .missing, message.hasPrefix(missing), let near = NearestPath.to(failure.path) {
-      message = "\(missing) (did you mean \(near)?)" + message.dropFirst(missing.count)
+    if failure.reason == .missing, let colon = message.firstIndex(of: ":"), let near = NearestPath.to(failure.path) {
+      message = "\(message[..<colon]) (did you mean \(near)?)\(message[colon...])"
     }
     self.init(path: failure.path, message: message)
   }

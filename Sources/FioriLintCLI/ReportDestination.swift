@@ -10,7 +10,8 @@ import Reporting
 
 /// Where one report goes: standard output, or a file that appears under its name only when it is complete.
 ///
-/// What is not finished leaves nothing behind.
+/// What is not finished leaves nothing behind. A file that is there keeps its mode; where no other file can take its place, as in a folder
+/// that is read-only or where the file is mounted, it is written to at the end.
 final class ReportDestination {
   private let path: String?
   private let subject: String
@@ -19,6 +20,10 @@ final class ReportDestination {
   private var descriptor: Int32
   private var buffer: [UInt8] = []
   private var failure: String?
+  /// Whether standard output is a pipe that nobody reads any more.
+  private var isPipeClosed = false
+  /// Whether all is kept until the end, since there is no place for a file beside the one to write.
+  private var keepsAll = false
 
   /// Standard output.
   init() {
@@ -27,7 +32,7 @@ final class ReportDestination {
     descriptor = STDOUT_FILENO
   }
 
-  /// A file; it is tried before the run starts, so that hours of work are not lost for a folder that is missing.
+  /// A file, with its folder; it is tried before the run starts, so that hours of work are not lost for a place that takes none.
   ///
   /// - Parameters:
   ///   - subject: what is written, for messages.
@@ -41,7 +46,8 @@ final class ReportDestination {
       throw CommandError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
     var status = stat()
-    if followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    let isThere = lstat(path, &status) == 0
+    if followsLinks, isThere, status.st_mode & S_IFMT != S_IFREG {
       // A pipe, a device or a link is written to; a file in its place would be no help, and harm /dev/stdout.
       descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
@@ -49,34 +55,56 @@ final class ReportDestination {
       }
       return
     }
+    if !isThere { Self.makeFolder(of: path) }
     var template = Array("\(path).XXXXXX".utf8CString)
     descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkstemp($0) } ?? -1
     }
-    guard descriptor >= 0 else { throw CommandError("the \(subject) \(path) cannot be written: \(Terminal.lastError)") }
+    guard descriptor >= 0 else {
+      let reason = Terminal.lastError
+      guard isThere, access(path, W_OK) == 0 else {
+        throw CommandError("the \(subject) \(path) cannot be written: \(reason)")
+      }
+      keepsAll = true
+      return
+    }
     temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    TemporaryFiles.add(temporaryPath)
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)
-    fchmod(descriptor, 0o666 & ~mask)
+    fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
+  }
+
+  /// Makes the folder that a file is to stand in; where that cannot be done, the file tells.
+  private static func makeFolder(of path: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
+    let folder = path[..<slash]
+    _ = Terminal.makeFolder(
+      folder.utf8.first == UInt8(ascii: "/") ? String(folder) : "\(Terminal.workingDirectory)/\(folder)")
   }
 
   /// Writes more of the report.
   func write(_ bytes: [UInt8]) {
     buffer += bytes
-    if buffer.count > 64 << 10 { flush() }
+    if buffer.count > 64 << 10, !keepsAll { flush() }
   }
 
   private func flush() {
-    if failure == nil, !Terminal.write(buffer, to: descriptor) { failure = Terminal.lastError }
+    if failure == nil, !Terminal.write(buffer, to: descriptor) {
+      isPipeClosed = path == nil && errno == EPIPE
+      failure = Terminal.lastError
+    }
     buffer.removeAll(keepingCapacity: true)
   }
 
   /// Writes the rest and lets the file appear.
   ///
-  /// - Throws: a ``CommandError`` where not all could be written; no half a file is left.
+  /// - Throws: a ``CommandError`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
   func finish() throws {
+    if keepsAll, let path { descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC) }
     flush()
+    if isPipeClosed { throw ClosedPipe() }
     if let failure {
       throw CommandError("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
     }
@@ -84,23 +112,40 @@ final class ReportDestination {
     // Some file systems find out only here that there is no room.
     let isClosed = close(descriptor) == 0
     descriptor = -1
-    guard isClosed, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
+    guard isClosed, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 || copyIntoPlace(path) else {
       throw CommandError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
+    forgetTemporaryFile()
+  }
+
+  /// Writes what is complete into the file that is there, where that is mounted and no other file can take its place.
+  ///
+  /// - Returns: whether it could.
+  private func copyIntoPlace(_ path: String) -> Bool {
+    guard errno == EBUSY || errno == EXDEV, access(path, W_OK) == 0 else { return false }
+    let source = open(temporaryPath, O_RDONLY | O_CLOEXEC)
+    let target = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    defer {
+      if source >= 0 { close(source) }
+    }
+    guard source >= 0, target >= 0, let bytes = Terminal.readAll(source, limit: .max), Terminal.write(bytes, to: target)
+    else {
+      if target >= 0 { close(target) }
+      return false
+    }
+    guard close(target) == 0 else { return false }
+    unlink(temporaryPath)
+    return true
+  }
+
+  private func forgetTemporaryFile() {
+    if !temporaryPath.isEmpty { TemporaryFiles.remove(temporaryPath) }
     temporaryPath = ""
   }
 
   deinit {
     if path != nil, descriptor >= 0 { close(descriptor) }
     if !temporaryPath.isEmpty { unlink(temporaryPath) }
-  }
-}
-
-/// Why a command cannot be carried out: the command line, a rule or a report's place is wrong. Exit status 2.
-struct CommandError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
+    forgetTemporaryFile()
   }
 }

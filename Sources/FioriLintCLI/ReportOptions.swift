@@ -6,9 +6,9 @@ import Reporting
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A report, one of those below; or FORMAT=FILE to write it to a file. Repeatable.",
+      "A report, one of those below; or FORMAT=FILE to write it to a file, `-` for standard output. Repeatable.",
       discussion: Self.formats, valueName: "format"),
-    completion: .list(AutomaticFormat.allNames))
+    completion: CompletionWords.formats)
   var format: [String] = []
 
   @Option(help: "Put the findings of the text report under headings.")
@@ -32,8 +32,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports.")
   var suggestSuppressions = false
 
-  @Flag(help: "No colours.")
-  var noColor = false
+  @OptionGroup var colors: ColorOptions
 
   @Flag(help: "Write json reports with all that `fiorilint merge` makes other reports of.")
   var mergeable = false
@@ -80,7 +79,7 @@ struct ReportOptions: ParsableArguments {
     ReportSettings(
       formats: format, grouping: groupBy, failLevel: failOn, isQuiet: quiet, showsChecks: checks,
       showsBaselined: showBaselined, showsSuppressed: showSuppressed, suggestsSuppressions: suggestSuppressions,
-      isColorless: noColor,
+      color: colors.choice,
       isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
       junitLayout: JUnitLayout(junitGranularity, passes: junitPasses))
   }

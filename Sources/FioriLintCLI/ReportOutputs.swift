@@ -27,10 +27,12 @@ final class ReportOutputs: @unchecked Sendable {
   private var buffer = ReportBuffer()
 
   /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
-  init(_ settings: ReportSettings, rules: [Rule]) throws {
+  ///
+  /// - Parameter inputs: what no report may be written over.
+  init(_ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles) throws {
     run = RunInformation(
       version: FioriLintCommand.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
-      timestamp: Terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
+      timestamp: Self.epoch)
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []
@@ -39,7 +41,7 @@ final class ReportOutputs: @unchecked Sendable {
     var note: String?
     for format in settings.formats.isEmpty ? [Self.text] : settings.formats {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let path = parts.count > 1 ? String(parts[1]) : nil
+      let path = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
       var name = String(parts[0])
       if name == Self.text || name == AutomaticFormat.name { isGrouped = true }
       if name == AutomaticFormat.name {
@@ -53,6 +55,7 @@ final class ReportOutputs: @unchecked Sendable {
             ?? "two reports to standard output; write one to a file: --format \(name)=FILE")
       }
       paths.append(path)
+      if let path { try inputs.refuse(path) }
       let destination = try path.map { try ReportDestination(path: $0) } ?? ReportDestination()
       demands.formUnion(reporter.demands)
       if let reporter = reporter.streaming {
@@ -75,9 +78,21 @@ final class ReportOutputs: @unchecked Sendable {
 
   private static let text = "text"
 
+  /// The time of the run in seconds since 1970, where the environment says it.
+  private static var epoch: Int? {
+    guard let value = Terminal.environment("SOURCE_DATE_EPOCH"), !value.isEmpty else { return nil }
+    let seconds = Int(value)
+    if seconds == nil {
+      Terminal.writeError(
+        "fiorilint: warning: SOURCE_DATE_EPOCH=\(TextEscaping.line(value)) is no number of seconds since 1970; it is not used\n"
+      )
+    }
+    return seconds
+  }
+
   private static func reporter(_ name: String, _ settings: ReportSettings, toTerminal: Bool) throws -> any Reporter {
     var options = Reporters.Options()
-    options.showsColours = toTerminal && Terminal.showsColor(noColor: settings.isColorless)
+    options.showsColours = toTerminal && Terminal.showsColor(settings.color)
     options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
     options.width = Terminal.width ?? options.width
     options.grouping = settings.grouping
@@ -127,20 +142,30 @@ final class ReportOutputs: @unchecked Sendable {
   /// Writes what stands behind the last file, and the reports that need them all.
   ///
   /// - Parameter shard: which part of the files this was; `nil`: all of them.
-  /// - Throws: a ``CommandError`` where a report could not be written.
+  /// - Throws: a ``CommandError`` where a report could not be written; a ``ClosedPipe`` where nobody reads the one on standard output.
   func end(_ summary: Summary, shard: ShardInformation? = nil) throws {
+    var closedPipe: ClosedPipe?
+    func finish(_ destination: ReportDestination) throws {
+      // Whoever has seen enough of one report may want the others whole.
+      do {
+        try destination.finish()
+      } catch let error as ClosedPipe {
+        closedPipe = error
+      }
+    }
     for (reporter, destination) in streaming {
       reporter.end(run, summary, to: &buffer)
       flush(destination)
-      try destination.finish()
+      try finish(destination)
     }
     run.shard = shard
     let report = Report(run: run, files: files, summary: summary)
     for output in collecting {
       output.reporter.write(report, to: &buffer)
       flush(output.destination)
-      try output.destination.finish()
+      try finish(output.destination)
     }
+    if let closedPipe { throw closedPipe }
   }
 
   /// Tells the user of a report on standard output that its server reads from a file only.

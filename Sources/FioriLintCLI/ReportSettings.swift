@@ -19,8 +19,8 @@ struct ReportSettings {
   var showsSuppressed = false
   /// Whether those reports show what would hold each finding back.
   var suggestsSuppressions = false
-  /// Whether reports go without colours.
-  var isColorless = false
+  /// Whether text has colours.
+  var color = ColorChoice.auto
   /// Whether JSON reports hold all that others are made of.
   var isMergeable = false
   /// The project's top folder; `nil`: that of the git repository, and without one the working directory.

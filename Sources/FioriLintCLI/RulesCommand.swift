@@ -10,14 +10,13 @@ struct RulesCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List the rules; with an id, print its page.")
 
-  @Argument(help: "A rule's id; globs too.")
+  @Argument(help: "A rule's id; globs too.", completion: CompletionWords.rules)
   var id: String?
 
   @Option(help: "How to print: text, json or markdown.")
   var format: PrintFormat = .text
 
-  @Flag(help: "No colours.")
-  var noColor = false
+  @OptionGroup var colors: ColorOptions
 
   func run(with additions: Additions) throws {
     do {
@@ -50,7 +49,7 @@ struct RulesCommand: ExtensibleCommand {
 
   private var printer: RulePrinter {
     RulePrinter(
-      colours: Colours(isOn: Terminal.showsColor(noColor: noColor)),
+      colours: Colours(isOn: Terminal.showsColor(colors.choice)),
       layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth), statements: BuiltInRules.statements)
   }
 }

@@ -4,9 +4,11 @@ import RulePageReading
 import Reporting
 
 extension Terminal {
-  /// Writes why a command cannot be carried out to standard error; of configurations and rule pages every mistake, with its place.
+  /// Writes why a command cannot be carried out to standard error, and ends the process where nobody reads; of configurations and rule pages every mistake, with its place.
   static func report(_ error: any Error) {
-    if let error = error as? ConfigurationErrors {
+    if let error = error as? ClosedPipe {
+      error.endProcess()
+    } else if let error = error as? ConfigurationErrors {
       for mistake in error.errors { writeError(TextEscaping.line(mistake.description) + "\n") }
     } else if let error = error as? PageErrors {
       // What is wrong with a condition is shown in lines of their own.

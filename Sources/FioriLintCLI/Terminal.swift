@@ -8,12 +8,20 @@
 
 /// The process's standard streams.
 enum Terminal {
-  /// Whether standard output is one that shows colours, and nobody asked for none.
-  static func showsColor(noColor: Bool) -> Bool {
-    guard !noColor, isTerminal(STDOUT_FILENO) else { return false }
+  /// Whether standard output is to have colours: as was asked for on the command line, else in the environment, else where it is a terminal
+  /// that shows them.
+  static func showsColor(_ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
     if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      if let value = environment(name), !["", "0", "false"].contains(value) { return true }
+    }
     if let term = getenv("TERM"), strcmp(term, "dumb") == 0 { return false }
-    return true
+    return isTerminal(STDOUT_FILENO)
   }
 
   /// Ends the process.
@@ -89,12 +97,15 @@ enum Terminal {
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// All of standard input, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
-  static func readInput(limit: Int) -> [UInt8]? {
+  static func readInput(limit: Int) -> [UInt8]? { readAll(STDIN_FILENO, limit: limit) }
+
+  /// All that can be read from a descriptor, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
+  static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
       var status = 0
       let piece = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
-        status = readBytes(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        status = readBytes(descriptor, buffer.baseAddress, buffer.count)
         count = max(0, status)
       }
       if status < 0, errno == EINTR { continue }

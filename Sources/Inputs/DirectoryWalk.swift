@@ -135,7 +135,13 @@ struct DirectoryWalk {
 
     let marks = (names.mark, scopes.mark)
     let start = names.entries.count
-    let ignoreFiles = read(stream, descriptor, into: &found)
+    let (ignoreFiles, isConverted) = read(stream, descriptor, into: &found)
+    if isConverted, !levels.isEmpty {
+      // What was converted stands elsewhere too, and would be found twice.
+      names.pop(to: marks.0)
+      return found.passOver(
+        displayPath(path.count), "a folder that fiorilint convert wrote; name it to have it walked")
+    }
     names.sort(from: start)
     scopes.push(ignoreFiles, of: path, prefixCount: location.count, in: directory, into: &found)
     levels.append(
@@ -165,14 +171,15 @@ struct DirectoryWalk {
   /// Puts the entries to visit on the stack of names.
   private mutating func read(
     _ stream: DirectoryStream, _ descriptor: Int32, into found: inout FoundFiles
-  ) -> IgnoreFiles {
+  ) -> (ignoreFiles: IgnoreFiles, isConverted: Bool) {
     var ignoreFiles: IgnoreFiles = []
+    var isConverted = false
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         let error = SystemError.last
         if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable directory") }
-        return ignoreFiles
+        return (ignoreFiles, isConverted)
       }
       let type = entry.pointee.d_type
       // An entry may end before the declared size of its name does: the name is used where it lies, never copied whole.
@@ -180,11 +187,15 @@ struct DirectoryWalk {
         let bytes = UnsafeRawPointer(start)
         let length = Int(strlen(bytes.assumingMemoryBound(to: CChar.self)))
         let name = UnsafeBufferPointer(start: bytes.assumingMemoryBound(to: UInt8.self), count: length)
+        if FileFinder.isMisnamedConfiguration(name) {
+          found.misnamedConfigurations.insert(ArgumentPath.absolute(location) + [UInt8(ascii: "/")] + Array(name))
+        }
         if name.first == UInt8(ascii: ".") {
           if name.elementsEqual(".git".utf8) { scopes.enterRepository() }
           if name.elementsEqual(FileFinder.configurationName.utf8) {
             found.configurationFolders.insert(ArgumentPath.absolute(location))
           }
+          if name.elementsEqual(FileFinder.conversionMark.utf8) { isConverted = true }
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
           return
         }

@@ -23,6 +23,21 @@ public struct FileFinder: Sendable {
   /// The name of a configuration.
   public static let configurationName = ".fiorilint.yml"
 
+  /// The name of the file by which a folder says that it holds what `fiorilint convert` wrote: it is walked where it is named.
+  public static let conversionMark = ".fiorilint-converted"
+
+  /// Names that look like that of a configuration and are none.
+  static let misnamedConfigurations = [
+    ".fiorilint.yaml", ".fiorilint.json", ".fiorilintrc", "fiorilint.yml", "fiorilint.yaml", ".fiorilintrc.yml",
+  ]
+
+  /// Whether a name looks like that of a configuration and is none.
+  static func isMisnamedConfiguration(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Nearly every name is told by its length.
+    guard (12...16).contains(name.count) else { return false }
+    return misnamedConfigurations.contains { name.elementsEqual($0.utf8) }
+  }
+
   private let workingDirectory: String
   private let filter: EntryFilter
   private let listsPassedOver: Bool

@@ -22,6 +22,8 @@ public struct FileList: Sendable {
   public let ignoredCount: Int
   /// The absolute paths of folders that hold a configuration: those walked, and those around what was named.
   public let configurationFolders: Set<String>
+  /// The display paths of files that have nearly the name of a configuration, where none stands beside them; in byte order.
+  public let misnamedConfigurations: [String]
   /// The absolute path of the folder that everything named is in; `nil` where nothing could be found.
   public let commonFolder: String?
   /// The absolute path of the folder that relative paths start at.
@@ -43,6 +45,10 @@ public struct FileList: Sendable {
     self.directory = directory
     workingDirectory = location
     self.commonFolder = commonFolder
+    misnamedConfigurations = found.misnamedConfigurations.compactMap { path in
+      let name = PathName(String(decoding: path, as: UTF8.self), in: location, from: location)
+      return found.configurationFolders.contains(Array(name.folder.utf8)) ? nil : name.display
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     configurationFolders = Set(found.configurationFolders.map { String(decoding: $0, as: UTF8.self) })
   }
 
@@ -53,6 +59,7 @@ public struct FileList: Sendable {
     otherFileCount = list.otherFileCount
     ignoredCount = list.ignoredCount
     configurationFolders = list.configurationFolders
+    misnamedConfigurations = list.misnamedConfigurations
     commonFolder = list.commonFolder
     workingDirectory = list.workingDirectory
     directory = list.directory

@@ -44,7 +44,10 @@ struct FileSearch {
     }
     switch result {
     case .failure(let error):
-      found.fail(display, error, expected: "a file or a directory")
+      guard error.code == ENOENT, argument.contains(where: Self.isWild) else {
+        return found.fail(display, error, expected: "a file or a directory")
+      }
+      if !takeMatches(of: argument) { found.fail(display, .missing, "matches no file: expected a glob that does") }
     case .success(let status):
       switch FileKind(mode: status.st_mode) {
       case .regular:
@@ -61,6 +64,46 @@ struct FileSearch {
     }
   }
 
+  private static func isWild(_ byte: UInt8) -> Bool { "*?[".utf8.contains(byte) }
+
+  /// Takes the files that a glob matches: shells of Windows and quotes in scripts leave globs to the program.
+  ///
+  /// What it matches turned up, and was not named: it is passed over where it is no screen.
+  ///
+  /// - Returns: whether it matches any.
+  private mutating func takeMatches(of argument: [UInt8]) -> Bool {
+    let parts = argument.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard let first = parts.firstIndex(where: { $0.contains(where: Self.isWild) }) else { return false }
+    var base = Array(parts[..<first].joined(separator: [UInt8(ascii: "/")]))
+    if base.isEmpty { base = argument.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : [UInt8(ascii: ".")] }
+    let glob = String(decoding: Array(parts[first...].joined(separator: [UInt8(ascii: "/")])), as: UTF8.self)
+    let folder = ArgumentPath(base, in: workingDirectory)
+    guard PathGlobs.isValid("./" + glob), case .success(let status) = self.status(of: folder.display),
+      FileKind(mode: status.st_mode) == .directory
+    else { return false }
+    var walked = FoundFiles()
+    walked.passedOver = found.passedOver
+    var walk = DirectoryWalk(
+      directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: folder.location))
+    walk.run(display: folder.display, location: folder.location, into: &walked)
+    let globs = PathGlobs(["./" + glob], in: String(decoding: folder.location, as: UTF8.self))
+    var isAny = false
+    for index in 0..<walked.paths.count {
+      let path = walked.paths.path(at: index).bytes
+      let location = ArgumentPath(Array(path), in: workingDirectory).location
+      guard globs.matches(String(decoding: location, as: UTF8.self)) else { continue }
+      isAny = true
+      found.take(path[...], isNamed: false)
+    }
+    guard isAny else { return false }
+    found.passedOver = walked.passedOver
+    found.failures.formUnion(walked.failures)
+    found.configurationFolders.formUnion(walked.configurationFolders)
+    found.misnamedConfigurations.formUnion(walked.misnamedConfigurations)
+    noteConfigurations(from: folder.location)
+    return true
+  }
+
   /// Looks for the configurations that hold for a file that need not be there.
   mutating func addConfigurations(beside path: [UInt8]) {
     noteConfigurations(from: Self.folder(of: ArgumentPath(path, in: workingDirectory).location))
@@ -75,7 +118,14 @@ struct FileSearch {
     var next = folder
     while searched.map({ ArgumentPath.path($0, below: next) == nil }) ?? true {
       var file = ArgumentPath.asPrefix(next) + Array(FileFinder.configurationName.utf8)
-      if file.withCString(directory.exists) { found.configurationFolders.insert(next) }
+      if file.withCString(directory.exists) {
+        found.configurationFolders.insert(next)
+      } else {
+        for name in FileFinder.misnamedConfigurations {
+          var file = ArgumentPath.asPrefix(next) + Array(name.utf8)
+          if file.withCString(directory.exists) { found.misnamedConfigurations.insert(file) }
+        }
+      }
       let above = Self.folder(of: next)
       if above == next { break }
       next = above

@@ -6,6 +6,8 @@ struct FoundFiles {
   var ignoredCount = 0
   /// What walks passed over besides files with other extensions; `nil`: nobody asks.
   var passedOver: Set<PassedOverPath>?
+  /// The absolute paths of files that have nearly the name of a configuration.
+  var misnamedConfigurations: Set<[UInt8]> = []
   /// The absolute paths of the folders, at hand or above, that hold a configuration.
   var configurationFolders: Set<[UInt8]> = []
 

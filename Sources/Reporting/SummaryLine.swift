@@ -7,7 +7,10 @@ public enum SummaryLine {
   /// - Parameters:
   ///   - summary: what came of the run.
   ///   - showsChecks: whether the run was asked for what is missing, so that nobody has to be told how.
-  public static func text(_ summary: Summary, showsChecks: Bool = false) -> String {
+  ///   - known: where the findings are that do not count because they are known.
+  public static func text(
+    _ summary: Summary, showsChecks: Bool = false, known: String = "in the baseline"
+  ) -> String {
     var line = findings(summary)
     if summary.findings > 0, summary.filesWithFindings < summary.files {
       line += " in \(summary.filesWithFindings) of \(counted(summary.files, "file"))"
@@ -15,7 +18,7 @@ public enum SummaryLine {
       line += " in \(counted(summary.files, "file"))"
     }
     line += " (\(counted(summary.screens, "screen")))"
-    if summary.baselined > 0 { line += " · \(summary.baselined) in the baseline" }
+    if summary.baselined > 0 { line += " · \(summary.baselined) \(known)" }
     if summary.suppressed > 0 { line += " · \(summary.suppressed) suppressed" }
     if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
     if summary.unchecked > 0 {

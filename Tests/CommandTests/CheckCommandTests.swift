@@ -77,7 +77,7 @@ import Testing
     (["check", "--format", "json=a", "--format", "text=a"], "two reports to the file a"),
     (["check", "--format", "json="], "needs the name of a file"),
     (["check", "--format", "json=out/"], "needs the name of a file"),
-    (["check", "--format", "json=missing/report.json"], "No such file or directory"),
+    (["check", "--format", "json=broken.json/report.json"], "Not a directory"),
     (["check", "--format", "json=."], "cannot be written"),
     (["check", "--rule", "touch-target/minimum-siez"], "(did you mean touch-target/minimum-size?)"),
     (["check", "--rule", "nonsense/*"], "no rule is called nonsense/*"),

@@ -52,7 +52,8 @@ struct Command {
     process.currentDirectoryURL = URL(filePath: directory)
     var variables = ProcessInfo.processInfo.environment
     let unset = [
-      "NO_COLOR", "TERM", "SOURCE_DATE_EPOCH", "COLUMNS", "GITHUB_ACTIONS", "GITLAB_CI", "TF_BUILD",
+      "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+      "TERM", "SOURCE_DATE_EPOCH", "COLUMNS", "GITHUB_ACTIONS", "GITLAB_CI", "TF_BUILD",
     ]
     for name in unset { variables[name] = nil }
     process.environment = variables.merging(environment) { _, new in new }

@@ -15,10 +15,12 @@ import Testing
   @Test(arguments: Reporters.names) func closedPipe(format: String) throws {
     let workspace = try Workspace(Self.screens)
     for arguments in [
-      ["check", "--format", format], ["check", "--format", format, "--format", "json=r.json", "--quiet"],
+      ["check", "--format", format], ["check", "a.json", "--format", format, "--format", "json=r.json", "--quiet"],
     ] {
-      try expectClosedPipe(arguments, workspace, ["a.json"])
+      // The report that goes to a file is whole.
+      try expectClosedPipe(arguments, workspace, arguments.contains("--quiet") ? ["a.json", "r.json"] : ["a.json"])
     }
+    #expect(workspace.folder.text(of: "r.json").hasSuffix("}\n"))
   }
 
   @Test func closedPipeOfOtherCommands() throws {
@@ -34,9 +36,7 @@ import Testing
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let result = try Command(directory: workspace.folder.path, standardOutput: pipe.fileHandleForWriting).run(arguments)
-    #expect(result.status == 2 && result.isExit, "\(arguments)")
-    #expect(
-      result.error.contains("the report to standard output could not be written: Broken pipe"), "\(result.error)")
+    #expect(result.status == SIGPIPE && !result.isExit && result.error.isEmpty, "\(arguments): \(result.error)")
     #expect(workspace.folder.names == names, "no half a report is left")
   }
 
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// What cannot be written is said before anything is linted: the other report is not touched.
-  @Test(arguments: ["missing/r.out", "a.json/r.out", ".", "out/", ""]) func saidBeforeTheRun(path: String) throws {
+  @Test(arguments: ["a.json/r.out", ".", "out/", ""]) func saidBeforeTheRun(path: String) throws {
     let workspace = try Workspace(Self.screens.merging(["other.out": "old"]) { left, _ in left })
     try workspace.folder.write("report.txt", "")
     for command in [["check", "a.json"], ["merge", "report.txt"]] {

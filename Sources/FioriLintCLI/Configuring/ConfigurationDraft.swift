@@ -1,4 +1,5 @@
 import Configuration
+import Inputs
 import RulePages
 import Screens
 
@@ -22,6 +23,7 @@ struct ConfigurationDraft {
       "fail-on: error",
       "",
     ]
+    lines += Self.files(survey)
     lines += Self.platform(survey) + Self.device(survey) + Self.scale(survey)
     lines += [
       "# Levels (off, info, warning, error) and parameters of rules, by id or glob; fiorilint rules lists them.",
@@ -30,9 +32,6 @@ struct ConfigurationDraft {
       "#   touch-target/minimum-size:",
       "#     level: warning",
       "#     with: {tolerance: 1}",
-      "",
-      "# Files that are never linted, as .gitignore has them.",
-      "# exclude: [drafts/, \"*.bak.json\"]",
       "",
       "# Findings that do not count: fiorilint check --suggest-suppressions prints the entries.",
       "# ignore:",
@@ -47,6 +46,32 @@ struct ConfigurationDraft {
       "#     rules: {\"*\": warning}",
     ]
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Which files are linted, and which are not.
+  private static func files(_ survey: ScreenSurvey) -> [String] {
+    var lines: [String] = []
+    let globs = survey.extensions.screens.sorted().map { name in
+      // Where other files have the extension too, the folder tells.
+      let folder = survey.extensions.others.contains(name) ? survey.commonFolders[name] ?? "" : ""
+      return folder.isEmpty ? "*.\(name)" : "\(PathGlobs.glob(for: folder))/**/*.\(name)"
+    }
+    if !globs.isEmpty {
+      lines += [
+        "# Files of folders that are linted, as .gitignore has them; a file that is named is linted in any case.",
+        "include:",
+      ]
+      lines += globs.map { "  - \(quoted($0))" } + [""]
+    }
+    guard !survey.failures.isEmpty else {
+      return lines + ["# Files that are never linted.", "# exclude: [drafts/, \"*.bak.json\"]", ""]
+    }
+    lines += ["# Files that are never linted. These could not be read: take out what has been mended.", "exclude:"]
+    return lines + survey.failures.sorted().map { "  - \(quoted(PathGlobs.glob(for: $0)))" } + [""]
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   private static func platform(_ survey: ScreenSurvey) -> [String] {

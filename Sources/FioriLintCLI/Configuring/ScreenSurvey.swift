@@ -6,8 +6,14 @@ import Screens
 final class ScreenSurvey: ScreenConsumer {
   /// The formats of the files that could be read, with their numbers, by name.
   private(set) var formats: [(name: String, count: Int)] = []
-  /// How many files could not be read to their end.
-  private(set) var failureCount = 0
+  /// The paths of the files that could not be read to their end, from the folder.
+  private(set) var failures: [String] = []
+  /// How many files show no screen.
+  private(set) var passedOverCount = 0
+  /// The extensions of files with screens, in lower case, and of those that show none.
+  private(set) var extensions: (screens: Set<String>, others: Set<String>) = ([], [])
+  /// By extension: the folder that holds all files with screens, from the folder that was looked at; empty: that one itself.
+  private(set) var commonFolders: [String: String] = [:]
   private(set) var screenCount = 0
   /// How many screens are for each platform; `nil`: they do not say it.
   private(set) var platforms: [Token?: Int] = [:]
@@ -19,7 +25,14 @@ final class ScreenSurvey: ScreenConsumer {
   /// Reads every file of a folder that a check would read.
   init(of folder: String, with additions: Additions) {
     let files = FileFinder(candidateExtensions: additions.candidateExtensions).find([folder])
-    failureCount = files.failures.count
+    let here = files.workingDirectory
+    let top = PathName(folder, in: here, from: here).location
+    let prefix = top == "/" ? top : top + "/"
+    func inside(_ path: String) -> String {
+      let location = PathName.location(path, in: here)
+      return location.utf8.starts(with: prefix.utf8) ? String(location.utf8.dropFirst(prefix.utf8.count)) ?? path : path
+    }
+    failures = files.failures.map { inside($0.path) }
     let reader = ScreenFileReader(additions.allFormats, ReaderOptions())
     var counts: [String: Int] = [:]
     for number in 0..<files.count {
@@ -29,13 +42,37 @@ final class ScreenSurvey: ScreenConsumer {
           try files.withCString(at: number) { cPath throws(ReadError) in try source.open(cPath, path: path) }
         }
         counts[reader.formatName, default: 0] += 1
+        note(inside(path))
       } catch {
-        failureCount += 1
+        if error.isOfOtherKind {
+          passedOverCount += 1
+          extensions.others.insert(Self.pathExtension(of: path))
+        } else {
+          failures.append(inside(path))
+        }
       }
       _ = reader.builder.takeRemainingProblems()
       reader.source.closeFile()
     }
     formats = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Notes where a file with screens stands.
+  private func note(_ path: String) {
+    let name = Self.pathExtension(of: path)
+    extensions.screens.insert(name)
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    commonFolders[name] = commonFolders[name].map { Self.common($0, folder) } ?? folder
+  }
+
+  private static func common(_ left: String, _ right: String) -> String {
+    zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.map { String($0.0) }
+      .joined(separator: "/")
+  }
+
+  private static func pathExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.split(separator: ".").last.map { $0.lowercased() } ?? ""
   }
 
   /// Takes a screen that a reader has completed.
@@ -56,7 +93,8 @@ final class ScreenSurvey: ScreenConsumer {
   var summary: String {
     var text = Self.count(screenCount, "screen") + " in " + Self.count(fileCount, "file")
     if !formats.isEmpty { text += " (" + formats.map { "\($0.name) \($0.count)" }.joined(separator: ", ") + ")" }
-    if failureCount > 0 { text += "; \(Self.count(failureCount, "file")) could not be read" }
+    if !failures.isEmpty { text += "; \(Self.count(failures.count, "file")) could not be read" }
+    if passedOverCount > 0 { text += "; \(Self.count(passedOverCount, "other file")) passed over" }
     return text
   }
 

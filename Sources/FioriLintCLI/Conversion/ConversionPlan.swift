@@ -70,26 +70,13 @@ struct ConversionPlan {
   private static func refuseOtherInputs(
     _ inputs: [ConversionInput], _ files: FileList, _ existing: [Int], _ targets: [String]
   ) throws {
-    var owners: [Identity: Int] = [:]
-    for index in existing { if let identity = Identity(targets[index]) { owners[identity] = index } }
+    var owners: [PathIdentity: Int] = [:]
+    for index in existing { if let identity = PathIdentity(targets[index]) { owners[identity] = index } }
     for (index, input) in inputs.enumerated() {
-      guard let number = input.number, let identity = files.withCString(at: number, { Identity($0) }),
+      guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity($0) }),
         let owner = owners[identity], owner != index
       else { continue }
       throw CommandError("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
     }
-  }
-}
-
-/// Which file it really is.
-private struct Identity: Hashable {
-  let device: UInt64
-  let number: UInt64
-
-  init?(_ path: UnsafePointer<CChar>) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }

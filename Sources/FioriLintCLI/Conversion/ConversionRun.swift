@@ -63,7 +63,25 @@ struct ConversionRun {
       let reason = configured.reasonForNothing(passedOver: passedOver)
       Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")
     }
+    if let folder = settings.folder, inputs.count > passedOver { markFolder(folder) }
     return isComplete ? 0 : 3
+  }
+
+  /// Marks the folder that is written, so that a later run over the project does not lint everything twice; one that screens were read from is
+  /// left as it is.
+  private func markFolder(_ folder: String) {
+    let here = configured.files.workingDirectory
+    let location = PathName(folder, in: here, from: here).location
+    let below = location == "/" ? location : location + "/"
+    let isSource = inputs.contains { input in
+      input.number != nil && PathName.location(input.path, in: here).utf8.starts(with: below.utf8)
+    }
+    if isSource { return }
+    let note = "Written by fiorilint convert: these files are walked where the folder is named.\n"
+    // Without the mark nothing is lost but convenience.
+    guard let mark = try? ReportDestination(path: "\(folder)/\(FileFinder.conversionMark)", "mark") else { return }
+    mark.write(Array(note.utf8))
+    try? mark.finish()
   }
 
   private func convert(

@@ -31,8 +31,7 @@ struct CoverageCommand: ExtensibleCommand {
   @Option(help: "How to print: text, json or markdown.")
   var format: PrintFormat = .text
 
-  @Flag(help: "No colours.")
-  var noColor = false
+  @OptionGroup var colors: ColorOptions
 
   func run(with additions: Additions) throws {
     let status: Int32
@@ -57,7 +56,7 @@ struct CoverageCommand: ExtensibleCommand {
     switch format {
     case .text:
       let text = CoverageText(
-        colours: Colours(isOn: Terminal.showsColor(noColor: noColor)),
+        colours: Colours(isOn: Terminal.showsColor(colors.choice)),
         layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
       destination.write(Array(text.text(coverage).utf8))
     case .json: destination.write(CoverageJSON.document(coverage, version: FioriLintCommand.version).bytes)

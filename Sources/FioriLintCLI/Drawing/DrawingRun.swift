@@ -23,6 +23,7 @@ struct DrawingRun {
   /// - Returns: the exit status.
   /// - Throws: a ``CommandError`` where there is nothing to draw, or the picture cannot be written.
   private func run() throws -> Int32 {
+    if let output = settings.output { try ProtectedFiles([settings.path]).refuse(output) }
     let destination = try settings.output.map { try ReportDestination(path: $0, "drawing") } ?? ReportDestination()
     let linting = settings.marksFindings ? settings.linting : LintingSettings(disabledRules: ["*"])
     let plan = try LintPlan([settings.path], settings.screens, linting)

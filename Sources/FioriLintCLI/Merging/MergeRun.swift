@@ -25,10 +25,10 @@ struct MergeRun {
     let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
     let ids = Set(merged.rules)
     let rules = known.filter { ids.contains($0.id) }
-    let outputs = try ReportOutputs(settings, rules: rules)
+    let outputs = try ReportOutputs(settings, rules: rules, reading: ProtectedFiles(paths))
     outputs.begin()
     var summary = Summary()
-    for file in merged.files {
+    for file in SharedFindings.joined(merged.files) {
       summary.add(file)
       summary.add(file.tallies, of: rules)
       summary.add(file.statements)

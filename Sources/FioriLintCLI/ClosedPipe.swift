@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Nobody reads standard output any more, as where `| head` has seen enough.
+struct ClosedPipe: Error {
+  /// Ends the process as a closed pipe ends others: by its signal, and without a word.
+  func endProcess() -> Never {
+    TemporaryFiles.removeAll()
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    Terminal.exit(128 + SIGPIPE)
+  }
+}

@@ -1,0 +1,62 @@
+import Inputs
+import Screens
+
+/// What a run reads, and so no report may be written over: a report in the place of a screen is a screen lost.
+struct ProtectedFiles {
+  private let paths: [String]
+  private let inputs: ConfiguredFiles?
+  private let formats: [any ScreenFormat]
+
+  /// - Parameter paths: files that are read for what they are: configurations, baselines, reports to join.
+  init(_ paths: [String]) {
+    self.paths = paths
+    inputs = nil
+    formats = []
+  }
+
+  /// The screens of a run too.
+  init(_ inputs: ConfiguredFiles, _ formats: [any ScreenFormat], and paths: [String?]) {
+    self.paths = paths.compactMap { $0 } + inputs.scopes.compactMap { $0.part?.configuration.name.location }
+    self.inputs = inputs
+    self.formats = formats
+  }
+
+  private static let names = [FileFinder.configurationName, ".fiorilintignore", ".gitignore"]
+
+  /// Refuses the path of a report that would be written over what is read.
+  ///
+  /// - Throws: a ``CommandError`` that says so.
+  func refuse(_ path: String) throws {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
+    if Self.names.contains(name) {
+      throw CommandError("no report is written to \(path), which is read as a file of its own kind")
+    }
+    guard let identity = PathIdentity(path) else { return }
+    for other in paths where PathIdentity(other) == identity {
+      throw CommandError("the report \(path) would be written over \(other), which is read")
+    }
+    guard let inputs else { return }
+    for index in 0..<inputs.count {
+      let number = inputs.number(at: index)
+      guard inputs.files.withCString(at: number, { PathIdentity($0) }) == identity else { continue }
+      // Yesterday's report turns up in the folder that is walked, and is none that anybody would miss.
+      if inputs.files.isNamed(at: number) || isScreen(path) {
+        throw CommandError(
+          "the report \(path) would be written over \(inputs.files.path(at: number)), which is to be linted")
+      }
+    }
+  }
+
+  /// Whether a format takes the file.
+  private func isScreen(_ path: String) -> Bool {
+    let source = SourceReader()
+    defer { source.closeFile() }
+    do throws(ReadError) {
+      try source.open(path, path: path)
+    } catch {
+      return false
+    }
+    let opening = Opening(source)
+    return formats.first { $0.recognizes(opening) }.map { !$0.name.isEmpty } ?? false
+  }
+}

@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+/// Mistakes of the command line, each with the nearest name and in one style.
+@Suite struct CommandLineMistakeTests {
+  static let mistakes: [(arguments: [String], message: String)] = [
+    (["chek", "."], "no command is called chek (did you mean check?); expected one of check, merge, "),
+    (["Pages"], "no command is called Pages (did you mean check Pages?); expected one of "),
+    (["help", "chekc"], "no command is called chekc (did you mean check?)"),
+    (["baseline", "udpate"], "no command is called baseline udpate (did you mean baseline update?)"),
+    (["config", "prnt"], "no command is called config prnt (did you mean config print?)"),
+    (["check", "--fix"], "there is no --fix: fiorilint changes no files"),
+    (["check", "--jobs", "-1"], "Missing value for '--jobs <n>'; -1 looks like an option: "),
+    (["check", "--jobs=-1"], "--jobs has to be 1 or more."),
+    (["check", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?"),
+    (["check", "--xyzzy"], "Unknown option '--xyzzy'"),
+    (["check", "--rule", "opens-detail"], "(did you mean collection-cell/opens-detail?)"),
+    (["check", "--rule", "collection-cell"], "(did you mean collection-cell/*?)"),
+    (["check", "--rule", "colection-cell"], "(did you mean collection-cell/*?)"),
+    (["rules", "minimum-size"], "(did you mean touch-target/minimum-size?)"),
+    (["rules", "minimum-sise"], "(did you mean touch-target/minimum-size?)"),
+    (
+      ["check", "--config", "url.yml"],
+      "`extends` takes paths of files; URLs such as https://example.com/x.yml are not read"
+    ),
+    (["check", "--files-from", "missing"], "--files-from missing cannot be read: No such file or directory"),
+    (["check", "--verbose", "--quiet"], "--verbose and --quiet exclude each other."),
+    (["check", "--files-from", "-", "-"], "Standard input is either a list of files or a screen."),
+  ]
+
+  @Test(arguments: mistakes) func message(arguments: [String], message: String) throws {
+    let workspace = try Workspace(["Pages/a.json": Workspace.clean, "url.yml": "extends: https://example.com/x.yml\n"])
+    let result = try Command(directory: workspace.folder.path).run(arguments)
+    #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
+    #expect(result.error.contains(message), "\(result.error)")
+    #expect(!result.error.contains("Error: ") && !result.error.contains("--kind"))
+    #expect(
+      result.error.hasPrefix("fiorilint: error: ") || result.error.hasPrefix("url.yml:1:10: error: "), "\(result.error)"
+    )
+  }
+
+  @Test func misnamedConfigurations() throws {
+    for name in [".fiorilint.yaml", "fiorilint.yml", ".fiorilint.json"] {
+      let workspace = try Workspace(["app/\(name)": "{}", "app/sub/a.json": Workspace.clean])
+      for path in [".", "app/sub"] {
+        let result = try workspace.run("check", path)
+        #expect(result.status == 0)
+        let message = "fiorilint: warning: app/\(name) is not read; did you mean app/.fiorilint.yml?\n"
+        #expect(result.error.contains(message), "\(result.error)")
+      }
+      #expect(try !workspace.run("check", "--no-config").error.contains("is not read"))
+      try workspace.folder.write("app/.fiorilint.yml", "jobs: 1\n")
+      #expect(try !workspace.run("check").error.contains("is not read"))
+    }
+  }
+
+  @Test func timeThatIsNone() throws {
+    let workspace = try Workspace(["a.json": Workspace.clean])
+    let result = try workspace.run("check", environment: ["SOURCE_DATE_EPOCH": "abc"])
+    #expect(result.status == 0 && result.error.contains("warning: SOURCE_DATE_EPOCH=abc is no number of seconds"))
+    #expect(try !workspace.run("check", environment: ["SOURCE_DATE_EPOCH": "0"]).error.contains("warning"))
+  }
+
+  // MARK: Paths
+
+  @Test(arguments: [
+    ("Pages/*.page", ["Pages/a.page"]), ("**/*.page", ["Pages/a.page", "Pages/sub/b.page"]),
+    ("Pages/su?/*", ["Pages/sub/b.page"]), ("./Pages/[ab].page", ["Pages/a.page"]), ("*.json", ["x.json"]),
+  ]) func globs(glob: String, expected: [String]) throws {
+    let page = #"{"_Type": "Page", "Controls": [{"_Type": "Control.Type.SectionedTable", "Sectoins": []}]}"#
+    let workspace = try Workspace([
+      "Pages/a.page": page, "Pages/sub/b.page": page, "x.json": Workspace.error, "Pages/data.json": "[1,]",
+    ])
+    let result = try workspace.run("check", glob, "--format", "json", "--mergeable")
+    let files = (result.json["merge"] as? [String: Any])?["files"] as? [[String: Any]]
+    #expect(files?.compactMap { $0["path"] as? String } == expected, "\(result.error)")
+    let none = try workspace.run("check", "Pages/*.xib")
+    #expect(none.status == 2 && none.text.contains("Pages/*.xib: failure: matches no file: expected"), "\(none.text)")
+  }
+
+  @Test func pathsFromAList() throws {
+    let workspace = try Workspace([
+      "a.json": Workspace.error, "b c.json": Workspace.error, "d.json": Workspace.error,
+      "lines": "a.json\r\n\nb c.json\n",
+    ])
+    func paths(_ result: Command.Result) -> [String] {
+      result.lines.compactMap { $0.split(separator: ":").first.map(String.init) }
+    }
+    #expect(try paths(workspace.run("check", "--files-from", "lines")) == ["a.json", "b c.json"])
+    #expect(
+      try paths(workspace.run("check", "--files-from", "-", input: "d.json\0b c.json\0")) == ["b c.json", "d.json"])
+    #expect(try paths(workspace.run("check", "d.json", "--files-from", "lines")) == ["a.json", "b c.json", "d.json"])
+    #expect(try workspace.run("check", "--files-from", "-", input: "").status == 2)
+    #expect(try workspace.run("check", "--files-from", "-", "--pass-on-no-screens", input: "").status == 0)
+  }
+}

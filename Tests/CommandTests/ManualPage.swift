@@ -1,0 +1,105 @@
+import Foundation
+
+/// The manual page, made of what the program says of its commands and options.
+struct ManualPage {
+  private struct Help: Decodable { var command: Command }
+
+  private struct Command: Decodable {
+    var commandName: String
+    var abstract: String?
+    var discussion: String?
+    var arguments: [Argument]?
+    var subcommands: [Command]?
+  }
+
+  private struct Argument: Decodable {
+    struct Name: Decodable {
+      var kind: String
+      var name: String
+    }
+
+    var kind: String
+    var abstract: String?
+    var discussion: String?
+    var names: [Name]?
+    var valueName: String?
+    var isOptional: Bool
+    var isRepeating: Bool
+    var shouldDisplay: Bool
+  }
+
+  let text: String
+
+  /// - Parameter help: what `--experimental-dump-help` prints.
+  init(_ help: Data) throws {
+    let root = try JSONDecoder().decode(Help.self, from: help).command
+    var lines = [
+      ".\\\" Made of the declared commands; UPDATE_GOLDEN=1 swift test --filter ManualTests writes it anew.",
+      ".TH FIORILINT 1 \"\" \"fiorilint\" \"User Commands\"", ".SH NAME",
+      "fiorilint \\- \(Self.escaped(Self.lowered(root.abstract ?? "")))", ".SH SYNOPSIS",
+      ".B fiorilint", ".I command", "[\\fIoption\\fR ...] [\\fIpath\\fR ...]", ".SH DESCRIPTION",
+    ]
+    lines += Self.paragraphs(root.discussion)
+    lines.append(".SH COMMANDS")
+    for command in root.subcommands ?? [] { lines += Self.lines(of: command, "fiorilint") }
+    lines += [
+      ".SH FILES", ".TP", ".I .fiorilint.yml",
+      "The configuration; for each file the nearest one upward holds.", ".TP", ".I .fiorilintignore",
+      "What is left out of folders that are walked, as in .gitignore.", ".TP", ".I .fiorilint/rules",
+      "Pages of a team's own rules.", ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
+      "No colours, unless \\-\\-color says otherwise.",
+      ".TP", ".BR CLICOLOR_FORCE \", \" FORCE_COLOR", "Colours also where standard output is no terminal.", ".TP",
+      ".B SOURCE_DATE_EPOCH",
+      "Seconds since 1970: the time in reports, and the day that suppressions are held against.",
+      ".SH EXIT STATUS", ".TP", ".B 0", "Nothing at or above the failing level.", ".TP", ".B 1",
+      "Findings at or above it, or too little decided.", ".TP", ".B 2",
+      "The command line, a configuration or a rule is wrong, or there is no screen to lint.", ".TP", ".B 3",
+      "An input could not be read; the others are still checked.", "",
+    ]
+    text = lines.joined(separator: "\n")
+  }
+
+  private static func lines(of command: Command, _ path: String) -> [String] {
+    if command.commandName == "help" { return [] }
+    let name = "\(path) \(command.commandName)"
+    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && $0.valueName != "help" }
+    let positionals = arguments.filter { $0.kind == "positional" }
+    var lines = [".SS \(escaped(name))", escaped(command.abstract ?? "")]
+    lines += paragraphs(command.discussion)
+    for argument in positionals + arguments.filter({ $0.kind != "positional" }) {
+      lines += [".TP", heading(of: argument), escaped(argument.abstract ?? "")]
+      if let discussion = argument.discussion, !discussion.isEmpty {
+        lines += [".RS", ".nf"] + discussion.split(separator: "\n").map { escaped(String($0)) } + [".fi", ".RE"]
+      }
+    }
+    for inner in command.subcommands ?? [] { lines += Self.lines(of: inner, name) }
+    return lines
+  }
+
+  private static func heading(of argument: Argument) -> String {
+    let value = "\\fI\(escaped(argument.valueName ?? ""))\\fR"
+    guard argument.kind != "positional" else { return value + (argument.isRepeating ? " ..." : "") }
+    let names = (argument.names ?? []).map { name in
+      "\\fB\(escaped((name.kind == "long" ? "--" : "-") + name.name))\\fR"
+    }
+    return names.joined(separator: ", ") + (argument.kind == "option" ? " \(value)" : "")
+  }
+
+  private static func paragraphs(_ text: String?) -> [String] {
+    guard let text, !text.isEmpty else { return [] }
+    return text.components(separatedBy: "\n\n").flatMap {
+      [".PP", escaped($0.replacingOccurrences(of: "\n", with: " "))]
+    }
+  }
+
+  private static func lowered(_ text: String) -> String {
+    let whole = text.hasSuffix(".") ? String(text.dropLast()) : text
+    return whole.prefix(1).lowercased() + whole.dropFirst()
+  }
+
+  /// What no formatter takes for a request or an escape.
+  private static func escaped(_ text: String) -> String {
+    let text = text.replacingOccurrences(of: "\\", with: "\\e").replacingOccurrences(of: "-", with: "\\-")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where reports go: never over what is read, into folders that are made, and into files that stay what they are.
+@Suite struct ReportPlaceTests {
+  @Test(arguments: ["a.json", "./a.json", "link.txt", "hard.txt", "sub/.fiorilint.yml", "known.json", "link.yml"])
+  func neverOverWhatIsRead(path: String) throws {
+    let workspace = try Workspace([
+      "a.json": Workspace.error, ".fiorilint.yml": "fail-on: error\n", "sub/.fiorilint.yml": "", "known.json": "",
+    ])
+    let folder = workspace.folder
+    try folder.link("link.txt", to: "a.json")
+    try folder.link("link.yml", to: ".fiorilint.yml")
+    try FileManager.default.linkItem(atPath: folder.path("a.json"), toPath: folder.path("hard.txt"))
+    try FileManager.default.removeItem(atPath: folder.path("known.json"))
+    #expect(try workspace.run("baseline", "create", "a.json", "--baseline", "known.json").status == 0)
+    let before = folder.text(of: path)
+    for paths in [["."], ["a.json"]] {
+      let result = try Command(directory: folder.path).run(
+        ["check", "--baseline", "known.json", "--format", "json=\(path)"] + paths)
+      #expect(result.status == 2 && result.output.isEmpty && folder.text(of: path) == before, "\(result.error)")
+      #expect(result.error.contains("which is") && result.error.contains(path), "\(result.error)")
+    }
+  }
+
+  @Test func neverOverAReportThatIsJoined() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    _ = try workspace.run("check", "--mergeable", "--format", "json=r.json")
+    #expect(try workspace.run("merge", "r.json", "--format", "json=r.json").status == 2)
+    #expect(try workspace.run("draw", "a.json", "-o", "a.json").status == 2)
+    #expect(workspace.folder.text(of: "a.json") == Workspace.error)
+  }
+
+  /// Yesterday's report in the same folder is written anew.
+  @Test func overTheLastReport() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    for _ in 0..<2 {
+      #expect(try workspace.run("check", ".", "--format", "json=r.json", "--format", "junit=r.xml").status == 1)
+    }
+    #expect(workspace.folder.text(of: "r.json").hasPrefix("{"))
+  }
+
+  @Test func standardOutputByName() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let result = try workspace.run("check", "--format", "json=-", "--format", "text=out/deep/r.txt")
+    #expect(result.status == 1 && result.json["findings"] != nil)
+    #expect(workspace.folder.text(of: "out/deep/r.txt").hasPrefix("a.json:1:81: error: "))
+    #expect(try workspace.run("check", "--format", "json=-", "--format", "text").status == 2)
+  }
+
+  @Test func modesAreKept() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "r.json": "old"])
+    chmod(workspace.folder.path("r.json"), 0o600)
+    _ = try workspace.run("check", "a.json", "--format", "json=r.json")
+    let attributes = try FileManager.default.attributesOfItem(atPath: workspace.folder.path("r.json"))
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    #expect(workspace.folder.text(of: "r.json").hasPrefix("{"))
+  }
+
+  /// A signal leaves no file that is not complete.
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP]) func signals(number: Int32) throws {
+    let workspace = try Workspace(["r.json": "old"])
+    let process = Process()
+    process.executableURL = Command.executable
+    process.arguments = ["check", "-", "--quiet", "--format", "json=r.json", "--format", "html=r.html"]
+    process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+    // It waits for standard input, with its reports begun.
+    process.standardInput = Pipe()
+    try process.run()
+    while workspace.folder.names.count < 3 { usleep(10_000) }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+    #expect(workspace.folder.names == ["r.json"] && workspace.folder.text(of: "r.json") == "old")
+  }
+
+  // MARK: Colours
+
+  @Test(
+    arguments: [
+      (["--color", "always"], [:], true), ([], ["CLICOLOR_FORCE": "1"], true), ([], ["FORCE_COLOR": "1"], true),
+      ([], ["FORCE_COLOR": "0"], false), (["--color", "never"], ["CLICOLOR_FORCE": "1"], false),
+      (["--no-color"], ["FORCE_COLOR": "1"], false), ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], false),
+      ([], [:], false),
+      (["--color", "always"], ["NO_COLOR": "1"], true),
+    ] as [([String], [String: String], Bool)])
+  func colours(arguments: [String], environment: [String: String], isColoured: Bool) throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let command = Command(directory: workspace.folder.path, environment: environment)
+    #expect(try command.run(["check"] + arguments).text.contains("\u{1B}[") == isColoured)
+    #expect(try command.run(["rules", "touch-target/minimum-size"] + arguments).text.contains("\u{1B}[") == isColoured)
+  }
+
+  // MARK: Converted files
+
+  @Test func convertedFoldersAreWalkedWhereTheyAreNamed() throws {
+    let workspace = try Workspace(["app/a.json": Workspace.error])
+    #expect(try workspace.run("convert", "app", "--to", "xml", "-o", "conv").status == 0)
+    let all = try workspace.run("check", ".", "--verbose")
+    #expect(all.lines.count == 1 && all.lines[0].hasPrefix("app/a.json:"), "\(all.text)")
+    #expect(all.error.contains("conv: passed over: a folder that fiorilint convert wrote"), "\(all.error)")
+    let named = try workspace.run("check", "conv")
+    #expect(named.lines.count == 1 && named.lines[0].hasPrefix("conv/app/a.xml:"), "\(named.text)")
+    #expect(try workspace.run("convert", "app", "--to", "xml", "-o", "app").status == 0)
+    #expect(try workspace.run("check", "app").lines.count == 2, "a folder with sources is walked")
+  }
+}
