@@ -206,7 +206,7 @@ import Testing
   private static func verdicts(_ report: FileReport, except skipped: [String] = []) -> [String] {
     let ids = TestLinter.rules.map(\.id).sorted()
     let counts = zip(ids, report.tallies).filter { !$0.0.hasPrefix("description/") && !skipped.contains($0.0) }
-      .map { "\($0): \($1.violated) \($1.conforming) \($1.undecided)" }
+      .map { "\($0): \($1.violated) \($1.conforming) \($1.undecided + $1.notTellable)" }
     let elements = Findings.elements(of: report).filter { finding in
       !skipped.contains { finding.hasPrefix($0 + " ") }
     }

@@ -65,7 +65,7 @@ private let sharedIsHere = FileManager.default.fileExists(atPath: Repository.url
     (
       "statements: [{id: a-1, level: must, section: b, rule: c, says: d}, {id: a-1, level: must, section: b, rule: c, says: d}]",
       "statement `a-1` stands here twice"
-    ), ("statements: [", "not valid YAML"),
+    ), ("statements: [}", "not valid YAML"),
   ])
   func mistakes(text: String, message: String) {
     let error = #expect(throws: PageError.self) { try StatementsReader(path: "s.yml").read(text) }

@@ -90,7 +90,7 @@ import Testing
   func rulesOfOnePlatform(told: Told, user: Token?, counts: [Int]) throws {
     let outcome = try outcome(Self.single, told, user)
     #expect(outcome.counts == counts)
-    #expect(outcome.needs == (counts[2] == 1 ? ["platform of screen"] : []))
+    #expect(outcome.needs == (counts[2] == 1 ? ["platform of screen (give --platform)"] : []))
   }
 
   @Test(arguments: Told.allCases) func rulesOfBothPlatforms(told: Told) throws {
@@ -138,7 +138,7 @@ import Testing
     #expect(try outcome(header, .ios).counts == [1, 0, 0, 1])
     #expect(try outcome(header, .android).counts == [0, 1, 0, 1])
     #expect(try outcome(header, .nothing).counts == [0, 1, 1, 0])
-    #expect(try outcome(header, .nothing).needs == ["platform of screen"])
+    #expect(try outcome(header, .nothing).needs == ["platform of screen (give --platform)"])
     #expect(try outcome(header, .nothing, .ios).counts == [1, 0, 0, 1])
   }
 

@@ -170,6 +170,6 @@ import Testing
     var summary = summary(files: 1, screens: 1, 0, 0, 0, conforming: 1)
     summary.baselined = 4
     #expect(SummaryLine.text(summary).contains(" · 4 in the baseline · "))
-    #expect(SummaryLine.text(summary, since: "main\u{1B}").contains(" · 4 already in main\\u{1B} · "))
+    #expect(SummaryLine.text(summary, since: "main\u{1B}").contains(" · 4 already in main\\u001B · "))
   }
 }

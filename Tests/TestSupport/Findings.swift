@@ -2,11 +2,12 @@ import Linting
 
 /// Findings as lines of text, to be compared.
 public enum Findings {
-  /// Rule, element and message of each finding, sorted; not its place. Findings about the description itself are left out, as they
-  /// name what only one of its spellings has.
+  /// Rule, element, severity and quantities of each finding, sorted; not its place, nor its words, which call elements by names
+  /// that only the original's format has. Findings about the description itself are left out, as they name what only one of its
+  /// spellings has.
   public static func essentials(of report: FileReport) -> [String] {
     report.findings.filter { !$0.rule.hasPrefix("description/") }
-      .map { "\($0.rule) \($0.element): \($0.severity.name): \($0.message)" }.sorted()
+      .map { "\($0.rule) \($0.element): \($0.severity.name): \($0.quantities)" }.sorted()
   }
 
   /// Rule and element of each finding, sorted; not its message, which may hold coordinates.

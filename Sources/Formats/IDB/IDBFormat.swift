@@ -23,7 +23,7 @@ public struct IDBFormat: ScreenFormat {
   }
 
   /// What files of ``PageSourceFormat`` can tell.
-  public var tellable: TellableFacts { PageSourceFormat.facts }
+  public var tellable: TellableFacts { .appleViews }
 
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { IDBReader(options) }

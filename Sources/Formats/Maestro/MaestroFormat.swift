@@ -27,7 +27,7 @@ public struct MaestroFormat: ScreenFormat {
   ]
 
   /// What files of ``UIAutomatorFormat`` can tell.
-  public var tellable: TellableFacts { UIAutomatorFormat.facts }
+  public var tellable: TellableFacts { .androidViews }
 
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MaestroReader(options) }

@@ -25,11 +25,7 @@ public struct PageSourceFormat: ScreenFormat {
   public func recognizes(_ opening: Opening) -> Bool { PageSourceOpening(opening).isPageSource }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
-
-  static let facts = TellableFacts(
-    [.id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .orientation],
-    never: [.image: [.text]])
+  public var tellable: TellableFacts { .appleViews }
 
   /// A reader of page sources for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { PageSourceReader(options) }

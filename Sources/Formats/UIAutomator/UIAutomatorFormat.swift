@@ -35,11 +35,7 @@ public struct UIAutomatorFormat: ScreenFormat {
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
-
-  static let facts = TellableFacts(
-    [.id, .frame, .text, .label, .control, .interactive, .layout, .count, .orientation],
-    never: [.collectionView: [.dynamicLayout], .image: [.text]])
+  public var tellable: TellableFacts { .androidViews }
 
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { UIAutomatorReader(options) }
