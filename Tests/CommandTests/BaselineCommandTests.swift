@@ -224,7 +224,7 @@ import Testing
     #expect(try workspace.run("check", "--show-baselined").status == 2)
     #expect(try workspace.run("check", "--baseline", "").status == 2)
     #expect(try workspace.run("baseline", "update", "-").status == 2)
-    #expect(try workspace.run("baseline", "create", "--baseline", "none/b.json").status == 2)
+    #expect(try workspace.run("baseline", "create", "--baseline", "a.json/b.json").status == 2)
     let names = workspace.folder.names
     #expect(names == [Self.file, "a.json"].sorted(), "\(names)")
   }

@@ -90,7 +90,8 @@ import Testing
     let workspace = try Workspace()
     let text = #"{"type": "button", "frame": [0, 0, 30, 30]}"#
     for (platform, row) in [
-      ("ios", " 1          0         0              0"), ("android", " 0          0         0              1"),
+      ("ios", " 1          0         0            0              0"),
+      ("android", " 0          0         0            0              1"),
     ] {
       let result = try workspace.run(
         "coverage", "-", "--rule", "touch-target/minimum-size", "--platform", platform, input: text)

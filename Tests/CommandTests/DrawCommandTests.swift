@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     (["missing.json"], Int32(3), "missing.json"), (["broken.json"], 3, "broken.json:1:"),
     (["."], 2, "has 2 files; name the one"), (["empty"], 2, "empty has no file that can be drawn"),
-    (["a.json", "-o", "nowhere/a.svg"], 2, "the drawing nowhere/a.svg cannot be written"),
+    (["a.json", "-o", "broken.json/a.svg"], 2, "the drawing broken.json/a.svg cannot be written"),
     (["a.json", "--rule", "nope"], 2, "no rule is called nope"), ([], 2, "Missing expected argument"),
   ])
   func whatIsWrongIsSaid(arguments: [String], status: Int32, error: String) throws {

@@ -92,7 +92,7 @@ import Testing
     (["c.json"], "c.json:1:20: the text ends here"),
     (["plain.txt"], "plain.txt:1:1: the report does not hold what others are made of: expected one that was written"),
     (["good.txt", "--format", "yaml"], "unknown format yaml"),
-    (["good.txt", "--format", "json=missing/x"], "missing/x cannot be written"),
+    (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
     (["good.txt", "--format", "sarif", "--root", "nowhere"], "--root nowhere cannot be used: No such file"),
     (["good.txt", "--format", "sarif", "--root", "a.json"], "--root a.json is no folder"),
   ]

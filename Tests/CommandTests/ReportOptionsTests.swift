@@ -68,7 +68,8 @@ import Testing
   @Test(arguments: layouts) func junit(arguments: [String], contains: [String], lacks: [String]) throws {
     let screen =
       #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "b", "frame": [0,0,44,44]}]}"#
-    let workspace = try Workspace(["a.json": screen, "b.json": Workspace.error])
+    let open = #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "b"}]}"#
+    let workspace = try Workspace(["a.json": screen, "b.json": Workspace.error, "c.json": open])
     let result = try Command(directory: workspace.folder.path).run(["check", "--format", "junit"] + arguments)
     for text in contains { #expect(result.text.contains(text), "\(text)\n\(result.text)") }
     for text in lacks { #expect(!result.text.contains(text), "\(text)\n\(result.text)") }

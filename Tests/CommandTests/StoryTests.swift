@@ -95,8 +95,11 @@ struct StoryTests {
       return told
     }
     try #require(suggestions.count == 3)
+    #expect(suggestions[0].hasPrefix("\"fiorilint-disable\": {\"object-cell/accessory-navigation\": "))
+    let entry =
+      "- {files: \"**/Customers_List.page\", rule: object-cell/accessory-navigation, reason: \"Agreed with design.\"}"
     try workspace.folder.write(
-      ".fiorilint.yml", workspace.folder.text(of: ".fiorilint.yml") + "ignore:\n  \(suggestions[0])\n")
+      ".fiorilint.yml", workspace.folder.text(of: ".fiorilint.yml") + "ignore:\n  \(entry)\n")
     try workspace.folder.write(
       Self.order, Self.order(Self.wrong.size, Self.wrong.transition, [suggestions[1], suggestions[2]]))
     let suppressed = try workspace.run("check")

@@ -160,7 +160,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("collection-view/no-text-onyl", "(did you mean `collection-view/no-text-only`?)"), ("acme/short", ""),
+    ("collection-view/no-text-onyl", "(did you mean `collection-view/no-text-only`?)"),
+    ("acme/short", " not acme/short"),
   ]) func supersededRulesAreOthersThatThereAre(id: String, advice: String) throws {
     let page = Self.page(message: "\"so\"").replacing("\ncheck:", with: "\nsupersedes: [\(id)]\ncheck:")
     let workspace = try Workspace([".fiorilint/rules/acme/short.md": page, "a.json": Self.long])

@@ -137,7 +137,8 @@ import Testing
     #expect(
       text.unicodeScalars.allSatisfy {
         // Lines of comma-separated values end in both (RFC 4180).
-        $0 == "\n" || (name == "csv" && $0 == "\r") || ($0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) && !(0x202A...0x202E).contains($0.value))
+        $0 == "\n" || (name == "csv" && $0 == "\r")
+          || ($0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) && !(0x202A...0x202E).contains($0.value))
       })
     for line in text.split(separator: "\n") {
       if name != "azure" { #expect(!line.contains("##vso[")) }
