@@ -93,7 +93,7 @@ extension Message: ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) { message.append(literal) }
 
     /// A text of the screen, or a name. Digits in it are no numbers.
-    public mutating func appendInterpolation(_ text: String) { message.append(text) }
+    public mutating func appendInterpolation(_ text: some StringProtocol) { message.append(String(text)) }
 
     /// Part of a sentence.
     public mutating func appendInterpolation(_ part: Message) { message.append(part) }
