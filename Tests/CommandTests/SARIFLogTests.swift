@@ -153,7 +153,6 @@ import Testing
     guard let index = artifact["index"] as? Int else { return }
     try #require(files.indices.contains(index))
     let physical = try object(location["physicalLocation"])
-    let artifact = try object(physical["artifactLocation"])
     #expect(artifact["uri"] as? String == files[index].uri)
     let region = try object(physical["region"])
     let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map { try #require(region[$0] as? Int) }
