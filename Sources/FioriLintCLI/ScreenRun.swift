@@ -72,22 +72,22 @@ struct ScreenRun {
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     let ignores = judgesConfigurations ? plan.ignores : nil
     let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let held = HeldReports(from: firstPath, deliver)
-    var summary = run.run(count: count, jobs: jobs, review: review) { [others] report in
+    // Parts of a run are joined when they are merged.
+    let delivery = ReportDelivery(from: firstPath, joinsShared: plan.inputs.shard == nil, deliver)
+    var summary = run.run(count: count, jobs: jobs, countsReports: false, review: review) { [others] report in
       progress.advance()
-      guard !report.isPassedOver else { return passOver(report) }
-      others.take(before: report.path, review, held.take)
-      held.take(report)
+      others.take(before: report.path, review, delivery.take)
+      delivery.take(report)
     }
-    others.take(before: nil, review, held.take)
-    others.add(to: &summary)
+    others.take(before: nil, review, delivery.take)
+    others.addTotals(to: &summary)
     var reports = ignores?.reports(summary.ignoreUses, linters[0].options) ?? []
     for index in reports.indices {
       review?(&reports[index])
-      summary.add(reports[index])
       summary.add(reports[index].tallies, of: plan.rules)
     }
-    held.deliver(with: reports)
+    delivery.finish(with: reports)
+    delivery.addCounts(to: &summary)
     progress.finish()
     return summary
   }
@@ -126,68 +126,32 @@ struct ScreenRun {
   }
 }
 
-/// Reports behind the first one that is known only at the end of a run: they wait for it, so that all are delivered in the
-/// order of their paths.
-private final class HeldReports: Sendable {
-  private let firstPath: String?
-  private let body: @Sendable (FileReport) -> Void
-  private let waiting = Mutex<[FileReport]>([])
-
-  /// - Parameter firstPath: `nil`: none waits.
-  init(from firstPath: String?, _ body: @escaping @Sendable (FileReport) -> Void) {
-    self.firstPath = firstPath
-    self.body = body
-  }
-
-  @Sendable func take(_ report: FileReport) {
-    guard let firstPath, !report.path.utf8.lexicographicallyPrecedes(firstPath.utf8) else { return body(report) }
-    waiting.withLock { $0.append(report) }
-  }
-
-  /// Hands out those that wait, and others among them; both are sorted by path.
-  func deliver(with others: [FileReport]) {
-    var rest = others[...]
-    for report in waiting.withLock({ $0 }) {
-      while let other = rest.first, other.path.utf8.lexicographicallyPrecedes(report.path.utf8) {
-        body(other)
-        rest.removeFirst()
-      }
-      body(report)
-    }
-    for other in rest { body(other) }
-  }
-}
-
 /// Reports that do not come out of the run over files, and join it where their paths belong: paths that could not be
 /// used, and standard input.
 private final class Others: Sendable {
-  private struct State {
-    /// The next one is the last.
-    var waiting: [FileReport]
-    var summary: Summary
-  }
-
-  private let state: Mutex<State>
+  /// The next one is the last.
+  private let waiting: Mutex<[FileReport]>
+  private let totals: Summary
 
   init(_ reports: [FileReport], _ totals: Summary) {
-    state = Mutex(State(waiting: reports.reversed(), summary: totals))
+    waiting = Mutex(reports.reversed())
+    self.totals = totals
   }
 
   /// Hands out those whose paths stand before a path; all where it is `nil`.
   ///
-  /// - Parameter review: may change each before it counts.
+  /// - Parameter review: may change each before it is handed out.
   func take(before path: String?, _ review: ((inout FileReport) -> Void)?, _ body: (FileReport) -> Void) {
-    state.withLock { state in
-      while var next = state.waiting.last {
+    waiting.withLock { waiting in
+      while var next = waiting.last {
         if let path, !next.path.utf8.lexicographicallyPrecedes(path.utf8) { return }
-        state.waiting.removeLast()
+        waiting.removeLast()
         review?(&next)
-        state.summary.add(next)
         body(next)
       }
     }
   }
 
-  /// Adds those that were handed out.
-  func add(to summary: inout Summary) { state.withLock { summary.add($0.summary) } }
+  /// Adds what came of them besides their reports.
+  func addTotals(to summary: inout Summary) { summary.add(totals) }
 }

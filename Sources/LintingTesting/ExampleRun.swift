@@ -26,9 +26,10 @@ public struct ExampleRun: Sendable {
   ///   - others: other rules there are; they run beside it where it is about what others find, and their findings do not count.
   ///   - formats: formats that the example may be of, besides those that are built in.
   ///   - path: the path that the example is read as; its page unless given.
+  ///   - filePath: where the example would be a file, which what it refers to is looked for from; nowhere unless given.
   package init(
     _ rule: Rule, _ example: RuleExample, beside others: [Rule] = [], formats: [any ScreenFormat] = [],
-    path: String? = nil
+    path: String? = nil, filePath: String = ""
   ) {
     let path = path ?? "\(rule.id).md"
     self.rule = rule.id
@@ -42,7 +43,7 @@ public struct ExampleRun: Sendable {
       formats: formats + Formats.all, options: options)
     let engine = linter.makeEngine()
     let text = Array(example.text.utf8)
-    var report = text.withUnsafeBytes { engine.lint(text: $0, path: path) }
+    var report = text.withUnsafeBytes { engine.lint(text: $0, path: path, filePath: filePath) }
     report.findings.removeAll { $0.rule != rule.id }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     func position(_ offset: Int) -> SourcePosition {

@@ -74,7 +74,7 @@ public struct MutationTrial: Sendable {
     switch rule.id {
     case "description/unknown-name": Mutator.misspellings(in: file)
     case "description/invalid-value": Mutator.mistypings(in: file)
-    case "description/duplicate-name", "suppression/invalid", "suppression/unused": []
+    case "description/duplicate-name", "description/broken-reference", "suppression/invalid", "suppression/unused": []
     default: mutator.mutations(of: file)
     }
   }

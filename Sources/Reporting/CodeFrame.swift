@@ -76,14 +76,19 @@ package struct CodeFrame {
   ///   - gutter: how many columns the number takes.
   ///   - caret: what a caret's colour begins with.
   func write(_ number: String, _ gutter: Int, _ style: TextStyle, caret: StaticString, to output: inout ReportBuffer) {
-    Self.writeGutter(number, gutter, style, to: &output)
-    output.write(bytes: text.bytes)
-    output.write(literal: "\n")
+    writeLine(number, gutter, style, to: &output)
     Self.writeGutter("", gutter, style, to: &output)
     output.write(0x20, times: indentation)
     output.write(literal: caret)
     output.write(UInt8(ascii: "^"), times: carets)
     output.write(literal: style.end)
+    output.write(literal: "\n")
+  }
+
+  /// Writes the line with its number alone.
+  func writeLine(_ number: String, _ gutter: Int, _ style: TextStyle, to output: inout ReportBuffer) {
+    Self.writeGutter(number, gutter, style, to: &output)
+    output.write(bytes: text.bytes)
     output.write(literal: "\n")
   }
 

@@ -5,7 +5,8 @@ import Linting
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
 /// elements were judged how, and the facts that would settle the undecided, with the rules about descriptions and suppressions apart in
 /// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
-/// scalars, ends are exclusive. A failure without a place has neither `line` nor `column`; one of a
+/// scalars, ends are exclusive. Places in other files that a finding
+/// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
 public struct JSONReporter: Reporter {
@@ -92,6 +93,21 @@ public struct JSONReporter: Reporter {
     json.member("message", finding.message)
     QuantityMembers.write(finding.quantities, to: &json)
     json.member("statements", texts: finding.statements)
+    let elsewhere = finding.related.compactMap { place in place.path.map { (path: $0, place: place) } }
+    if !elsewhere.isEmpty {
+      json.member(
+        "elsewhere",
+        list: { json in
+          for (path, place) in elsewhere {
+            json.element { json in
+              json.member("path", path)
+              json.member("line", place.start.line)
+              json.member("column", place.start.column)
+              json.member("message", place.message)
+            }
+          }
+        })
+    }
     guard let suppression = finding.suppression else { return }
     json.member(
       "suppressed",
@@ -105,6 +121,7 @@ public struct JSONReporter: Reporter {
   static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
     guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) else { return }
     json.member("suppression", text)
+    json.member("suppressionPlace", "\(SuppressionText.place(in: file.format))")
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {

@@ -104,6 +104,7 @@ struct SARIFResults {
       json.element { json in
         json.member("id", index + 1)
         json.member("message", object: { $0.member("text", SARIFText.sentence(other.message)) })
+        let file = other.path.map { places.file($0) } ?? file
         let place = SARIFPlaces.Place(file: file, start: other.start, end: other.end, element: other.element)
         places.write(place, to: &json)
       }

@@ -4,12 +4,23 @@ import Screens
 
 /// What holds a finding back, as it is pasted into the file that the finding is in, or into a configuration.
 public enum SuppressionText {
-  /// The member of a JSON description's element, or the comment in front of an XML description's; for other formats, which cannot
-  /// say it, an entry of `ignore` in the configuration of the file. Its reason has to be given before it holds.
+  /// The member of a JSON description's element or of a page of the Mobile Development Kit, or the comment in front of an XML
+  /// description's element; for other formats, which cannot say it, an entry of `ignore` in the configuration of the file. Its reason has to be given before it holds.
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   public static func text(for finding: Finding, in file: FileReport) -> String? {
     text(for: finding, in: file.format, at: file.configurationPath ?? file.path)
+  }
+
+  /// Where in its file, or in which other one, that text belongs.
+  ///
+  /// - Parameter format: the finding's file's.
+  static func place(in format: String) -> StaticString {
+    switch format {
+    case "json", "mdk": "in its object"
+    case "xml": "in front of its element"
+    default: "below `ignore:` of .fiorilint.yml"
+    }
   }
 
   /// - Parameter path: from the folder of the file's configuration.
@@ -17,7 +28,7 @@ public enum SuppressionText {
     guard !finding.rule.utf8.starts(with: "suppression/".utf8), !format.isEmpty else { return nil }
     let reason = Suppression.placeholder
     switch format {
-    case "json": return #""\#(Suppression.name)": {"\#(finding.rule)": "\#(reason)"}"#
+    case "json", "mdk": return #""\#(Suppression.name)": {"\#(finding.rule)": "\#(reason)"}"#
     case "xml": return "<!-- \(Suppression.name) \(finding.rule): \(reason) -->"
     default: break
     }

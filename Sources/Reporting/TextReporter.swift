@@ -106,7 +106,9 @@ public struct TextReporter: StreamingReporter {
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
     if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) {
-      output.write(literal: "    suppress with ")
+      output.write(literal: "    suppress ")
+      output.write(literal: SuppressionText.place(in: file.format))
+      output.write(literal: " with ")
       output.write(text, as: .line)
       output.write(literal: "\n")
     }
@@ -122,22 +124,44 @@ public struct TextReporter: StreamingReporter {
   // MARK: Code
 
   private func writeCode(of finding: Finding, to output: inout ReportBuffer) {
-    let number = String(finding.start.line)
-    let gutter = max(number.utf8.count, 3)
+    let gutter = gutter(of: finding.start, finding.excerpt)
     if let excerpt = finding.excerpt {
-      let frame = CodeFrame(excerpt, from: finding.start, to: finding.end, width: width - gutter - 4)
-      frame.write(number, gutter, style, caret: style.colour(of: finding.severity), to: &output)
+      write(excerpt, from: finding.start, to: finding.end, style.colour(of: finding.severity), gutter, &output)
     }
     writeNote(gutter, to: &output) { $0.write(finding.element, as: .line) }
     for place in finding.related {
       writeNote(gutter, to: &output) { output in
         output.write(literal: "see ")
+        if let path = place.path {
+          output.write(path, as: .line)
+          output.write(literal: ":")
+        }
         Self.write(place.start, to: &output)
         output.write(literal: ": ")
         output.write(place.message, as: .line)
       }
     }
     output.write(literal: "\n")
+  }
+
+  /// How many columns the numbers of an excerpt's lines take.
+  private func gutter(of start: SourcePosition, _ excerpt: SourceExcerpt?) -> Int {
+    max(String(excerpt?.more.last?.number ?? start.line).utf8.count, 3)
+  }
+
+  /// Writes the line of a culprit with carets under it, and the lines that say what begins there.
+  private func write(
+    _ excerpt: SourceExcerpt, from start: SourcePosition, to end: SourcePosition, _ colour: StaticString, _ gutter: Int,
+    _ output: inout ReportBuffer
+  ) {
+    let frame = CodeFrame(excerpt, from: start, to: end, width: width - gutter - 4)
+    frame.write(String(start.line), gutter, style, caret: colour, to: &output)
+    for line in excerpt.more {
+      let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
+      let frame = CodeFrame(
+        SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: width - gutter - 4)
+      frame.writeLine(String(line.number), gutter, style, to: &output)
+    }
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {
@@ -160,7 +184,12 @@ public struct TextReporter: StreamingReporter {
     }
     output.write(literal: style.failureLabel)
     output.write(failure.message, as: .line)
-    output.write(literal: showsCode ? "\n\n" : "\n")
+    output.write(literal: "\n")
+    guard showsCode else { return }
+    if let position = failure.position, let excerpt = failure.excerpt {
+      write(excerpt, from: position, to: position, style.colour(of: .error), gutter(of: position, excerpt), &output)
+    }
+    output.write(literal: "\n")
   }
 
   /// Writes what the rules left undecided in a file, where that is to be shown.

@@ -3,6 +3,11 @@
 /// Case and the separators `-`, `_` and space count little. Nothing is suggested beyond a distance of a third of the name's
 /// length, since a far-fetched suggestion is worse than none.
 public func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  nearest(to: name, among: candidates, within: .max)
+}
+
+/// The same, where no more letters than a limit are wrong.
+package func nearest(to name: String, among candidates: some Sequence<String>, within limit: Int) -> String? {
   // Longer texts are values, not misspelt names, and the distance costs the product of both lengths.
   guard name.utf8.count <= 64 else { return nil }
   let folded = fold(name)
@@ -13,7 +18,7 @@ public func nearest(to name: String, among candidates: some Sequence<String>) ->
       best = (distance, candidate)
     }
   }
-  guard let best, best.distance <= max(1, folded.count / 3) else { return nil }
+  guard let best, best.distance <= min(limit, max(1, folded.count / 3)) else { return nil }
   return best.name
 }
 

@@ -8,6 +8,8 @@ public struct Problem: Sendable {
     case invalidValue
     /// A member that is given twice, where the format lets the last one win.
     case duplicateName
+    /// A reference to a file that is not there.
+    case brokenReference
     /// A suppression without a rule or reason, of a rule that does not exist, or without an element that it is for.
     case invalidSuppression
     /// A suppression of what no rule reports.

@@ -21,6 +21,10 @@ public final class ScreenTree {
   package internal(set) var tapEvidence: String?
   /// The lengths that are known in pixels only; `nil` where there are none, or nothing limits how many pixels a dp has.
   var pixelLengths: PixelLengths?
+  /// The texts of other files that the screen has parts of, by their places.
+  package internal(set) var insertions: [InsertedText] = []
+  /// Whether the file is a part that others include, as a fragment is.
+  package internal(set) var isPart = false
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
   package internal(set) var isOneOfSeveral = false
   /// Position of the screen in its file, from 1.
@@ -52,15 +56,62 @@ public final class ScreenTree {
 
   /// Where an element stands in the text: from its `{` or member name, or its `<`, to its end (of the start tag, in XML).
   package func range(of element: Element) -> Range<Int> {
+    let place = place(of: element)
+    return insertions.isEmpty ? place : ownRange(place)
+  }
+
+  /// The same, or where it is written in another file; see ``insertions``.
+  package func place(of element: Element) -> Range<Int> {
     let node = layout.pointee.nodes[Int(element.index)]
     let start = baseOffset + Int(node.start)
     return start..<max(start, baseOffset + Int(node.stop))
   }
 
+  /// The elements told so far that stand inside a range of the text, without those inside one of them.
+  package func outermostElements(in range: Range<Int>) -> [Int] {
+    outermostElements { index in
+      let place = self.range(of: self[index])
+      return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
+    }
+  }
+
+  /// The elements told so far that a condition holds for, without those inside one of them.
+  package func outermostElements(where isMeant: (Int) -> Bool) -> [Int] {
+    var elements: [Int] = []
+    var index = 0
+    while index < count {
+      if isMeant(index) {
+        elements.append(index)
+        // The screen is still open.
+        if index == 0 { break }
+        index = max(index + 1, Int(layout.pointee.nodes[index].end))
+      } else {
+        index += 1
+      }
+    }
+    return elements
+  }
+
+  /// The index of the innermost element told so far that a range of the text stands in; the screen's where it stands in none.
+  package func innermostElement(around range: Range<Int>) -> Int {
+    var innermost = 0
+    for index in 1..<max(1, count) {
+      let place = self.range(of: self[index])
+      if place.lowerBound <= range.lowerBound, range.upperBound <= place.upperBound { innermost = index }
+    }
+    return innermost
+  }
+
   /// Where a fact of an element stands: from its member's or attribute's name to the end of its value; the element's place
   /// where the fact is not given.
   package func range(of member: Member, in element: Element) -> Range<Int> {
-    guard let entry = element.entry(member) else { return range(of: element) }
+    let place = place(of: member, in: element)
+    return insertions.isEmpty ? place : ownRange(place)
+  }
+
+  /// The same, or where it is written in another file; see ``insertions``.
+  package func place(of member: Member, in element: Element) -> Range<Int> {
+    guard let entry = element.entry(member) else { return place(of: element) }
     let start = baseOffset + Int(entry.pointee.start)
     return withName(start..<max(start, baseOffset + Int(entry.pointee.stop)))
   }
@@ -92,6 +143,8 @@ public final class ScreenTree {
     lengthAdvice = nil
     tapEvidence = nil
     pixelLengths = nil
+    isPart = false
+    if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
     if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
     if !suppressions.isEmpty { suppressions.removeAll(keepingCapacity: true) }
   }

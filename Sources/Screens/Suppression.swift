@@ -13,8 +13,12 @@ public struct Suppression: Sendable {
   package var until: CalendarDay?
   /// Where it stands, as byte offsets in the text.
   public var range: Range<Int>
-  /// Index of the element that it is for.
+  /// Index of the element that it is for, the first one where it is for several; the screen's where none was told that it could be for.
   public var element: Int
+  /// The elements that it is for, none of which contains another; none where what it stands at was not told.
+  package var elements: [Int]
+  /// Whether the screen alone tells that nothing needs it: what is shared may be needed by another one.
+  package var isJudged = true
 
   /// What is wrong with a reason; `nil`: nothing is.
   ///

@@ -6,6 +6,16 @@ extension TreeBuilder {
   ///   - reason: why; white space around it does not count.
   ///   - until: the last day on which it holds, as `YYYY-MM-DD`; `nil`: it holds for ever.
   public func suppress(_ rule: String, because reason: String, until: String? = nil, at range: Range<Int>) {
+    suppress(rule, because: reason, until: until, on: [max(0, Int(current))], at: range)
+  }
+
+  /// The same for elements that were told already, none of which contains another.
+  ///
+  /// - Parameter isJudged: whether the screen alone tells that nothing needs it.
+  package func suppress(
+    _ rule: String, because reason: String, until: String?, on elements: [Int], isJudged: Bool = true,
+    at range: Range<Int>
+  ) {
     let rule = Suppression.trimmed(rule)
     let reason = Suppression.trimmed(reason)
     if rule.isEmpty {
@@ -23,7 +33,8 @@ extension TreeBuilder {
     }
     tree.suppressions.append(
       Suppression(
-        rule: rule, reason: reason, until: day, range: tree.withName(range), element: max(0, Int(current))))
+        rule: rule, reason: reason, until: day, range: tree.withName(range), element: elements.first ?? 0,
+        elements: elements, isJudged: isJudged))
   }
 
   /// Notes suppressions that are written as one text: `rule: reason` or `rule until YYYY-MM-DD: reason`, several

@@ -48,6 +48,9 @@ public final class TreeBuilder {
     }
   }
 
+  /// Notes that the file is a part that others include.
+  package func setIsPart() { tree.isPart = true }
+
   /// Ends the screen, once it was consumed.
   public func finishScreen() {
     tree.reset(at: 0)
@@ -199,6 +202,11 @@ public final class TreeBuilder {
   package func expectTaps(by evidence: String) { tree.tapEvidence = evidence }
 
   // MARK: Problems
+
+  /// Notes what is wrong at a place of an element that was told already, by its index.
+  package func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>, on element: Int) {
+    tree.problems.append(Problem(kind: kind, message: message, range: tree.withName(range), element: element))
+  }
 
   /// Notes what is wrong at a place.
   public func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>) {

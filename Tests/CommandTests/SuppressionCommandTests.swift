@@ -46,7 +46,7 @@ import Testing
     let small = #"{"type": "button", "text": "Go", "frame": [0, 0, 36, 36]@}"#
     let json = #"{"type": "screen", "platform": "ios", "content": ["# + small + "]}"
     let xml = #"<screen platform="ios">@<button text="Go" frame="0 0 36 36"/></screen>"#
-    for (name, template) in [("a.json", json), ("a.xml", xml)] {
+    for (name, template, place) in [("a.json", json, "in its object"), ("a.xml", xml, "in front of its element")] {
       let plain = template.filter { $0 != "@" }
       let workspace = try Workspace([name: plain])
       let command = Command(directory: workspace.folder.path)
@@ -54,7 +54,8 @@ import Testing
       let report = try command.run(arguments + ["--format", "json"])
       let found = report.json["findings"] as? [[String: Any]] ?? []
       let suggestion = try #require(found.first?["suppression"] as? String, "\(report.text)")
-      #expect(try command.run(arguments).text.hasSuffix("\n    suppress with \(suggestion)\n"))
+      #expect(try command.run(arguments).text.hasSuffix("\n    suppress \(place) with \(suggestion)\n"))
+      #expect(found.first?["suppressionPlace"] as? String == place)
       #expect(try command.run("check", name, "--format", "json").text.contains("fiorilint-disable") == false)
       let pasted = template.replacing("@", with: (name == "a.json" ? ", " : "") + suggestion)
       let unchanged = try Workspace([name: pasted])
@@ -65,6 +66,54 @@ import Testing
       #expect(result.status == 0 && result.error.contains("1 suppressed"), "\(result.text)\(result.error)")
       #expect(!result.text.contains("suppression/"))
     }
+  }
+
+  private static func mdkPage(_ inPage: String = "", inSection: String = "", inCell: String = "") -> String {
+    #"""
+    {"_Type": "Page", "_Name": "Orders", "@1""Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": [
+      {"_Type": "Section.Type.ObjectTable", "_Name": "List", "@2""Target": {"EntitySet": "Orders"},
+       "ObjectCell": {"@3""Subhead": "{Name}"}}]}]}
+    """#
+    .replacing("\"@1\"", with: inPage).replacing("\"@2\"", with: inSection).replacing("\"@3\"", with: inCell)
+  }
+
+  /// In a page of the Mobile Development Kit the member is read where it stands: on the cell, the section or the page.
+  @Test(arguments: [0, 1, 2])
+  func pagesSuppressWhereTheyAreWritten(_ place: Int) throws {
+    let rule = "object-cell/title-required"
+    let plain = try Workspace(["Orders.page": Self.mdkPage()])
+    let arguments = ["check", "Orders.page", "--rule", rule, "--rule", "suppression/*"]
+    let report = try Command(directory: plain.folder.path).run(
+      arguments + ["--suggest-suppressions", "--format", "json"])
+    let found = report.json["findings"] as? [[String: Any]] ?? []
+    let suggestion = try #require(found.first?["suppression"] as? String, "\(report.text)")
+    #expect(suggestion == #""fiorilint-disable": {"\#(rule)": "TODO: say why"}"#)
+    func result(_ member: String) throws -> Command.Result {
+      let page =
+        switch place {
+        case 0: Self.mdkPage(member + ", ")
+        case 1: Self.mdkPage(inSection: member + ", ")
+        default: Self.mdkPage(inCell: member + ", ")
+        }
+      let workspace = try Workspace(["Orders.page": page])
+      return try Command(directory: workspace.folder.path).run(arguments)
+    }
+    let mended = try result(suggestion.replacing("TODO: say why", with: "Drawn by an extension."))
+    #expect(mended.status == 0 && mended.error.contains("1 suppressed"), "\(mended.text)\(mended.error)")
+    #expect(mended.text.isEmpty)
+    #expect(try result(suggestion).text.contains("[suppression/invalid]"))
+    let unused = try result(#""fiorilint-disable": {"suppression/*": "x", "object-cell/title-required": 1}"#)
+    #expect(unused.text.contains("has to be a text, or an object of `reason` and `until`"), "\(unused.text)")
+    let dated = try result(#""fiorilint-disable": {"\#(rule)": {"reason": "Later.", "until": "2020-01-01"}}"#)
+    #expect(dated.text.contains("[suppression/expired]") && dated.status == 1, "\(dated.text)")
+  }
+
+  @Test func whatNothingNeedsInAPageIsTold() throws {
+    let member = #""fiorilint-disable": {"object-cell/title-required": "Drawn by an extension."}, "#
+    let page = Self.mdkPage(inCell: member + #""Title": "{Name}", "#)
+    let workspace = try Workspace(["Orders.page": page])
+    let result = try Command(directory: workspace.folder.path).run("check", "Orders.page")
+    #expect(result.text.contains("[suppression/unused]"), "\(result.text)")
   }
 
   @Test func anyNumberOfJobsPrintsTheSame() throws {

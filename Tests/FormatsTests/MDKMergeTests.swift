@@ -146,7 +146,7 @@ import Testing
     #expect(places["subtitle"] == reference)
     #expect(places["header"] == reference)
     #expect(places["cells"] == #""ObjectCell": {"Title": "Own"}"#)
-    #expect(places["content"]?.hasPrefix(#"{"_Type": "Fragment""#) == true)
+    #expect(places["content"]?.hasPrefix(#""Fragment": "#) == true)
     #expect(places["footer"] == nil)
   }
 

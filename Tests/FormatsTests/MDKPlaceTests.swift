@@ -105,7 +105,7 @@ import Testing
       #expect(places[name] == reference, "\(name)")
     }
     _ = project.read("Pages/Object.page") { places = self.places($0, $1) }
-    #expect(places["content"]?.hasPrefix(#"{"_Type": "Fragment""#) == true)
+    #expect(places["content"]?.hasPrefix(#""Fragment": "#) == true)
     #expect(places["content.id"] == #""Fragment": "# + reference)
     #expect(places["title.text"] == #""Fragment": "# + reference)
     #expect(places["header"]?.hasPrefix(#""Header": {"#) == true)

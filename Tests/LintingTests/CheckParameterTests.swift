@@ -288,8 +288,8 @@ import Testing
     ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),
     (
       "problems", "screen", [text("kind", "unknown-nam")],
-      "`kind` has to be one of unknown-name, invalid-value, duplicate-name, invalid-suppression, unused-suppression, "
-        + "expired-suppression (did you mean `unknown-name`?)"
+      "`kind` has to be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
+        + "unused-suppression, expired-suppression (did you mean `unknown-name`?)"
     ),
     (
       "value", "image", [text("fact", "shap"), texts("allowed", ["circle"])],

@@ -72,6 +72,38 @@ import Testing
     #expect(excerpt.text == expected && excerpt.column == column)
   }
 
+  /// Of a bracket alone nobody can tell what it is about: the line of its name is shown, else its first lines.
+  @Test(arguments: [
+    (
+      "[\n  @{\n    \"_Type\": \"Section.Type.ObjectTable\",\n    \"_Name\": \"Orders\"\n  }@\n]",
+      ["4:     \"_Name\": \"Orders\""]
+    ),
+    ("{@\"frame\": [\n  0,\n\n  80,\n  390\n]@}", ["2:   0,", "4:   80,"]),
+    (
+      "@{\n  \"Target\": {\"_Name\": \"Other\"},\n  \"Title\": \"\\\"_Name\"\n}@",
+      ["2:   \"Target\": {\"_Name\": \"Other\"},", "3:   \"Title\": \"\\\"_Name\""]
+    ),
+    ("@{\"_Type\": \"x\", \"Target\": {\n}}@", []), ("@{}@", []), ("@\"Title\": \"x\"@\n", []), ("@{\n", []),
+  ])
+  func excerptOfABracketSaysMore(text: String, expected: [String]) throws {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(\.utf8.count)
+    let source = try source(text.filter { $0 != "@" })
+    let excerpt = SourceExcerpt.frame(
+      of: parts[0]..<parts[0] + parts[1], at: 1 + text.utf8.prefix(parts[0]).count { $0 == 0x0A }, in: source)
+    #expect(excerpt.more.map { "\($0.number): \($0.text)" } == expected)
+  }
+
+  /// A file that breaks is shown where it breaks.
+  @Test func failuresHaveExcerpts() {
+    var options = LintOptions()
+    options.excerpts = true
+    let text = "{\"type\": \"screen\",\n \"name\" \"Orders\"}"
+    let failure = TestLinter.lint(text, options: options).failure
+    #expect(failure?.excerpt?.text == " \"name\" \"Orders\"}")
+    #expect(failure?.message == "expected \":\" behind the member name, found a quotation mark")
+    #expect(TestLinter.lint(text).failure?.excerpt == nil)
+  }
+
   @Test func excerptOfALongLineIsCut() throws {
     let text = String(repeating: "é", count: 1000)
     for offset in [2, 500, 1000, 1998, 2000] {

@@ -64,6 +64,23 @@ import Testing
     #expect(text.contains("     = see 40:5: this one has a header\n"))
   }
 
+  @Test func aTerminalShowsWhatABracketBeginsAndWhereAFileBreaks() {
+    var report = FileReport(path: "a.page")
+    var excerpt = SourceExcerpt(text: "  {", column: 1)
+    excerpt.more = [SourceExcerpt.Line(number: 1012, text: "    \"_Name\": \"\u{1B}[1m\"")]
+    report.findings = [
+      SampleReport.finding("a/b", .info, "no header", line: 7, columns: 3..<4, excerpt: excerpt)
+    ]
+    var failure = Failure(path: "a.page", position: SampleReport.position(2, 3), message: "expected a colon")
+    failure.excerpt = SourceExcerpt(text: "x y", column: 1)
+    report.failure = failure
+    var output = ReportBuffer()
+    TextReporter(showsCode: true).write(report, of: SampleReport.ordinary.report.run, to: &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    #expect(text.contains("    7 |   {\n      |   ^\n 1012 |     \"_Name\": \"\\u001B[1m\"\n"), "\(text)")
+    #expect(text.contains("failure: expected a colon\n   2 | x y\n     |   ^\n\n"), "\(text)")
+  }
+
   @Test func whatIsMissingIsShownOnRequest() {
     let text = SampleReport.ordinary.document(TextReporter(showsChecks: true))
     #expect(

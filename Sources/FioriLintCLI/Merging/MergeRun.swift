@@ -28,7 +28,7 @@ struct MergeRun {
     let outputs = try ReportOutputs(settings, rules: rules, reading: ProtectedFiles(paths))
     outputs.begin()
     var summary = Summary()
-    for file in merged.files {
+    for file in SharedFindings.joined(merged.files) {
       summary.add(file)
       summary.add(file.tallies, of: rules)
       summary.add(file.statements)

@@ -73,6 +73,9 @@ package final class JSONDocument {
   /// succeeded.
   var root: JSONValue { JSONValue(nodes: UnsafePointer(nodes), bytes: bytes, index: 0) }
 
+  /// The text.
+  var text: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: byteCount) }
+
   /// How much memory it takes, in bytes.
   var size: Int { capacity * MemoryLayout<Node>.stride + (ownBytes == nil ? 0 : byteCount) }
 
@@ -198,6 +201,19 @@ package final class JSONDocument {
     nodes.deallocate()
     nodes = other
     capacity = newCapacity
+  }
+
+  // MARK: Values by index
+
+  /// The value of an index; values stand in the order of the text.
+  func value(at index: Int) -> JSONValue { node(index) }
+
+  /// The index of the innermost object or array that holds a value; `nil` for the outermost one.
+  func owner(of index: Int) -> Int? {
+    guard index > 0 else { return nil }
+    var owner = index - 1
+    while owner > 0, Int(nodes[owner].end) <= index { owner -= 1 }
+    return owner
   }
 
   // MARK: Members given twice

@@ -28,6 +28,12 @@ package struct JSONValue {
     return start..<Int(node.pointee.stop)
   }
 
+  /// Whether it is a member of an object.
+  var isMember: Bool { node.pointee.isMember }
+
+  /// Where the member's name stands, with its quotes.
+  var nameRange: Range<Int> { Int(node.pointee.nameStart) - 1..<Int(node.pointee.nameEnd) + 1 }
+
   /// Whether it is an array or object without anything in it.
   var isEmpty: Bool { (kind == .array || kind == .object) && node.pointee.end == index + 1 }
 

@@ -11,6 +11,8 @@ final class MDKApplication {
   let root: String
   /// The `_Name` of its `Application.app`; `nil` where that says none, so that no reference can be resolved.
   private(set) var name: String?
+  /// What its `Application.app` refers to that makes up the application.
+  private(set) var ownReferences: [String] = []
   private let platform: Token?
   /// Reads the files of all projects, one after the other.
   private let source: SourceReader
@@ -21,6 +23,10 @@ final class MDKApplication {
   private var destinations: [String: MDKDestination?] = [:]
   private var globals: [String: String?] = [:]
   private var fragmentSize = 0
+  /// Whether references lead nowhere, whether the application is whole, and its files, once somebody has asked.
+  var missing: [String: Bool] = [:]
+  var wholeness: Bool?
+  var allFiles: [String]?
 
   /// The largest file that is looked into, in bytes; real ones stay under 150 KB.
   static let maximumFileSize = 4 << 20
@@ -39,13 +45,21 @@ final class MDKApplication {
     self.platform = platform
     self.source = source
     if let path = path(inside: "Application.app") {
-      name = parse(path)?.withRoot { $0["_Name"]?.string }
+      parse(path)?.withRoot { root in
+        name = root["_Name"]?.string
+        guard let name else { return }
+        ownReferences = root.children.flatMap { [$0] + $0.children }.compactMap(\.string).filter { reference in
+          reference.hasPrefix("/\(name)/")
+            && [".page", ".action", ".js", ".global"].contains { reference.hasSuffix($0) }
+        }
+      }
     }
   }
 
   /// Gives back what was read: all of it, or only where it is much. Values of fragments are not valid afterwards.
   func forget(all: Bool) {
-    let files = actions.count + rules.count + destinations.count + globals.count + fragments.count
+    let files =
+      actions.count + rules.count + destinations.count + globals.count + fragments.count + missing.count
     if all || files > Self.keptFiles || fragmentSize > Self.keptFragments {
       actions.removeAll()
       rules.removeAll()
@@ -53,6 +67,9 @@ final class MDKApplication {
       globals.removeAll()
       fragments.removeAll()
       fragmentSize = 0
+      missing.removeAll()
+      wholeness = nil
+      allFiles = nil
     }
   }
 
@@ -172,6 +189,8 @@ final class MDKFragment {
   /// Its real path, which tells it from all others.
   let path: String
   let document: JSONDocument
+  /// What is looked for in the whole of it.
+  lazy var survey = MDKSurvey(document)
 
   init(path: String, document: JSONDocument) {
     self.path = path

@@ -5,6 +5,11 @@ enum MDKContent {
   case value(MDKValue)
   /// Something that only the running application, or a file that is not there, could tell.
   case unknown
+
+  /// Where it is written: in a fragment that the value refers to, else where the value stands.
+  func place(under value: MDKValue) -> Range<Int> {
+    if case .value(let content) = self, content.source !== value.source { content.place } else { value.place }
+  }
 }
 
 // Following references to fragments.

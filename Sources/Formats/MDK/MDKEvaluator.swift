@@ -103,7 +103,7 @@ struct MDKEvaluator {
   }
 
   /// The values of a text that is nothing but one platform format; `nil` for any other text.
-  private func platformArguments(_ bytes: UTF8Text) -> [UTF8Text]? {
+  func platformArguments(_ bytes: UTF8Text) -> [UTF8Text]? {
     let opening: StaticString = "$(PLT,"
     guard bytes.count > opening.utf8CodeUnitCount, bytes[0] == UInt8(ascii: "$"),
       opening.withUTF8Buffer({ bytes.starts(with: $0) })

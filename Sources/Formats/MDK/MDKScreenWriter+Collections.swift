@@ -129,9 +129,10 @@ extension MDKScreenWriter {
       }
     }
     if let cell = section[template], evaluator.text(cell.json) != .absent {
-      element(kind, as: .cells, at: cell.place) {
+      let inside = content(cell)
+      element(kind, as: .cells, at: inside.place(under: cell)) {
         builder.set(.prototype, flag: true, at: section["Target"]?.place ?? cell.place)
-        switch content(cell) {
+        switch inside {
         case .value(let content) where content.isObject:
           let content = inner(content, template)
           body(content)
@@ -160,6 +161,7 @@ extension MDKScreenWriter {
     if let wrapped = wrapper[name] {
       place = wrapped.place
       guard case .value(let content) = content(wrapped), content.isObject else { return leaveOpen(&list, at: place) }
+      place = MDKContent.value(content).place(under: wrapped)
       cell = inner(content, name)
     }
     guard isShown(cell, at: place, in: &list) else { return }

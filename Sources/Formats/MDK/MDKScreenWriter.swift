@@ -18,6 +18,8 @@ final class MDKScreenWriter {
   private var usedWeight = 0
   private var filePath = ""
   private var realFilePath: String?
+  /// The fragments used so far, in their order.
+  private(set) var uses: [(fragment: MDKFragment, use: MDKFragmentUse)] = []
 
   /// How deep controls lie in each other at the moment.
   private var nesting = 0
@@ -53,9 +55,11 @@ final class MDKScreenWriter {
     usedWeight = 0
     nesting = 0
     if !reportedCircles.isEmpty { reportedCircles.removeAll() }
+    if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
 
     let root = MDKValue(document.root)
     builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
+    if root.type != "Page" { builder.setIsPart() }
     builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)
     for name in document.duplicates {
       let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
@@ -66,6 +70,11 @@ final class MDKScreenWriter {
     builder.supply(ReaderOptions(platform: .crossPlatform))
     var content = MDKList(.content)
     items(root, into: &content)
+    let survey = MDKSurvey(document)
+    misspeltMembers(document, survey)
+    brokenReferences(document, survey)
+    suppressions(document, survey)
+    suppressionsOfFragments()
     builder.close()
   }
 
@@ -77,8 +86,23 @@ final class MDKScreenWriter {
   private func use(of fragment: MDKFragment, by reference: MDKValue) -> MDKFragmentUse? {
     if isCircle(fragment, reference) { return nil }
     usedWeight += fragment.document.count
-    let use = MDKFragmentUse(fragment.path, at: reference.place, by: reference.source)
-    return use.depth <= Self.maximumDepth && usedWeight <= Self.maximumWeight ? use : nil
+    let use = MDKFragmentUse(fragment.path, at: reference.ownPlace, by: reference.source)
+    guard use.depth <= Self.maximumDepth, usedWeight <= Self.maximumWeight else { return nil }
+    insert(fragment, for: use)
+    return use
+  }
+
+  /// Makes room for the places of a fragment.
+  private func insert(_ fragment: MDKFragment, for use: MDKFragmentUse) {
+    uses.append((fragment, use))
+    func offset(isChanged: Bool) -> Int? {
+      builder.insert(
+        InsertedText(
+          fragment.document.text, of: fragment.path, in: realFilePath ?? "", at: use.place, isChanged: isChanged,
+          use: uses.count))
+    }
+    use.offset = offset(isChanged: false)
+    use.changedOffset = offset(isChanged: true)
   }
 
   /// Whether a fragment is used inside itself, which is reported.
@@ -87,7 +111,7 @@ final class MDKScreenWriter {
     var use = reference.source
     while let user = use, user.path != fragment.path { use = user.user }
     guard use != nil || fragment.path == realFilePath else { return false }
-    guard reportedCircles.insert(reference.place.lowerBound).inserted else { return true }
+    guard reportedCircles.insert(reference.ownPlace.lowerBound).inserted else { return true }
     var circle = [name(of: fragment.path)]
     use = reference.source
     while let user = use, user.path != fragment.path {
@@ -97,7 +121,7 @@ final class MDKScreenWriter {
     circle.append(name(of: fragment.path))
     builder.report(
       .invalidValue, "fragments that hold each other without end: \(circle.reversed().joined(separator: " → "))",
-      at: reference.place)
+      at: reference.ownPlace)
     return true
   }
 
@@ -122,7 +146,7 @@ final class MDKScreenWriter {
       for item in array.items { eachObject(of: item, into: &list, depth: depth + 1, body) }
     case .value(let object) where object.isObject && nesting < Self.maximumNesting:
       nesting += 1
-      body(object, value.place, &list)
+      body(object, object.place, &list)
       nesting -= 1
     default: leaveOpen(&list, at: value.place)
     }
@@ -186,9 +210,19 @@ final class MDKScreenWriter {
 
   /// The name by which findings tell elements apart.
   func id(_ value: MDKValue) {
-    guard let name = value["_Name"] else { return }
-    _ = name.json.withText { text in
-      if !text.isEmpty { builder.set(.id, text: text, at: name.place) }
+    if let name = value["_Name"],
+      name.json.withText({ text in
+        if !text.isEmpty { builder.set(.id, text: text, at: name.place) }
+        return !text.isEmpty
+      }) == true
+    {
+      return
+    }
+    // Without a name it is called by what it shows.
+    let titles = [value["Title"], value["Headline"], value["KeyName"], value["Caption"], value["Header"]?["Caption"]]
+    for case let title? in titles {
+      guard var text = evaluator.text(title.json).text else { continue }
+      return text.withUTF8 { builder.name($0) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// A value of a page with its place in the file that is being linted, wherever it was written.
 ///
-/// What a fragment holds stands at the reference to the fragment; properties that a reference lays over the fragment
-/// stand at their own place. Properties are merged member by member at every depth: an object lies over an object, `null`
+/// What a fragment holds has its place in the fragment; properties that a reference lays over the fragment stand at their
+/// own place. Properties are merged member by member at every depth: an object lies over an object, `null`
 /// takes a member away, and anything else replaces what is there.
 struct MDKValue {
   let json: JSONValue
@@ -21,14 +21,20 @@ struct MDKValue {
     self.isProperty = isProperty
   }
 
-  /// Its bytes in the linted file: a member from its name, an element of an array from its first byte. Where properties
-  /// lie over a member, it stands where they do.
+  /// Where it is written: its bytes in the linted file, or, behind those, in a fragment; a member from its name, an element
+  /// of an array from its first byte. Where properties lie over a member, it stands where they do.
   var place: Range<Int> {
     var layer = overlay
     while let overlay = layer, overlay.reach == .addresses { layer = overlay.below }
     if let layer, layer.reach == .member { return layer.properties.place }
-    return source?.place ?? json.range
+    guard let source else { return json.range }
+    guard let offset = layer == nil ? source.offset : source.changedOffset else { return source.place }
+    let range = json.range
+    return range.lowerBound + offset..<range.upperBound + offset
   }
+
+  /// Where it stands in the linted file: what a fragment holds stands at the reference to it.
+  var ownPlace: Range<Int> { source?.place ?? json.range }
 
   var isObject: Bool { json.kind == .object }
   var isArray: Bool { json.kind == .array }
@@ -133,6 +139,9 @@ final class MDKFragmentUse {
   /// The fragment that refers to this one; `nil` where the linted file does.
   let user: MDKFragmentUse?
   let depth: Int
+  /// What places in the fragment begin with, and those of what the use changes; `nil` where nobody needs them.
+  var offset: Int?
+  var changedOffset: Int?
 
   init(_ path: String, at place: Range<Int>, by user: MDKFragmentUse?) {
     self.place = place

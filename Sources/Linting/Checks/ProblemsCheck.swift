@@ -7,7 +7,8 @@ final class ProblemsCheck: ElementCheck, Check {
   static let parameters = [
     CheckParameter(
       "kind",
-      "unknown-name, invalid-value, duplicate-name, invalid-suppression, unused-suppression or expired-suppression.")
+      "unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, unused-suppression or "
+        + "expired-suppression.")
   ]
 
   private let kind: Problem.Kind
@@ -16,8 +17,8 @@ final class ProblemsCheck: ElementCheck, Check {
     guard let name = try arguments.text("kind") else { throw arguments.missing("kind") }
     let kinds: [(name: String, kind: Problem.Kind)] = [
       ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
-      ("invalid-suppression", .invalidSuppression), ("unused-suppression", .unusedSuppression),
-      ("expired-suppression", .expiredSuppression),
+      ("broken-reference", .brokenReference), ("invalid-suppression", .invalidSuppression),
+      ("unused-suppression", .unusedSuppression), ("expired-suppression", .expiredSuppression),
     ]
     guard let found = kinds.first(where: { $0.name == name }) else {
       let advice = nearest(to: name, among: kinds.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""

@@ -10,6 +10,7 @@ struct FileInProgress {
   private let linter: Linter
   private let source: SourceReader
   private var place = PositionCursor()
+  private var originals = OriginalPlaces()
   /// By rule: the facts that would settle what is undecided.
   private var needs: [[String]] = []
 
@@ -27,11 +28,16 @@ struct FileInProgress {
       return
     }
     let position = error.offset.map { place.position(of: $0, in: source) }
-    report.failure = Failure(path: report.path, position: position, message: error.message)
+    var failure = Failure(path: report.path, position: position, message: error.message)
+    if linter.options.excerpts, let offset = error.offset {
+      failure.excerpt = SourceExcerpt.line(around: offset, in: source)
+    }
+    report.failure = failure
   }
 
   /// Takes what came of a screen; its text is at hand.
   mutating func take(_ walk: ScreenWalk) {
+    if walk.tree.isPart { report.isPart = true }
     statements.add(walk, linter.options)
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.needs { addNeeds(of: walk) }
@@ -47,6 +53,9 @@ struct FileInProgress {
     let whole = "rule \(rule) fails on \(element.designation): \(message)"
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
+    if linter.options.excerpts {
+      failure.excerpt = SourceExcerpt.frame(of: walk.tree.range(of: element), at: position.line, in: source)
+    }
     report.ruleFailures.append(failure)
   }
 
@@ -69,12 +78,13 @@ struct FileInProgress {
   }
 
   private mutating func addFindings(of walk: ScreenWalk) {
+    let tree = walk.tree
     let sorted = walk.violations.sorted { left, right in
-      if left.report.range.lowerBound != right.report.range.lowerBound {
-        return left.report.range.lowerBound < right.report.range.lowerBound
-      }
+      let places = (tree.ownRange(left.report.range).lowerBound, tree.ownRange(right.report.range).lowerBound)
+      if places.0 != places.1 { return places.0 < places.1 }
       if left.case != right.case { return left.case < right.case }
-      return left.report.message.text < right.report.message.text
+      let texts = (left.report.message.text, right.report.message.text)
+      return texts.0 != texts.1 ? texts.0 < texts.1 : left.report.range.lowerBound < right.report.range.lowerBound
     }
     for item in sorted {
       let finding = finding(item, walk)
@@ -84,7 +94,8 @@ struct FileInProgress {
 
   private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
-    let (start, end) = place.positions(of: item.report.range, in: source)
+    let range = tree.ownRange(item.report.range)
+    let (start, end) = place.positions(of: range, in: source)
     var message = item.report.message.text
     message += "; "
     message += bound.advice
@@ -103,8 +114,10 @@ struct FileInProgress {
       }
     }
     if linter.options.excerpts {
-      finding.excerpt = SourceExcerpt.line(around: item.report.range.lowerBound, in: source)
+      finding.excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
     }
+    finding.origin = originals.place(
+      of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.excerpts)
     if linter.options.drawings != .none, item.suppression == nil {
       finding.mark = FindingMark(
         screen: report.drawings.count - 1, element: Int(item.report.element),

@@ -17,7 +17,8 @@ extension FileReport {
     keepDrawingsOfFindings()
   }
 
-  private mutating func keepDrawingsOfFindings() {
+  /// Lets go of the screens that were kept to draw no findings that are left.
+  mutating func keepDrawingsOfFindings() {
     guard !drawings.isEmpty else { return }
     let kept = Set(findings.compactMap { $0.mark?.screen }).filter(drawings.indices.contains).sorted()
     let numbers = Dictionary(zip(kept, kept.indices)) { first, _ in first }

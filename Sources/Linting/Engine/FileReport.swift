@@ -33,6 +33,8 @@ public struct FileReport: Sendable, Codable {
   package var reasonToPassOver: String?
   /// Whether a walk passed the file over, because nothing in it shows a screen.
   public var isPassedOver: Bool { reasonToPassOver != nil }
+  /// Whether it is a part that other files include, as a fragment is.
+  package var isPart = false
   /// What came of each rule, by its index in ``Linter/rules``.
   @Sparse public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
@@ -50,6 +52,13 @@ public struct FileReport: Sendable, Codable {
   /// The report of a file that nothing came of yet.
   public init(path: String) {
     self.path = path
+  }
+
+  /// Sorts findings by place and rule again.
+  mutating func sortFindings() {
+    findings = Self.sorted(findings)
+    baselined = Self.sorted(baselined)
+    keepDrawingsOfFindings()
   }
 
   private static func sorted(_ all: [Finding]) -> [Finding] {

@@ -28,6 +28,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public var suppression: FindingSuppression?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   public var mark: FindingMark?
+  /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
+  package var origin: OriginalPlace?
 
   /// A finding of its parts, taken as they are.
   package init(
@@ -81,6 +83,8 @@ public struct RelatedPlace: Sendable, Hashable, Codable {
   public var end: SourcePosition
   /// The path of the element that stands there, written as the finding's own.
   public var element: String
+  /// The path of its file, as it is shown; `nil`: it is in the finding's own file.
+  public var path: String?
 
   /// A place of its parts, taken as they are.
   package init(message: String, start: SourcePosition, end: SourcePosition, element: String) {
@@ -88,20 +92,6 @@ public struct RelatedPlace: Sendable, Hashable, Codable {
     self.start = start
     self.end = end
     self.element = element
-  }
-}
-
-/// A line of a file, or the part of a long line around a finding.
-public struct SourceExcerpt: Sendable, Hashable, Codable {
-  /// The text, without its line break. It may hold any character: reporters escape it.
-  public var text: String
-  /// Column of the text's first character, from 1, in Unicode scalars.
-  public var column: Int
-
-  /// A text and where it stands in its line.
-  package init(text: String, column: Int) {
-    self.text = text
-    self.column = column
   }
 }
 
@@ -115,6 +105,8 @@ public struct Failure: Sendable, Hashable, Codable {
   public var position: SourcePosition?
   /// What is wrong and what was expected.
   public var message: String
+  /// The line that it stands in, where the run was asked for it.
+  package var excerpt: SourceExcerpt?
 
   /// A failure at a place of a file, or of the file as a whole.
   public init(path: String, position: SourcePosition? = nil, message: String) {

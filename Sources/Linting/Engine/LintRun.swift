@@ -26,11 +26,12 @@ public struct LintRun: Sendable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
+  ///   - countsReports: whether reports are counted here; else whoever they are delivered to does.
   ///   - review: may change each report before it counts, in the order of the numbers, one at a time.
   ///   - deliver: is given each report, in the order of the numbers, one at a time.
   /// - Returns: what came of all of them.
   public func run(
-    count: Int, jobs: Int, review: (@Sendable (inout FileReport) -> Void)? = nil,
+    count: Int, jobs: Int, countsReports: Bool = true, review: (@Sendable (inout FileReport) -> Void)? = nil,
     deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
     let progress = Progress()
@@ -48,7 +49,7 @@ public struct LintRun: Sendable {
           while let index = state.waiting.firstIndex(where: { $0.number == state.next }) {
             for var report in state.waiting.remove(at: index).reports {
               review?(&report)
-              state.summary.add(report)
+              if countsReports { state.summary.add(report) }
               deliver(report)
             }
             state.next += 1

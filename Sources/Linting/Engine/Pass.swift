@@ -72,7 +72,7 @@ public struct Pass {
     isClean = false
     reports.append(
       Report(
-        message: message, element: element.index, range: tree.range(of: element), related: related,
+        message: message, element: element.index, range: tree.place(of: element), related: related,
         measure: keepsMeasures ? measure() : nil))
   }
 
@@ -84,7 +84,7 @@ public struct Pass {
     isClean = false
     reports.append(
       Report(
-        message: message, element: element.index, range: tree.range(of: member, in: element), related: related,
+        message: message, element: element.index, range: tree.place(of: member, in: element), related: related,
         measure: keepsMeasures ? measure() : nil))
   }
 

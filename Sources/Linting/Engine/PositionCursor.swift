@@ -81,31 +81,3 @@ package struct PositionCursor {
     return (start, end)
   }
 }
-
-extension SourceExcerpt {
-  /// The line around a file offset, or what of it is at hand and near.
-  static func line(around offset: Int, in source: SourceReader) -> SourceExcerpt {
-    let reach = 160
-    let index = min(max(offset - source.bufferOffset, 0), source.count)
-    var start = index
-    while start > max(0, index - reach), source.bytes[start - 1] != 0x0A { start -= 1 }
-    // A cut must not fall into a character.
-    while start < index, source.bytes[start] & 0xC0 == 0x80 { start += 1 }
-    var end = index
-    while end < min(source.count, index + reach), source.bytes[end] != 0x0A { end += 1 }
-    while end > index, end < source.count, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    var lineStart = start
-    while lineStart > 0, source.bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
-    var column = lineStart == 0 ? source.bufferPosition : SourcePosition.start
-    if lineStart == 0, source.bufferOffset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB {
-      lineStart = 3
-      start = max(start, 3)
-      end = max(end, 3)
-    }
-    column.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + lineStart, count: start - lineStart))
-    let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + start, count: max(0, end - start))
-    var text = String(decoding: bytes, as: UTF8.self)
-    if text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
-    return SourceExcerpt(text: text, column: column.column)
-  }
-}

@@ -50,7 +50,8 @@ final class ScreenSuppressions {
               message: "the suppression of \(suppression.rule.prefix(64)) held until \(until)",
               range: suppression.range, element: suppression.element))
         } else {
-          byElement[Int32(clamping: suppression.element), default: []].append(index)
+          for element in suppression.elements { byElement[Int32(clamping: element), default: []].append(index) }
+          if !suppression.isJudged { uses[index] = .maybe }
         }
         continue
       }

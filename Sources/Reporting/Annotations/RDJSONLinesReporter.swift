@@ -19,7 +19,7 @@ public struct RDJSONLinesReporter: StreamingReporter {
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let path = paths.path(of: file.path)
     for annotation in Annotation.all(of: file, run) {
-      let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
+      let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path, paths: paths)
       JSONWriter.writeLine(to: &output) { diagnostic.write(namesSource: true, to: &$0) }
     }
   }

@@ -22,7 +22,7 @@ public struct RDJSONReporter: Reporter {
           for file in report.files {
             let path = paths.path(of: file.path)
             for annotation in Annotation.all(of: file, report.run) {
-              let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path)
+              let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path, paths: paths)
               json.element { diagnostic.write(namesSource: false, to: &$0) }
             }
           }

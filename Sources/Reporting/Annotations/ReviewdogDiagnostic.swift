@@ -5,11 +5,13 @@ import Screens
 struct ReviewdogDiagnostic {
   var annotation: Annotation
   var path: String
+  /// What paths of other files are told by.
+  var paths: RelativePaths
 
   /// - Parameter namesSource: whether it says that it is fiorilint's, as one that stands alone has to.
   func write(namesSource: Bool, to json: inout JSONWriter) {
     json.member("message", TextEscaping.line(annotation.message))
-    json.member("location", object: { writeLocation(from: annotation.start, to: annotation.end, to: &$0) })
+    json.member("location", object: { writeLocation(path, from: annotation.start, to: annotation.end, to: &$0) })
     json.member("severity", severity)
     if namesSource { Self.writeSource(to: &json) }
     json.member(
@@ -25,7 +27,8 @@ struct ReviewdogDiagnostic {
         for place in annotation.related {
           json.element { json in
             json.member("message", TextEscaping.line(place.message))
-            json.member("location", object: { writeLocation(from: place.start, to: place.end, to: &$0) })
+            let path = place.path.map { paths.path(of: $0) } ?? path
+            json.member("location", object: { writeLocation(path, from: place.start, to: place.end, to: &$0) })
           }
         }
       })
@@ -41,7 +44,9 @@ struct ReviewdogDiagnostic {
       })
   }
 
-  private func writeLocation(from start: SourcePosition?, to end: SourcePosition?, to json: inout JSONWriter) {
+  private func writeLocation(
+    _ path: String, from start: SourcePosition?, to end: SourcePosition?, to json: inout JSONWriter
+  ) {
     json.member("path", path)
     json.member(
       "range",

@@ -76,6 +76,7 @@ public struct SonarQubeReporter: Reporter {
             "secondaryLocations",
             list: { json in
               for place in annotation.related {
+                let path = place.path.map { paths.path(of: $0) } ?? path
                 json.element { Self.writeLocation(place.message, path, from: place.start, to: place.end, to: &$0) }
               }
             })

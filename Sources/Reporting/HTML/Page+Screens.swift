@@ -212,11 +212,13 @@ extension Page {
         let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
       {
         xml.line("p", [("class", "place")]) { xml in
-          xml.text("Suppress with ")
+          xml.text("Suppress \(SuppressionText.place(in: screen.format)) with ")
           xml.line("code") { $0.isolated(text) }
         }
       }
-      if !screen.isBrief, let excerpt = finding.excerpt { PageSource.write(excerpt, of: finding, to: &xml) }
+      if !screen.isBrief, let excerpt = finding.excerpt {
+        PageSource.write(excerpt, from: finding.start, to: finding.end, to: &xml)
+      }
     }
   }
 }

@@ -127,6 +127,9 @@ struct Page {
       xml.line("code") { $0.isolated(place) }
       xml.text(": ")
       xml.isolated(SARIFText.shortened(failure.message, to: SARIFText.messageLimit))
+      if let position = failure.position, let excerpt = failure.excerpt {
+        PageSource.write(excerpt, from: position, to: position, to: &xml)
+      }
     }
   }
 

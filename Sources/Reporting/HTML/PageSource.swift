@@ -6,11 +6,16 @@ enum PageSource {
   /// How much of a long line is shown before, at and behind the culprit, in Unicode scalars.
   private static let context = (before: 40, culprit: 120, after: 60)
 
-  static func write(_ excerpt: SourceExcerpt, of finding: Finding, to xml: inout XMLWriter) {
+  /// - Parameters:
+  ///   - culpritStart: where what it is about begins.
+  ///   - culpritEnd: where that ends, exclusive.
+  static func write(
+    _ excerpt: SourceExcerpt, from culpritStart: SourcePosition, to culpritEnd: SourcePosition, to xml: inout XMLWriter
+  ) {
     let scalars = Array(excerpt.text.unicodeScalars)
-    let start = min(max(0, finding.start.column - excerpt.column), scalars.count)
-    let isOnOneLine = finding.end.line == finding.start.line
-    let end = isOnOneLine ? min(max(start, finding.end.column - excerpt.column), scalars.count) : scalars.count
+    let start = min(max(0, culpritStart.column - excerpt.column), scalars.count)
+    let isOnOneLine = culpritEnd.line == culpritStart.line
+    let end = isOnOneLine ? min(max(start, culpritEnd.column - excerpt.column), scalars.count) : scalars.count
     let first = max(0, start - context.before)
     let shownEnd = min(end, start + context.culprit)
     let last = min(scalars.count, shownEnd + context.after)
@@ -26,6 +31,12 @@ enum PageSource {
         xml.line("mark", text: text(scalars[start..<shownEnd]))
         if shownEnd < end { xml.text("…") } else { xml.text(text(scalars[end..<last])) }
         if shownEnd == end, last < scalars.count { xml.text("…") }
+      }
+      for line in excerpt.more {
+        let scalars = Array(line.text.unicodeScalars)
+        let text = text(scalars.prefix(context.before + context.culprit))
+        xml.text("\n")
+        xml.isolated(first == 0 && excerpt.column <= 1 ? String(text.drop { $0 == " " }) : text)
       }
     }
   }

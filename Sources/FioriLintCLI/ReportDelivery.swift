@@ -1,0 +1,66 @@
+import Linting
+import Synchronization
+
+/// Hands out the reports of a run in the order of their paths, and counts them.
+///
+/// Those behind the first one that is known only at the end of the run wait for it: behind a report of a configuration, and behind one that
+/// shares findings with others.
+final class ReportDelivery: Sendable {
+  private struct State {
+    var waiting: [FileReport] = []
+    var isWaiting = false
+    var summary = Summary()
+  }
+
+  private let firstPath: String?
+  private let joinsShared: Bool
+  private let body: @Sendable (FileReport) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - firstPath: of reports from there on some may be known only at the end; `nil`: none.
+  ///   - joinsShared: whether what files share is told once.
+  ///   - body: is given each report; those of files that were passed over at once.
+  init(from firstPath: String?, joinsShared: Bool, _ body: @escaping @Sendable (FileReport) -> Void) {
+    self.firstPath = firstPath
+    self.joinsShared = joinsShared
+    self.body = body
+  }
+
+  /// Takes the next report.
+  @Sendable func take(_ report: FileReport) {
+    let isReady = state.withLock { state in
+      if report.isPassedOver {
+        state.summary.add(report)
+        return true
+      }
+      let isBehind = firstPath.map { !report.path.utf8.lexicographicallyPrecedes($0.utf8) } ?? false
+      state.isWaiting = state.isWaiting || isBehind || (joinsShared && SharedFindings.mayShare(report))
+      if state.isWaiting { state.waiting.append(report) } else { state.summary.add(report) }
+      return !state.isWaiting
+    }
+    if isReady { body(report) }
+  }
+
+  /// Hands out those that wait, and others among them; both are sorted by path.
+  func finish(with others: [FileReport]) {
+    var rest = others[...]
+    var all: [FileReport] = []
+    for report in state.withLock({ $0.waiting }) {
+      while let other = rest.first, other.path.utf8.lexicographicallyPrecedes(report.path.utf8) {
+        all.append(other)
+        rest.removeFirst()
+      }
+      all.append(report)
+    }
+    all += rest
+    if joinsShared { all = SharedFindings.joined(all) }
+    state.withLock { state in
+      for report in all { state.summary.add(report) }
+    }
+    for report in all { body(report) }
+  }
+
+  /// Adds the counts of the reports that were handed out.
+  func addCounts(to summary: inout Summary) { state.withLock { summary.add($0.summary) } }
+}

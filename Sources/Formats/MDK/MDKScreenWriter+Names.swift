@@ -1,0 +1,93 @@
+import Screens
+
+// Names that a page is likely to have misspelt, and references to files that are not there.
+extension MDKScreenWriter {
+  /// Reports members that the object they stand in does not have, where it has one of nearly that name.
+  ///
+  /// Others are left alone: an extension, or a newer client, may read them.
+  func misspeltMembers(_ document: JSONDocument, _ survey: MDKSurvey) {
+    for index in survey.unknownMembers {
+      let member = document.value(at: index)
+      let name = member.name
+      // What was put aside has a mark before or behind its name: `_OnPress`, `Title2`.
+      guard name.utf8.allSatisfy({ (65...90).contains($0 & 0xDF) }) else { continue }
+      guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
+        let near = nearest(to: name, among: row.names, within: name.utf8.count < 8 ? 1 : 2)
+      else { continue }
+      let range = member.nameRange
+      builder.report(
+        .unknownName, "unknown member \"\(name.prefix(60))\" of \(what) (did you mean `\(near)`?)", at: range,
+        on: builder.tree.innermostElement(around: range))
+    }
+  }
+
+  /// What is known of an object's members, and what messages call it; `nil` where the page does not say what it is.
+  private func row(of object: Int, in document: JSONDocument) -> (MDKMembers.Row, String)? {
+    let value = document.value(at: object)
+    guard value.kind == .object else { return nil }
+    if let type = value["_Type"] {
+      guard let name = type.string, let row = MDKMembers.known[name] else { return nil }
+      return (row, name)
+    }
+    // An element of an array stands under the array's member.
+    var holder = object
+    if !document.value(at: holder).isMember, let array = document.owner(of: holder) { holder = array }
+    guard document.value(at: holder).isMember else { return nil }
+    let member = document.value(at: holder).name
+    if let owner = document.owner(of: holder), let (row, _) = row(of: owner, in: document) {
+      guard let name = row.held[member], let held = MDKMembers.known[name] else { return nil }
+      return (held, member)
+    }
+    return MDKMembers.known.row(under: member).map { ($0, member) }
+  }
+
+  // MARK: References
+
+  /// Reports references to actions, pages, fragments and rules that the project does not have, where it is there as a whole.
+  func brokenReferences(_ document: JSONDocument, _ survey: MDKSurvey) {
+    guard !survey.references.isEmpty, let application = evaluator.application, application.name != nil else { return }
+    for index in survey.references {
+      let value = document.value(at: index)
+      _ = value.withText { text in
+        if text.first == UInt8(ascii: "/") { return reference(text, value, application) }
+        for argument in evaluator.platformArguments(text) ?? [] { reference(argument, value, application) }
+      }
+    }
+  }
+
+  private func reference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) {
+    guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return }
+    let path = String(decoding: text, as: UTF8.self)
+    let advice = application.nearestPath(to: path).map { " (did you mean \($0)?)" } ?? ""
+    builder.report(
+      .brokenReference, "there is no \(kind.rawValue) \(path.prefix(200))\(advice)", at: value.range,
+      on: builder.tree.innermostElement(around: value.range))
+  }
+}
+
+/// What a reference is to.
+enum MDKReferenceKind: String {
+  case action, page, fragment, rule
+
+  /// - Returns: `nil` for a text that is no reference to one of them.
+  init?(_ text: UTF8Text) {
+    guard text.first == UInt8(ascii: "/"), text.count < 512, let dot = text.lastIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
+    // Parts that only the running application knows.
+    if text.contains(UInt8(ascii: "{")) || text.contains(UInt8(ascii: "$")) { return nil }
+    let ending = UnsafeBufferPointer(rebasing: text[(dot + 1)...])
+    func isEnding(_ name: StaticString) -> Bool { name.withUTF8Buffer { $0.elementsEqual(ending) } }
+    if isEnding("action") {
+      self = .action
+    } else if isEnding("page") {
+      self = .page
+    } else if isEnding("fragment") {
+      self = .fragment
+    } else if isEnding("js") {
+      self = .rule
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Screens
+
+// What pages and fragments ask rules not to report.
+extension MDKScreenWriter {
+  /// Tells the suppressions of a document, once all its elements are told: each is for what stands in the object that has it.
+  ///
+  /// What a fragment suppresses may be needed by any page that uses it, so that a fragment alone cannot tell what is unused.
+  func suppressions(_ document: JSONDocument, _ survey: MDKSurvey) {
+    let isPage = document.root.equals("Page", at: "_Type")
+    for index in survey.suppressions {
+      guard let owner = document.owner(of: index) else { continue }
+      let member = document.value(at: index)
+      let elements = builder.tree.outermostElements(in: document.value(at: owner).range)
+      guard member.kind == .object else {
+        report("`\(Suppression.name)` has to be an object of reasons by rule", at: member)
+        continue
+      }
+      if member.isEmpty { report("`\(Suppression.name)` names no rule", at: member) }
+      for rule in member.children {
+        suppression(rule, on: elements, isJudged: isPage, at: rule.range)
+      }
+    }
+  }
+
+  /// Tells what the fragments suppress that the page uses. What is wrong with it is told of the fragment.
+  func suppressionsOfFragments() {
+    for (fragment, use) in uses where !fragment.survey.suppressions.isEmpty {
+      guard let offset = use.offset, let changedOffset = use.changedOffset else { continue }
+      for index in fragment.survey.suppressions {
+        guard let owner = fragment.document.owner(of: index) else { continue }
+        let range = fragment.document.value(at: owner).range
+        let elements = builder.tree.outermostElements { [tree = builder.tree] index in
+          let place = tree.place(of: tree[index])
+          return [offset, changedOffset].contains { offset in
+            range.lowerBound + offset <= place.lowerBound && place.upperBound <= range.upperBound + offset
+          }
+        }
+        for rule in fragment.document.value(at: index).children {
+          let place = rule.range.lowerBound + offset..<rule.range.upperBound + offset
+          suppression(rule, on: elements, isJudged: false, at: place, reportsMistakes: false)
+        }
+      }
+    }
+  }
+
+  private func suppression(
+    _ rule: JSONValue, on elements: [Int], isJudged: Bool, at place: Range<Int>, reportsMistakes: Bool = true
+  ) {
+    func report(_ message: String) {
+      if reportsMistakes { self.report(message, at: rule) }
+    }
+    let subject = "\"\(rule.name.prefix(60))\""
+    var (reason, until): (String, String?) = ("", nil)
+    if let text = rule.string {
+      reason = text
+    } else if rule.kind == .object {
+      for member in rule.children {
+        let name = member.name
+        guard let text = member.string else {
+          let mistake = "has a member \"\(name.prefix(64))\" that is no text: expected `reason` and `until`"
+          return report("the suppression of \(subject) \(mistake)")
+        }
+        switch name {
+        case "reason": reason = text
+        case "until": until = text
+        default:
+          let advice = nearest(to: name, among: ["reason", "until"]).map { " (did you mean `\($0)`?)" } ?? ""
+          let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
+          return report("the suppression of \(subject) \(mistake)")
+        }
+      }
+    } else {
+      let expected = "has to be a text, or an object of `reason` and `until`"
+      return report("the reason to suppress \(subject) \(expected)")
+    }
+    builder.suppress(rule.name, because: reason, until: until, on: elements, isJudged: isJudged, at: place)
+  }
+
+  private func report(_ message: String, at value: JSONValue) {
+    builder.report(.invalidSuppression, message, at: value.range)
+  }
+}

@@ -1,0 +1,121 @@
+import Screens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension SourceExcerpt {
+  /// The line around a file offset, or what of it is at hand and near.
+  static func line(around offset: Int, in source: SourceReader) -> SourceExcerpt {
+    let reach = 160
+    let index = min(max(offset - source.bufferOffset, 0), source.count)
+    var start = index
+    while start > max(0, index - reach), source.bytes[start - 1] != 0x0A { start -= 1 }
+    // A cut must not fall into a character.
+    while start < index, source.bytes[start] & 0xC0 == 0x80 { start += 1 }
+    var end = index
+    while end < min(source.count, index + reach), source.bytes[end] != 0x0A { end += 1 }
+    while end > index, end < source.count, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    var lineStart = start
+    while lineStart > 0, source.bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
+    var column = lineStart == 0 ? source.bufferPosition : SourcePosition.start
+    if lineStart == 0, source.bufferOffset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB {
+      lineStart = 3
+      start = max(start, 3)
+      end = max(end, 3)
+    }
+    column.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + lineStart, count: start - lineStart))
+    let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + start, count: max(0, end - start))
+    var text = String(decoding: bytes, as: UTF8.self)
+    if text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
+    return SourceExcerpt(text: text, column: column.column)
+  }
+
+  /// The line that a range begins in and, where that is only the bracket of an element, what tells which one it is: the line of its
+  /// name, else its first lines.
+  ///
+  /// - Parameters:
+  ///   - range: offsets of the file.
+  ///   - number: the number of the line, from 1.
+  static func frame(of range: Range<Int>, at number: Int, in source: SourceReader) -> SourceExcerpt {
+    var excerpt = line(around: range.lowerBound, in: source)
+    let (first, last) = (range.lowerBound - source.bufferOffset, range.upperBound - source.bufferOffset)
+    guard first >= 0, first < last, last <= source.count else { return excerpt }
+    var scan = BracketScan(bytes: UnsafePointer(source.bytes), position: first, end: min(last, first + reachOfFrame))
+    guard scan.isOnlyBracket() else { return excerpt }
+    let starts = scan.findName().map { [$0] } ?? scan.lineStarts(behind: first, atMost: 2)
+    excerpt.more = starts.map { start in
+      let passed = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + first, count: start - first)
+      let text = line(around: source.bufferOffset + start, in: source).text
+      return Line(number: number + passed.count { $0 == 0x0A }, text: text)
+    }
+    return excerpt
+  }
+
+  /// How far below its bracket an element's name is looked for, in bytes.
+  private static let reachOfFrame = 64 << 10
+}
+
+/// A look at an element of JSON from its first byte on, for what tells which one it is.
+private struct BracketScan {
+  let bytes: UnsafePointer<UInt8>
+  var position: Int
+  let end: Int
+
+  /// Moves to the end of the line; says whether it has no more than a member's name and an opening bracket.
+  mutating func isOnlyBracket() -> Bool {
+    var last: UInt8 = 0
+    while position < end, bytes[position] != 0x0A {
+      if bytes[position] == UInt8(ascii: ",") { return false }
+      if bytes[position] > 0x20 { last = bytes[position] }
+      position += 1
+    }
+    return position < end && (last == UInt8(ascii: "{") || last == UInt8(ascii: "["))
+  }
+
+  /// The beginning of the line below that has the element's `_Name`, by which SAP's pages tell elements apart; `nil` where none has.
+  func findName() -> Int? {
+    var index = position
+    var lineStart = position
+    var depth = 1
+    while index < end, depth > 0 {
+      switch bytes[index] {
+      case 0x0A: lineStart = index + 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        let name: StaticString = "\"_Name\""
+        let isName = index + 7 <= end && memcmp(bytes + index, name.utf8Start, 7) == 0
+        if depth == 1, isName { return lineStart }
+        index += 1
+        while index < end, bytes[index] != UInt8(ascii: "\""), bytes[index] != 0x0A {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The beginnings of the next lines that are not blank.
+  func lineStarts(behind first: Int, atMost limit: Int) -> [Int] {
+    var starts: [Int] = []
+    var index = position
+    while index < end, starts.count < limit {
+      let start = index + 1
+      var isBlank = true
+      index = start
+      while index < end, bytes[index] != 0x0A {
+        if bytes[index] > 0x20 { isBlank = false }
+        index += 1
+      }
+      if !isBlank { starts.append(start) }
+    }
+    return starts
+  }
+}

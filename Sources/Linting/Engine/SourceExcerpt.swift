@@ -1,0 +1,23 @@
+/// A line of a file, or the part of a long line around a finding.
+public struct SourceExcerpt: Sendable, Hashable, Codable {
+  /// A line further down.
+  package struct Line: Sendable, Hashable, Codable {
+    /// From 1.
+    package var number: Int
+    /// The text, without its line break. It may hold any character: reporters escape it.
+    package var text: String
+  }
+
+  /// The text, without its line break. It may hold any character: reporters escape it.
+  public var text: String
+  /// Column of the text's first character, from 1, in Unicode scalars.
+  public var column: Int
+  /// Lines below that say what begins here, where the line itself is little more than a bracket.
+  package var more: [Line] = []
+
+  /// A text and where it stands in its line.
+  package init(text: String, column: Int) {
+    self.text = text
+    self.column = column
+  }
+}

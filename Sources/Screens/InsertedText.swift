@@ -1,0 +1,67 @@
+/// A text of another file that is shown as a part of the one being read, such as a fragment in a page.
+///
+/// Its places are offsets behind all those of the file itself, so that each place of a tree says where it is written.
+package struct InsertedText {
+  /// What the first byte's place is.
+  package internal(set) var offset = 0
+  /// The text, UTF-8; valid while the screen is.
+  package let bytes: UnsafeRawBufferPointer
+  /// The real path of the file that it is from.
+  package let path: String
+  /// The real path of the file being read.
+  package let includer: String
+  /// Where the file being read refers to it.
+  package let reference: Range<Int>
+  /// Whether the reference changes what stands at these places.
+  package let isChanged: Bool
+  /// A number that places of one reference share, changed or not.
+  package let use: Int
+
+  /// A text of its parts.
+  package init(
+    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: String, at reference: Range<Int>, isChanged: Bool,
+    use: Int
+  ) {
+    self.bytes = bytes
+    self.path = path
+    self.includer = includer
+    self.reference = reference
+    self.isChanged = isChanged
+    self.use = use
+  }
+}
+
+extension ScreenTree {
+  /// Places up to here are those of the file itself: no file that holds others is as large.
+  private static let firstOffset = 1 << 28
+
+  /// Makes room for the places of a text; `nil` where there is none left.
+  func insert(_ text: InsertedText) -> Int? {
+    let offset = insertions.last.map { $0.offset + $0.bytes.count + 1 } ?? Self.firstOffset
+    guard offset + text.bytes.count < Int(UInt32.max) else { return nil }
+    insertions.append(text)
+    insertions[insertions.count - 1].offset = offset
+    return offset
+  }
+
+  /// The text of another file that a place stands in; `nil` for places of the file itself.
+  package func insertion(at offset: Int) -> InsertedText? {
+    guard offset >= Self.firstOffset else { return nil }
+    var (low, high) = (0, insertions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if insertions[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? insertions[low - 1] : nil
+  }
+
+  /// The same place in the file itself: the reference to what stands there.
+  package func ownRange(_ place: Range<Int>) -> Range<Int> { insertion(at: place.lowerBound)?.reference ?? place }
+}
+
+extension TreeBuilder {
+  /// Makes room for the places of a text of another file.
+  ///
+  /// - Returns: what to add to an offset of that text; `nil` where there is no room left.
+  package func insert(_ text: InsertedText) -> Int? { tree.insert(text) }
+}

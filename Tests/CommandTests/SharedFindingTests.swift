@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `fiorilint check` over pages that use the same fragments.
+@Suite struct SharedFindingTests {
+  private static let rule = "object-cell/title-required"
+
+  private static let fragment = """
+    {
+      "_Type": "Section.Type.ObjectTable",
+      "_Name": "Orders",
+      "Target": {"EntitySet": "Orders"},
+      "ObjectCell": {
+        "_Name": "OrderCell",
+        "Subhead": "{Name}"
+      }
+    }
+
+    """
+
+  private static func page(_ name: String, _ section: String = #""/App/Fragments/Orders.fragment""#) -> String {
+    #"""
+    {"_Type": "Page", "_Name": "\#(name)", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "T", "Sections": [
+      \#(section)
+    ]}]}
+
+    """#
+  }
+
+  private func workspace(_ others: [String: String] = [:]) throws -> Workspace {
+    var files = ["app/Application.app": #"{"_Name": "App"}"#, "app/Fragments/Orders.fragment": Self.fragment]
+    for name in ["A", "B", "C"] { files["app/Pages/\(name).page"] = Self.page(name) }
+    return try Workspace(files.merging(others) { $1 })
+  }
+
+  private func check(_ workspace: Workspace, _ arguments: String..., in folder: String = "") throws -> Command.Result {
+    try Command(directory: workspace.folder.path + folder).run(["check", "--rule", Self.rule] + arguments)
+  }
+
+  private func findings(_ result: Command.Result) -> [[String: Any]] {
+    result.json["findings"] as? [[String: Any]] ?? []
+  }
+
+  @Test func oneCulpritIsOneFinding() throws {
+    let result = try check(workspace(), ".", "--format", "json")
+    let found = findings(result)
+    #expect(found.count == 1 && result.status == 1, "\(result.text)")
+    #expect(found.first?["path"] as? String == "app/Fragments/Orders.fragment")
+    #expect(found.first?["line"] as? Int == 5 && found.first?["column"] as? Int == 3)
+    #expect(found.first?["element"] as? String == "screen/tableView[Orders]/objectCell[OrderCell]")
+    let uses = found.first?["elsewhere"] as? [[String: Any]] ?? []
+    #expect(uses.map { $0["path"] as? String } == ["app/Pages/A.page", "app/Pages/B.page", "app/Pages/C.page"])
+    #expect(
+      uses.allSatisfy {
+        $0["line"] as? Int == 2 && $0["column"] as? Int == 3 && $0["message"] as? String == "used here"
+      })
+    let summary = result.json["summary"] as? [String: Any]
+    #expect(summary?["errors"] as? Int == 1 && summary?["files"] as? Int == 4)
+    #expect(result.error.contains("1 error in 1 of 4 files"), "\(result.error)")
+  }
+
+  /// What is a cell alone is judged only where it is used, and is said where it is written all the same.
+  @Test func whatOnlyUsesTellIsSaidWhereItIsWritten() throws {
+    let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
+    let workspace = try workspace([
+      "app/Fragments/Cell.fragment": "\n{\"Description\": \"x\"}\n", "app/Pages/A.page": Self.page("A", section),
+      "app/Pages/B.page": Self.page("B", section), "app/Pages/C.page": Self.page("C", section),
+    ])
+    let result = try check(workspace, ".", "--format", "json")
+    let found = findings(result).filter { $0["path"] as? String == "app/Fragments/Cell.fragment" }
+    #expect(found.count == 1 && findings(result).count == 2, "\(result.text)")
+    #expect(found.first?["line"] as? Int == 2 && (found.first?["elsewhere"] as? [Any])?.count == 3)
+  }
+
+  /// What a use changes is its own.
+  @Test func whatAUseChangesStaysThere() throws {
+    let section = #"""
+      {"_Type": "Fragment", "Fragment": "/App/Fragments/Full.fragment", "Properties": {"ObjectCell": {"Title": ""}}}
+      """#
+    let workspace = try workspace([
+      "app/Fragments/Full.fragment": Self.fragment.replacing("Subhead", with: "Title"),
+      "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", section),
+    ])
+    let paths = findings(try check(workspace, ".", "--format", "json")).compactMap { $0["path"] as? String }
+    #expect(paths == ["app/Fragments/Orders.fragment", "app/Pages/A.page", "app/Pages/B.page"])
+  }
+
+  /// Without the fragment among the files it is said where it is used first.
+  @Test func whatIsNotLintedIsSaidWhereItIsUsed() throws {
+    let result = try check(workspace(), "B.page", "C.page", "--format", "json", in: "/app/Pages")
+    let found = findings(result)
+    #expect(found.map { $0["path"] as? String } == ["B.page"], "\(result.text)")
+    let elsewhere = (found.first?["elsewhere"] as? [[String: Any]] ?? []).map { $0["path"] as? String }
+    #expect(elsewhere == ["../Fragments/Orders.fragment", "C.page"])
+  }
+
+  @Test func otherReportsSayItsUses() throws {
+    let workspace = try workspace()
+    let sarif = try check(workspace, ".", "--format", "sarif").json
+    let results = ((sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]) ?? []
+    let related = results.first?["relatedLocations"] as? [[String: Any]] ?? []
+    #expect(results.count == 1 && related.count == 3)
+    let places = related.compactMap { $0["physicalLocation"] as? [String: Any] }
+    let uris = places.compactMap { ($0["artifactLocation"] as? [String: Any])?["uri"] as? String }
+    #expect(uris.first?.hasSuffix("app/Pages/A.page") == true, "\(uris)")
+    let reviewdog = try check(workspace, ".", "--format", "rdjsonl")
+    #expect(reviewdog.lines.count == 1 && reviewdog.text.contains("app/Pages/C.page"), "\(reviewdog.text)")
+    #expect(try check(workspace, ".", "--format", "html").text.contains("app/Fragments/Orders.fragment"))
+  }
+
+  @Test func anyNumberOfJobsAndMachinesSaysTheSame() throws {
+    var others: [String: String] = [:]
+    for number in 100..<200 { others["app/Pages/\(number).page"] = Self.page("P\(number)") }
+    let workspace = try workspace(others)
+    let command = Command(directory: workspace.folder.path)
+    for format in ["text", "json", "sarif", "html"] {
+      let one = try check(workspace, ".", "--format", format, "--jobs", "1")
+      for jobs in ["2", "8"] {
+        let other = try check(workspace, ".", "--format", format, "--jobs", jobs)
+        #expect(one.output == other.output && one.error == other.error)
+      }
+      for part in 1...3 { _ = try check(workspace, ".", "--shard", "\(part)/3", "--format", "json=\(part).report") }
+      let merged = try command.run("merge", "1.report", "2.report", "3.report", "--format", format)
+      #expect(merged.output == one.output, "\(format)")
+      for part in 1...3 { try FileManager.default.removeItem(atPath: workspace.folder.path("\(part).report")) }
+    }
+  }
+
+  /// Known once is known, also where a page is new; a baseline of some files holds for the others.
+  @Test func baselinesHold() throws {
+    let workspace = try workspace()
+    let command = Command(directory: workspace.folder.path)
+    let created = try command.run("baseline", "create", "--rule", Self.rule, "app")
+    #expect(created.status == 0, "\(created.error)")
+    let arguments = ["--baseline", ".fiorilint-baseline.json"]
+    #expect(try check(workspace, "app", arguments[0], arguments[1]).status == 0)
+    #expect(try check(workspace, "app/Pages/B.page", arguments[0], arguments[1]).status == 0)
+    try workspace.folder.write("app/Pages/D.page", Self.page("D"))
+    let result = try check(workspace, "app", arguments[0], arguments[1])
+    #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
+    let shown = try check(workspace, "app", arguments[0], arguments[1], "--show-baselined")
+    #expect(shown.lines.count == 1, "\(shown.text)")
+  }
+
+  @Test func fragmentsSuppressForAllWhoUseThem() throws {
+    let member = #""fiorilint-disable": {"object-cell/*": "Drawn by an extension."}, "#
+    let own = try workspace([
+      "app/Fragments/Orders.fragment": Self.fragment.replacing(#""Subhead""#, with: member + #""Subhead""#)
+    ])
+    for path in [".", "app/Pages", "app/Pages/A.page"] {
+      let result = try Command(directory: own.folder.path).run(
+        "check", "--rule", Self.rule, "--rule", "suppression/*", path)
+      #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
+    }
+    let cell = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
+    let untold = try workspace([
+      "app/Fragments/Orders.fragment": "{}", "app/Pages/A.page": Self.page("A", cell),
+      "app/Fragments/Cell.fragment": "{\(member)\"Description\": \"x\"}", "app/Pages/B.page": "{}",
+      "app/Pages/C.page": "{}",
+    ])
+    let result = try Command(directory: untold.folder.path).run(
+      "check", "--rule", Self.rule, "--rule", "suppression/*", ".")
+    #expect(
+      result.status == 0 && result.text.isEmpty && result.error.contains("1 suppressed"),
+      "\(result.text)\(result.error)")
+  }
+
+  /// A page can suppress it for itself.
+  @Test func pagesSuppressForThemselves() throws {
+    let section = #"""
+      {"_Type": "Fragment", "Fragment": "/App/Fragments/Orders.fragment",
+       "fiorilint-disable": {"object-cell/title-required": "Drawn by an extension."}}
+      """#
+    let workspace = try workspace(["app/Pages/B.page": Self.page("B", section)])
+    let result = try check(workspace, ".", "--format", "json")
+    let uses = (findings(result).first?["elsewhere"] as? [[String: Any]] ?? []).map { $0["path"] as? String }
+    #expect(
+      uses == ["app/Pages/A.page", "app/Pages/C.page"] && result.error.contains("1 suppressed"), "\(result.text)")
+  }
+}

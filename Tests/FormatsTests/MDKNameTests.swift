@@ -1,0 +1,121 @@
+import Foundation
+import Screens
+import Testing
+
+@testable import Formats
+
+/// Members that are nearly right, and references that lead nowhere.
+@Suite struct MDKNameTests {
+  private static let schemas = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/schemas/mdk-26.6")
+
+  // MARK: Members
+
+  @Test(arguments: [
+    (#"{"_Type": "Section.Type.ImageCollection", "ImageCellz": {"Title": "x"}}"#, "ImageCellz", "ImageCell"),
+    (#"{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Titel": "x", "Title": "y"}}"#, "Titel", "Title"),
+    (#"{"_Type": "Section.Type.ObjectTable", "ObjectCells": [{"ObjectCell": {"SubHed": "x"}}]}"#, "SubHed", "Subhead"),
+    (#"{"_Type": "Section.Type.ObjectTable", "Header": {"Captoin": "x"}}"#, "Captoin", "Caption"),
+    (#"{"_Type": "Section.Type.ContactCell", "ContactCell": {"detailImage": "x"}}"#, "detailImage", "DetailImage"),
+  ])
+  func nearlyKnownMembersAreReported(section: String, name: String, near: String) {
+    let problems = readMDK(page(section)).problems
+    #expect(problems.map(\.kind) == [.unknownName])
+    #expect(problems.first?.text == "\"\(name)\"")
+    #expect(problems.first?.message.hasSuffix("(did you mean `\(near)`?)") == true, "\(problems)")
+  }
+
+  /// What is known elsewhere, what is far from any name, what was put aside, and what says not what it is.
+  @Test(arguments: [
+    #"{"_Type": "Section.Type.ObjectTable", "Subtitle": "x", "OnPress": "x"}"#,
+    #"{"_Type": "Section.Type.ObjectTable", "AcmeBadge": "x"}"#,
+    #"{"_Type": "Section.Type.ObjectTable", "_Header": {}, "Header2": {}, "//Header": {}, "Header_": {}}"#,
+    #"{"_Type": "Acme.Type.ObjectTable", "Headr": {"Captoin": "x"}}"#,
+    #"{"_Type": "Fragment", "Fragment": "/A/F.fragment", "Properties": {"Headr": {}}}"#,
+    #"{"_Type": "Section.Type.Extension", "ExtensionProperties": {"Headr": {"Captoin": "x"}}}"#,
+  ])
+  func otherUnknownMembersAreLeftAlone(section: String) {
+    #expect(readMDK(page(section)).problems.isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: schemas.path), "the schemas are not there"))
+  func tableIsThatOfTheSchemas() throws {
+    let files = try #require(FileManager.default.enumerator(at: Self.schemas, includingPropertiesForKeys: nil))
+    var checked = 0
+    for case let file as URL in files where ["json", "schema"].contains(file.pathExtension) {
+      let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] ?? [:]
+      let properties = schema["properties"] as? [String: Any] ?? [:]
+      for name in properties.keys {
+        var bytes = Array(name.utf8) + Array(repeating: 0, count: 8)
+        let isKnown = bytes.withUnsafeMutableBufferPointer { bytes in
+          bytes.baseAddress.map { MDKMembers.known.have($0, name.utf8.count) }
+        }
+        #expect(isKnown == true, "\(name)")
+      }
+      guard let type = (properties["_Type"] as? [String: Any])?["const"] as? String else { continue }
+      #expect(MDKMembers.known[type].map { Set($0.names) } == Set(properties.keys), "\(type)")
+      checked += 1
+    }
+    #expect(checked > 90)
+  }
+
+  // MARK: References
+
+  private func project(_ references: String, _ files: [String: String] = [:]) throws -> MDKProject {
+    var all = [
+      "Actions/Orders/Open.action": "{}", "Rules/Orders/Status.js": "", "Rules/Orders/Typed.ts": "",
+      "Fragments/Cell.fragment": #"{"Title": "x"}"#, "Pages/List.page": #"{"_Type": "Page"}"#,
+      "Pages/Main.page": page(
+        #"{"_Type": "Section.Type.ButtonTable", "_Name": "B", "Buttons": [{"Title": "Go", "OnPress": \#(references)}]}"#
+      ),
+    ]
+    all.merge(files) { $1 }
+    return try MDKProject(all)
+  }
+
+  @Test(arguments: [
+    ("/App/Actions/Orders/Opn.action", "action", "/App/Actions/Orders/Open.action"),
+    ("/App/Actions/Open.action", "action", "/App/Actions/Orders/Open.action"),
+    ("/App/Rules/Orders/State.js", "rule", "/App/Rules/Orders/Status.js"),
+    ("/App/Pages/Lists.page", "page", "/App/Pages/List.page"),
+    ("/App/Fragments/Cells.fragment", "fragment", "/App/Fragments/Cell.fragment"),
+  ])
+  func referencesThatLeadNowhereAreReported(path: String, kind: String, near: String) throws {
+    let problems = try project("\"\(path)\"").read("Pages/Main.page").problems
+    #expect(problems.map(\.kind) == [.brokenReference])
+    #expect(problems.first?.text == "\"OnPress\": \"\(path)\"")
+    #expect(problems.first?.message == "there is no \(kind) \(path) (did you mean \(near)?)")
+  }
+
+  @Test func referencesOfOnePlatformAreReported() throws {
+    let both = "\"$(PLT, '/App/Actions/Orders/Opn.action', '/App/Actions/Orders/Open.action')\""
+    #expect(try project(both).read("Pages/Main.page").problems.map(\.kind) == [.brokenReference])
+  }
+
+  @Test(arguments: [
+    "/App/Actions/Orders/Open.action", "/App/Rules/Orders/Typed.js", "/App/Actions/Customers/Open.action",
+    "/Other/Actions/Orders/Opn.action", "/App/Actions/Orders/{Kind}.action", "/App/Images/none.png",
+    "/App/Actions/../Opn.action", "Actions/Orders/Opn.action", "/App/Actions/Orders/Opn.action?x",
+  ])
+  func whatMayBeElsewhereIsNot(path: String) throws {
+    #expect(try project("\"\(path)\"").read("Pages/Main.page").problems.isEmpty)
+  }
+
+  /// What an application refers to itself is not there: the rest of it lies elsewhere.
+  @Test func customizedApplicationsAreLeftAlone() throws {
+    let application = #"{"_Name": "App", "MainPage": "/App/Pages/Overview.page"}"#
+    let project = try project(#""/App/Actions/Orders/Opn.action""#, ["Application.app": application])
+    #expect(project.read("Pages/Main.page").problems.isEmpty)
+    try project.add("Pages/Overview.page", "{}")
+    #expect(project.read("Pages/Main.page").problems.count == 1)
+  }
+
+  /// So that a suppression on the section holds them back, and a report names it.
+  @Test func problemsBelongToTheirElements() throws {
+    var elements: [Int] = []
+    _ = try project(#""/App/Actions/Orders/Opn.action""#).read("Pages/Main.page") { tree, _ in
+      elements = tree.problems.map(\.element)
+    }
+    #expect(elements == [2])
+  }
+}
