@@ -60,6 +60,8 @@ struct MarkWriter {
   private static let badgeRadius = 8.5
   /// Half of 44 pt in a drawing that a laptop's window shows at two thirds of its size.
   static let reach = 33.0
+  /// How high a laptop's window shows a drawing at most, in pixels.
+  private static let windowHeight = 630.0
 
   func write(to pen: inout DrawingPen) {
     guard !findings.isEmpty else { return }
@@ -78,7 +80,9 @@ struct MarkWriter {
     }
     // Below all badges, so that each of them stays its own.
     for (finding, place) in zip(findings, badges) {
-      finding.writeReach(x: place.x, y: place.y, radius: Self.reach * canvas.scale, to: &pen)
+      finding.writeReach(
+        x: place.x, y: place.y, radius: max(Self.reach * canvas.scale, 22 * canvas.viewBox.height / Self.windowHeight),
+        to: &pen)
     }
     for (finding, place) in zip(findings, badges) { writeBadge(finding, place, to: &pen) }
   }
