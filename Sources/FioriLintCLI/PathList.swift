@@ -29,6 +29,7 @@ enum PathList {
       }
       bytes = contents
     }
+    guard bytes.count <= limit else { throw CommandError("--files-from \(file): more than \(limit >> 20) MB") }
     return paths(in: bytes)
   }
 

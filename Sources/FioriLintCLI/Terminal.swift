@@ -83,8 +83,8 @@ enum Terminal {
   /// - Returns: whether it is there.
   static func makeFolder(_ path: String) -> Bool {
     if isFolder(path) { return true }
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
-    return makeFolder(String(path[..<slash])) && mkdir(path, 0o777) == 0
+    guard let slash = path.lastIndex(of: "/") else { return false }
+    return (slash == path.startIndex || makeFolder(String(path[..<slash]))) && mkdir(path, 0o777) == 0
   }
 
   /// Whether anything stands at a path, be it a link that leads nowhere.

@@ -35,7 +35,7 @@ enum ScreenSign {
 
   private static func isShown(byJSON opening: Opening) -> Bool {
     let bytes = opening.bytes
-    if namesKind(in: bytes) { return true }
+    if beginsWithKind(bytes) { return true }
     if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKOpening.isPageType($0) }) { return true }
     if opening.holds("\"AXFrame\"") || opening.holds("\"absoluteBoundingBox\"") { return true }
     return JSONOpening(opening) { $0 == "screens" }.isFound && holdsListOfScreens(bytes)
@@ -46,6 +46,32 @@ enum ScreenSign {
     for start in valueStarts(of: name, in: bytes) where bytes[start] == UInt8(ascii: "\"") {
       let text = bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }
       if isWanted(String(decoding: text, as: UTF8.self)) { return true }
+    }
+    return false
+  }
+
+  /// Whether a kind is named by the outermost object, or by one of a list that is all there is: what lies deeper is data.
+  private static func beginsWithKind(_ bytes: UTF8Text) -> Bool {
+    var objects = 0
+    var isText = false
+    var isEscaped = false
+    var index = bytes.startIndex
+    let kinds = valueStarts(of: "type", in: bytes).filter { bytes[$0] == UInt8(ascii: "\"") }
+    for start in kinds {
+      while index < start {
+        let byte = bytes[index]
+        switch byte {
+        case _ where isEscaped: isEscaped = false
+        case UInt8(ascii: "\\") where isText: isEscaped = true
+        case UInt8(ascii: "\""): isText.toggle()
+        case UInt8(ascii: "{") where !isText: objects += 1
+        case UInt8(ascii: "}") where !isText: objects -= 1
+        default: break
+        }
+        index += 1
+      }
+      let text = bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }
+      if objects == 1, Vocabulary.kind(named: String(decoding: text, as: UTF8.self))?.isOwnWord ?? false { return true }
     }
     return false
   }

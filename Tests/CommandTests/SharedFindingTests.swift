@@ -69,7 +69,7 @@ import Testing
     ])
     let result = try check(workspace, ".", "--format", "json")
     let found = findings(result).filter { $0["path"] as? String == "app/Fragments/Cell.fragment" }
-    #expect(found.count == 1 && findings(result).count == 2, "\(result.text)")
+    #expect(found.count == 1 && findings(result).count == 1, "\(result.text)")
     #expect(found.first?["line"] as? Int == 2 && (found.first?["elsewhere"] as? [Any])?.count == 3)
   }
 

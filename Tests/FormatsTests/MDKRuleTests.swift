@@ -91,6 +91,7 @@ import Testing
     "export default function Tap(c) { return c.executeAction({Name: c.x}); }",
     "import nav from './Nav'; export default function Tap(c) { return nav(c, '/App/Actions/Detail.action'); }",
     "import nav from './Nav'; export default function Tap(c) { if (c.x) { return c.executeAction('/App/Actions/Detail.action'); } return nav(c); }",
+    "import Lib from './Lib'; export default function Tap(c) { if (c.x) { return Lib.openList(c); } return c.executeAction('/App/Actions/Detail.action'); }",
     "export default function Tap(c) { return c.executeAction('/App/Actions/Toast.action'); }",
     "export default function Tap(c) { return c.executeAction('/App/Actions/None.action'); }",
     "export default function Tap(c) { return c.executeActionLater('/App/Actions/Detail.action'); }",

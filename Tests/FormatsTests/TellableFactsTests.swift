@@ -128,27 +128,38 @@ import Testing
     }.map(\.name)
   }
 
-  /// `UPDATE_GOLDEN=1` writes the table anew.
+  /// The facts that an element can have at all.
+  private static var all: [Member] {
+    Member.allCases.filter { member in
+      Kind.allCases.contains { Vocabulary.declaration(of: member, in: $0) != nil }
+    }
+  }
+
+  /// `UPDATE_GOLDEN=1` writes the table and the page anew.
   @Test func readmeHasTheTable() throws {
     let formats = Dictionary(Formats.all.map { ($0.name, $0.tellable) }) { first, _ in first }
     #expect(Set(Self.rows.flatMap(\.names)) == Set(formats.keys.filter { !$0.isEmpty }))
-    var table = "| Format | What it can tell | What it never tells |\n| --- | --- | --- |\n"
+    var table = "| Format | What it can tell | Facts and parts |\n| --- | --- | ---: |\n"
+    var page = """
+      # What the formats can tell
+
+      A check that waits for a fact which its format never tells is *not tellable*, and not undecided: nothing that is written into such a
+      file would settle it. The lists are those of `tellable` beside each format in `Sources/Formats`; a test holds them against what readers
+      find, and writes this page.
+
+      """
     for row in Self.rows {
-      let untold = Set(row.names.map { Self.untold(formats[$0] ?? .all) })
-      #expect(untold.count == 1, "the formats of a row tell the same")
-      let names = untold.first ?? []
-      table += "| \(row.title) | \(row.summary) | "
-      table += names.isEmpty ? "nothing |\n" : names.map { "`\($0)`" }.joined(separator: ", ") + " |\n"
+      let untold = try Self.untold(#require(formats[row.names[0]]))
+      for name in row.names { #expect(try Self.untold(#require(formats[name])) == untold, "\(name)") }
+      let told = Self.all.count - untold.count
+      table += "| \(row.title) | \(row.summary) | [\(told) of \(Self.all.count)](docs/formats.md) |\n"
+      page += "\n## \(row.title)\n\nTells \(row.summary).\n\n"
+      page +=
+        untold.isEmpty ? "Never told: nothing.\n" : "Never told: \(untold.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
-    let url = Repository.url("README.md")
-    let text = try String(contentsOf: url, encoding: .utf8)
-    let (start, end) = ("<!-- formats -->\n", "<!-- /formats -->")
-    let first = try #require(text.range(of: start)?.upperBound)
-    let last = try #require(text.range(of: end)?.lowerBound)
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try text.replacingCharacters(in: first..<last, with: table).write(to: url, atomically: true, encoding: .utf8)
-    } else {
-      #expect(Golden.difference(table, String(text[first..<last])) == nil)
-    }
+    let difference = try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "README.md")
+    #expect(difference == nil, "\(difference ?? "")")
+    let other = try GeneratedText.difference(of: page, fromFile: "docs/formats.md")
+    #expect(other == nil, "\(other ?? "")")
   }
 }

@@ -43,6 +43,18 @@ import Testing
     #expect(text.split(separator: "\r\n").count == rows(text).count)
   }
 
+  /// A mark behind a quote makes one character of both.
+  @Test func quotesWithMarksAreDoubled() {
+    var report = SampleReport.ordinary.report
+    report.files = report.files.map { file in
+      var file = file
+      file.path = "a\"\u{301},=b"
+      return file
+    }
+    let rows = rows(SampleReport(name: "marks", report: report).document(CSVReporter()))
+    #expect(rows.count > 1 && rows.allSatisfy { $0.count == CSVReporter.columns.count })
+  }
+
   @Test func whatLooksLikeAFormulaIsText() {
     let files = SampleReport.ordinary.report.files
     let path = "=HYPERLINK(\"x\"),y"

@@ -77,8 +77,10 @@ final class ScreenConverter: ScreenConsumer {
 
   /// Says what of a screen is not in the description.
   private func note(_ tree: ScreenTree, _ losses: [NativeWriter.Loss]) {
-    var notes = tree.problems.map { (offset: $0.range.lowerBound, message: $0.message) }
-    notes += tree.suppressions.map { ($0.range.lowerBound, "the suppression of \($0.rule) is not written") }
+    var notes = tree.problems.map { (offset: tree.ownRange($0.range).lowerBound, message: $0.message) }
+    notes += tree.suppressions.map {
+      (tree.ownRange($0.range).lowerBound, "the suppression of \($0.rule) is not written")
+    }
     notes += losses.map { (tree.range(of: $0.member, in: tree[$0.element]).lowerBound, $0.message) }
     guard !notes.isEmpty else { return }
     notes.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }

@@ -30,6 +30,14 @@ extension MDKApplication {
 
   /// The path nearest to a reference that names nothing, as a reference; `nil` where none is near.
   func nearestPath(to reference: String) -> String? {
+    if let known = nearestPaths[reference] { return known }
+    // Each costs the distance to thousands of names: where everything is broken, the first ones tell enough.
+    let path = nearestPaths.count < Self.maximumNearestPaths ? findNearestPath(to: reference) : nil
+    nearestPaths[reference] = .some(path)
+    return path
+  }
+
+  private func findNearestPath(to reference: String) -> String? {
     guard let name, let dot = reference.lastIndex(of: ".") else { return nil }
     let files = files(endingIn: String(reference[dot...]))
     let wanted = Self.fileName(of: reference)

@@ -23,10 +23,17 @@ final class MDKApplication {
   private var destinations: [String: MDKDestination?] = [:]
   private var globals: [String: String?] = [:]
   private var fragmentSize = 0
+  /// What was kept of fragments when the page began.
+  private var sizeBefore = 0
   /// Whether references lead nowhere, whether the application is whole, and its files, once somebody has asked.
   var missing: [String: Bool] = [:]
+  /// What is suggested in place of references that lead nowhere.
+  var nearestPaths: [String: String?] = [:]
   var wholeness: Bool?
   var allFiles: [String]?
+
+  /// For how many references a page is told what may have been meant.
+  static let maximumNearestPaths = 100
 
   /// The largest file that is looked into, in bytes; real ones stay under 150 KB.
   static let maximumFileSize = 4 << 20
@@ -71,6 +78,8 @@ final class MDKApplication {
       wholeness = nil
       allFiles = nil
     }
+    sizeBefore = fragmentSize
+    nearestPaths.removeAll()
   }
 
   // MARK: What pages refer to
@@ -116,7 +125,7 @@ final class MDKApplication {
   func fragment(_ reference: String) -> MDKFragment? {
     if let known = fragments[reference] { return known }
     var fragment: MDKFragment?
-    if fragmentSize < Self.maximumFragments, let path = path(of: reference), let document = parse(path) {
+    if fragmentSize - sizeBefore < Self.maximumFragments, let path = path(of: reference), let document = parse(path) {
       fragmentSize += document.size
       fragment = MDKFragment(path: path, document: document)
     }

@@ -46,13 +46,15 @@ struct MDKRule {
   /// The longest script that is looked into, in bytes.
   static let maximumSize = 256 << 10
   private static let maximumDepth = 16
+  /// Real scripts have some hundred; what is understood of one may cost the square of it.
+  private static let maximumTokens = 10_000
   /// Words in the names of imported functions that may open something themselves.
   private static let openers = ["nav", "open", "show", "action", "execute", "display"]
 
   init(_ script: UTF8Text) {
     let scanned = MDKRuleTokens(script)
     tokens = scanned.tokens
-    isUnclear = scanned.isUnclear
+    isUnclear = scanned.isUnclear || scanned.tokens.count > Self.maximumTokens
     for index in tokens.indices where !isUnclear { visit(index) }
     defer { tokens = [] }
     let hasOtherPaths = tokens.indices.contains { index in
@@ -75,13 +77,20 @@ struct MDKRule {
     case .word("return"), .arrow: result(index)
     case .word(let name):
       if name.lowercased().contains("executeaction") { isUnclear = true }
-      if imports.contains(name), token(index + 1)?.isSign("(") == true,
-        Self.openers.contains(where: { name.lowercased().contains($0) })
-      {
-        isUnclear = true
-      }
+      if imports.contains(name), isCalledLikeAnOpener(name, at: index) { isUnclear = true }
     default: return
     }
+  }
+
+  /// Whether what was imported, or a member of it, is called, and its name says that it opens something.
+  private func isCalledLikeAnOpener(_ name: String, at index: Int) -> Bool {
+    var called = name
+    var next = index + 1
+    while token(next)?.isSign(".") == true, case .word(let member)? = token(next + 1) {
+      called = member
+      next += 2
+    }
+    return token(next)?.isSign("(") == true && Self.openers.contains { called.lowercased().contains($0) }
   }
 
   /// `import Name, {One, Two as Three} from '…'`

@@ -7,7 +7,8 @@ extension MDKScreenWriter {
   ///
   /// Others are left alone: an extension, or a newer client, may read them.
   func misspeltMembers(_ document: JSONDocument, _ survey: MDKSurvey) {
-    for index in survey.unknownMembers {
+    // Each costs a walk to the object that it stands in: a page with so many is none that somebody has mistyped.
+    for index in survey.unknownMembers.prefix(1000) {
       let member = document.value(at: index)
       let name = member.name
       // What was put aside has a mark before or behind its name: `_OnPress`, `Title2`.

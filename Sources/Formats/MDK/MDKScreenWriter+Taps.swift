@@ -25,7 +25,8 @@ extension MDKScreenWriter {
       switch action.kind {
       case .navigation: navigation(action, at: place, overrides, ofSeeAll: ofSeeAll)
       case .document: builder.set(.opens, token: .preview, at: place)
-      case .other: builder.set(.opens, token: .other, at: place)
+      // A message, a picker that closes, a record that is changed: whether that is what the cell is for, no page tells.
+      case .other: builder.setUnknown(.opens, at: place)
       case .chained: return
       }
     }

@@ -25,6 +25,9 @@ final class MDKScreenWriter {
   /// How deep controls lie in each other at the moment.
   private var nesting = 0
 
+  /// Whether the document is a fragment, which others lay properties over.
+  private var isFragment = false
+
   /// How deep fragments may lie in each other, and controls.
   static let maximumDepth = 16
   static let maximumNesting = 64
@@ -59,14 +62,15 @@ final class MDKScreenWriter {
     if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
 
     let root = MDKValue(document.root)
+    isFragment = root.type != "Page"
     builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
-    if root.type != "Page" { builder.setIsPart() }
+    if isFragment { builder.setIsPart() }
     builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)
     for name in document.duplicates {
       let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
       builder.report(.duplicateName, "the member \(text) is given twice in one object; the last one counts", at: name)
     }
-    if root.type == "Page" { text(.name, root["_Name"]) }
+    if !isFragment { text(.name, root["_Name"]) }
     builder.supply(options)
     builder.supply(ReaderOptions(platform: .crossPlatform))
     var content = MDKList(.content)
@@ -179,6 +183,8 @@ final class MDKScreenWriter {
   func element(_ kind: Kind, as member: Member, at place: Range<Int>, _ body: () -> Void) {
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
     body()
+    // Whoever uses a fragment may lay over it what it does not have; a page that uses it as it is shows what is wrong with it.
+    if isFragment { builder.setOthersUnknown(at: place) }
     builder.close()
   }
 

@@ -5,6 +5,10 @@ import Text
 struct SelectorParser {
   private let bytes: [UInt8]
   private var position = 0
+  /// How many selectors lie around what is read.
+  private var depth = 0
+
+  private static let maximumDepth = 50
 
   /// Whether the selector is known to match something.
   private let isTrusted: Bool
@@ -23,6 +27,11 @@ struct SelectorParser {
 
   /// - Parameter holder: the compound whose `:has(…)` they stand in, each relative to its element.
   private mutating func alternatives(inside holder: CompoundSelector?) throws(SelectorError) -> SelectorList {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else {
+      throw SelectorError(message: "selectors lie more than \(Self.maximumDepth) deep in each other", offset: position)
+    }
     var alternatives = [try complex(inside: holder)]
     while peek == UInt8(ascii: ",") {
       position += 1

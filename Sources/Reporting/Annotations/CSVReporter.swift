@@ -48,6 +48,12 @@ public struct CSVReporter: StreamingReporter {
     var cell = TextEscaping.line(text)
     if let first = cell.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) { cell = "'" + cell }
     guard cell.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" }) else { return cell }
-    return "\"" + cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    // By scalars: a mark behind a quote makes another character of both.
+    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in cell.unicodeScalars {
+      quoted.append(scalar)
+      if scalar == "\"" { quoted.append(scalar) }
+    }
+    return String(quoted) + "\""
   }
 }
