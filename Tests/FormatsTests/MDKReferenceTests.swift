@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("OpenDocument", "", "tap opens=preview"), ("PopoverMenu", "", "tap opens?"),
-    ("ClosePage", "", "tap opens?"),
-    ("Message", #", "OnOK": "/App/Actions/x.action""#, "tap"), ("Message", #", "OnOK": """#, "tap opens?"),
+    ("OpenDocument", "", "tap opens=preview"), ("PopoverMenu", "", "tap opens=?"),
+    ("ClosePage", "", "tap opens=?"),
+    ("Message", #", "OnOK": "/App/Actions/x.action""#, "tap"), ("Message", #", "OnOK": """#, "tap opens=?"),
     ("ODataService.DeleteEntity", #", "OnSuccess": "/App/Actions/x.action""#, "tap"),
   ])
   func otherActions(_ type: String, _ properties: String, _ expected: String) throws {
