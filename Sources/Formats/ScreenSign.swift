@@ -18,11 +18,6 @@ enum ScreenSign {
 
   // MARK: JSON
 
-  /// Whether a member `type` says a kind by a word that is the vocabulary's own, at any depth.
-  static func namesKind(in bytes: UTF8Text) -> Bool {
-    holdsMember("type", in: bytes) { Vocabulary.kind(named: $0)?.isOwnWord ?? false }
-  }
-
   /// Whether the first text that a member `type` has is a kind.
   static func namesKindFirst(in bytes: UTF8Text) -> Bool {
     var first: String?
@@ -43,11 +38,13 @@ enum ScreenSign {
 
   /// Whether a member has a text for which a condition holds, at any depth.
   private static func holdsMember(_ name: String, in bytes: UTF8Text, where isWanted: (String) -> Bool) -> Bool {
-    for start in valueStarts(of: name, in: bytes) where bytes[start] == UInt8(ascii: "\"") {
-      let text = bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }
-      if isWanted(String(decoding: text, as: UTF8.self)) { return true }
-    }
-    return false
+    valueStarts(of: name, in: bytes).contains { text(at: $0, in: bytes).map(isWanted) ?? false }
+  }
+
+  /// The beginning of the text that a value is; `nil` for any other value.
+  private static func text(at start: Int, in bytes: UTF8Text) -> String? {
+    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
+    return String(decoding: bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 
   /// Whether a kind is named by the outermost object, or by one of a list that is all there is: what lies deeper is data.
@@ -56,8 +53,7 @@ enum ScreenSign {
     var isText = false
     var isEscaped = false
     var index = bytes.startIndex
-    let kinds = valueStarts(of: "type", in: bytes).filter { bytes[$0] == UInt8(ascii: "\"") }
-    for start in kinds {
+    for start in valueStarts(of: "type", in: bytes) {
       while index < start {
         let byte = bytes[index]
         switch byte {
@@ -70,8 +66,9 @@ enum ScreenSign {
         }
         index += 1
       }
-      let text = bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }
-      if objects == 1, Vocabulary.kind(named: String(decoding: text, as: UTF8.self))?.isOwnWord ?? false { return true }
+      if objects == 1, let type = text(at: start, in: bytes), Vocabulary.kind(named: type)?.isOwnWord ?? false {
+        return true
+      }
     }
     return false
   }
