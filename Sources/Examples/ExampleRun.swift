@@ -36,7 +36,7 @@ public struct ExampleRun: Sendable {
     self.example = example
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
-    options.tallies = true
+    options.demands.insert(.tallies)
     let others = others.filter { $0.id != rule.id }
     let linter = Linter(
       rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
@@ -44,7 +44,7 @@ public struct ExampleRun: Sendable {
     let engine = linter.makeEngine()
     let text = Array(example.text.utf8)
     var report = text.withUnsafeBytes { engine.lint(text: $0, path: path, filePath: filePath) }
-    report.findings.removeAll { $0.rule != rule.id }
+    report.findings.removeAll { $0.rule != rule.id || $0.status != .open }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     func position(_ offset: Int) -> SourcePosition {
       var position = SourcePosition.start

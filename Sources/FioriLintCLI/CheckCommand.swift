@@ -88,7 +88,7 @@ struct CheckCommand: ExtensibleCommand {
   var settings: CheckSettings {
     var reports = reports.settings
     // What one machine found of its share is of use only beside what the others found.
-    if shard != nil { reports.isMergeable = true }
+    if shard != nil { reports.content.isMergeable = true }
     var screens = screens.settings
     screens.skipsUnrecognized = skipUnrecognized
     screens.listsPassedOver = verbose

@@ -45,42 +45,6 @@ extension StreamingReporter {
   }
 }
 
-/// What a reporter needs of the linter besides the findings; see `LintOptions`.
-public struct ReportDemands: OptionSet, Sendable {
-  /// One bit for each demand.
-  public let rawValue: UInt16
-
-  /// The demands of some bits.
-  public init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
-
-  /// The lines that findings stand in: the findings' `excerpt`.
-  public static let excerpts = ReportDemands(rawValue: 1)
-  /// What findings say besides place and message: the findings' `element`, `statements` and `related`.
-  public static let details = ReportDemands(rawValue: 16)
-  /// GitHub's hashes of the lines that findings stand in: the findings' `lineHash`.
-  public static let lineHashes = ReportDemands(rawValue: 2)
-  /// What came of each rule in each file: the file reports' `tallies`.
-  public static let tallies = ReportDemands(rawValue: 4)
-  /// The facts that would settle what was left undecided: the file reports' `needs`.
-  public static let needs = ReportDemands(rawValue: 8)
-  /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
-  public static let digests = ReportDemands(rawValue: 32)
-  /// The screens that something was found on, to draw them: the file reports' `drawings`, and the findings' `mark`.
-  public static let drawings = ReportDemands(rawValue: 128)
-  /// What came of each guideline statement over all files: the summary's `statements`.
-  public static let statementTallies = ReportDemands(rawValue: 256)
-  /// What came of each guideline statement in each file: the file reports' `statements`.
-  public static let fileStatements = ReportDemands(rawValue: 512)
-  /// All drawings, of which reports otherwise get as many as the HTML report shows.
-  public static let allDrawings = ReportDemands(rawValue: 1024)
-  /// The files that were passed over: the run's `passedOver`.
-  public static let passedOver = ReportDemands(rawValue: 2048)
-  /// The guideline statements: the run's `statements`.
-  public static let statements = ReportDemands(rawValue: 64)
-}
-
 /// What is known of a run before it starts.
 public struct RunInformation: Sendable {
   /// fiorilint's version.

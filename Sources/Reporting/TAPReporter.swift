@@ -14,7 +14,7 @@ public struct TAPReporter: Reporter {
   /// Writes the whole document.
   public func write(_ report: Report, to output: inout ReportBuffer) {
     output.write(literal: "TAP version 13\n")
-    let count = report.files.reduce(0) { $0 + max(1, $1.findings.count + $1.failures.count) }
+    let count = report.files.reduce(0) { $0 + max(1, $1.open.count + $1.failures.count) }
     output.write(literal: "1..")
     output.write(count)
     output.write(literal: count == 0 ? " # SKIP there are no files\n" : "\n")

@@ -8,31 +8,20 @@ import Screens
 public struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
-  private let showsChecks: Bool
-  /// Whether findings are shown that are in the baseline.
-  private let showsBaselined: Bool
-  private let showsSuppressed: Bool
-  private let suggestsSuppressions: Bool
+  private let content: ReportContent
   private let width: Int
 
   /// - Parameters:
+  ///   - content: what to write: findings that do not count are marked as such.
   ///   - showsColours: whether to colour.
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
-  ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
-  ///   - showsBaselined: whether to show findings that are in the baseline, marked as such.
-  ///   - showsSuppressed: whether to write what descriptions and configurations hold back, with the reason.
-  ///   - suggestsSuppressions: whether to write below each finding what would hold it back.
   ///   - width: columns of the terminal.
   public init(
-    showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsBaselined: Bool = false,
-    showsSuppressed: Bool = false, suggestsSuppressions: Bool = false, width: Int = 100
+    _ content: ReportContent = ReportContent(), showsColours: Bool = false, showsCode: Bool = false, width: Int = 100
   ) {
     style = TextStyle(showsColours: showsColours)
     self.showsCode = showsCode
-    self.showsChecks = showsChecks
-    self.showsBaselined = showsBaselined
-    self.showsSuppressed = showsSuppressed
-    self.suggestsSuppressions = suggestsSuppressions
+    self.content = content
     // An excerpt does not reach much farther.
     self.width = min(max(width, 40), 140)
   }
@@ -41,8 +30,8 @@ public struct TextReporter: StreamingReporter {
   public var demands: ReportDemands {
     var demands: ReportDemands = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
-    if suggestsSuppressions { demands.formUnion(.details) }
-    if showsChecks { demands.formUnion([.tallies, .needs]) }
+    if content.suggestsSuppressions { demands.formUnion(.details) }
+    if content.showsChecks { demands.formUnion([.tallies, .needs]) }
     return demands
   }
 
@@ -54,18 +43,14 @@ public struct TextReporter: StreamingReporter {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      for (finding, isBaselined) in findings {
-        write(finding, isBaselined: isBaselined, start, of: file, to: &output)
-      }
+      for finding in findings { write(finding, start, of: file, to: &output) }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
 
   /// The findings of a file that are to be written.
-  func findings(of file: FileReport) -> [(finding: Finding, isBaselined: Bool)] {
-    file.shownFindings(withSuppressed: showsSuppressed, withBaselined: showsBaselined)
-  }
+  func findings(of file: FileReport) -> [Finding] { file.findings(content.statuses) }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
@@ -82,12 +67,11 @@ public struct TextReporter: StreamingReporter {
   /// - Parameters:
   ///   - start: see ``start(of:)``.
   ///   - file: the finding's.
-  func write(
-    _ finding: Finding, isBaselined: Bool, _ start: [UInt8], of file: FileReport, to output: inout ReportBuffer
-  ) {
+  func write(_ finding: Finding, _ start: [UInt8], of file: FileReport, to output: inout ReportBuffer) {
+    let status = finding.status
     output.write(bytes: start)
     Self.write(finding.start, to: &output)
-    if isBaselined {
+    if status == .known {
       // Not an error to what reads logs.
       output.write(literal: style.noteLabel)
       output.write(literal: "baselined ")
@@ -97,7 +81,7 @@ public struct TextReporter: StreamingReporter {
       output.write(literal: style.label(of: finding.severity))
     }
     output.write(finding.message, as: .line)
-    if let reason = finding.suppression?.reason {
+    if status == .suppressed, let reason = finding.waiver?.reason {
       output.write(literal: " (suppressed: ")
       output.write(reason, as: .line)
       output.write(literal: ")")
@@ -105,7 +89,7 @@ public struct TextReporter: StreamingReporter {
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
-    if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) {
+    if content.suggestsSuppressions, status != .suppressed, let text = SuppressionText.text(for: finding, in: file) {
       output.write(literal: "    suppress ")
       output.write(literal: SuppressionText.place(in: file.format))
       output.write(literal: " with ")
@@ -194,7 +178,7 @@ public struct TextReporter: StreamingReporter {
 
   /// Writes what the rules left undecided in a file, where that is to be shown.
   func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
-    guard showsChecks else { return }
+    guard content.showsChecks else { return }
     for (index, rule) in run.rules.enumerated() {
       guard let text = UndecidedText.text(of: file, rule: index) else { continue }
       output.write(literal: style.pathStart)

@@ -86,6 +86,64 @@ import Testing
     #expect(paths == ["app/Fragments/Orders.fragment", "app/Pages/A.page", "app/Pages/B.page"])
   }
 
+  private static let cells = """
+    {
+      "_Type": "Section.Type.ObjectTable",
+      "_Name": "Orders",
+      "ObjectCell": {"_Name": "OrderCell", "Title": "{Name}", "AccessoryType": "disclosureIndicator"}
+    }
+
+    """
+
+  private static func use(_ name: String, _ properties: String) -> String {
+    #"""
+    {"_Type": "Fragment", "Fragment": "/App/Fragments/Cells.fragment",
+      "Properties": {\#(properties)}}
+    """#
+  }
+
+  /// What a page's properties cause stands at them, where the fragment is right alone and in another use; where it is wrong in every use, it
+  /// stands there.
+  @Test func whatPropertiesCauseStandsAtThem() throws {
+    let (bound, empty) = (#""Target": {"EntitySet": "Orders"}"#, #""Target": {}"#)
+    let workspace = try workspace([
+      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": Self.cells,
+      "app/Pages/A.page": Self.page("A", Self.use("A", bound)),
+      "app/Pages/B.page": Self.page("B", Self.use("B", empty)), "app/Pages/C.page": "{}",
+    ])
+    let arguments = ["check", ".", "--format", "json", "--rule", "object-cell/opens-object"]
+    func found() throws -> [[String: Any]] {
+      findings(try Command(directory: workspace.folder.path).run(arguments))
+    }
+    let one = try found()
+    #expect(one.map { $0["path"] as? String } == ["app/Pages/A.page"], "\(one)")
+    #expect(one.first?["line"] as? Int == 3 && one.first?["column"] as? Int == 3, "\(one)")
+    let elsewhere = one.first?["elsewhere"] as? [[String: Any]] ?? []
+    #expect(elsewhere.map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
+    #expect(elsewhere.map { $0["message"] as? String } == ["written here"])
+    try workspace.folder.write("app/Pages/B.page", Self.page("B", Self.use("B", bound)))
+    #expect(try found().map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
+  }
+
+  /// A page that begins to lay something over a fragment is where a change is wrong, not the fragment, which is as it was.
+  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceBlamesThePage() throws {
+    let workspace = try workspace([
+      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": Self.cells,
+      "app/Pages/A.page": Self.page("A", Self.use("A", #""Target": {"EntitySet": "Orders"}"#)),
+      "app/Pages/B.page": Self.page("B", Self.use("B", #""Target": {}"#)),
+      "app/Pages/C.page": Self.page("C", Self.use("C", #""Target": {}"#)),
+    ])
+    for arguments in [["init", "-b", "main"], ["add", "."], ["commit", "-m", "old"]] {
+      #expect(try Git.run(arguments, in: workspace.folder.path) == 0, "git \(arguments)")
+    }
+    try workspace.folder.write(
+      "app/Pages/B.page", Self.page("B", Self.use("B", #""Target": {"EntitySet": "Others"}"#)))
+    let result = try Command(directory: workspace.folder.path).run(
+      "check", ".", "--format", "json", "--rule", "object-cell/opens-object", "--since", "main")
+    #expect(findings(result).map { $0["path"] as? String } == ["app/Pages/B.page"], "\(result.text)")
+    #expect((result.json["summary"] as? [String: Int])?["baselined"] == 1)
+  }
+
   /// Without the fragment among the files it is said where it is used first.
   @Test func whatIsNotLintedIsSaidWhereItIsUsed() throws {
     let result = try check(workspace(), "B.page", "C.page", "--format", "json", in: "/app/Pages")

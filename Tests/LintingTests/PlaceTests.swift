@@ -96,7 +96,7 @@ import Testing
   /// A file that breaks is shown where it breaks.
   @Test func failuresHaveExcerpts() {
     var options = LintOptions()
-    options.excerpts = true
+    options.demands.insert(.excerpts)
     let text = "{\"type\": \"screen\",\n \"name\" \"Orders\"}"
     let failure = TestLinter.lint(text, options: options).failure
     #expect(failure?.excerpt?.text == " \"name\" \"Orders\"}")

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func whatIsMissingIsShownOnRequest() {
-    let text = SampleReport.ordinary.document(TextReporter(showsChecks: true))
+    let text = SampleReport.ordinary.document(TextReporter(.checks))
     #expect(
       text.contains(
         "screens/wireframe.json: undecided (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; "
@@ -100,13 +100,12 @@ import Testing
     #expect(Reporters.make("sarif") is SARIFReporter)
     #expect(Reporters.make("junit") is JUnitReporter)
     #expect(Reporters.make("Text") == nil)
-    var options = Reporters.Options()
-    #expect(Reporters.make("json", options)?.demands == .details)
-    #expect(Reporters.make("text", options)?.demands == [])
-    options.showsChecks = true
-    options.showsCode = true
-    #expect(Reporters.make("json", options)?.demands == [.details, .tallies, .needs])
-    #expect(Reporters.make("text", options)?.demands == [.details, .excerpts, .tallies, .needs])
+    #expect(Reporters.make("json")?.demands == .details)
+    #expect(Reporters.make("text")?.demands == [])
+    var surroundings = ReportSurroundings()
+    surroundings.showsCode = true
+    #expect(Reporters.make("json", .checks, in: surroundings)?.demands == [.details, .tallies, .needs])
+    #expect(Reporters.make("text", .checks, in: surroundings)?.demands == [.details, .excerpts, .tallies, .needs])
   }
 }
 

@@ -6,13 +6,13 @@ public enum Findings {
   /// that only the original's format has. Findings about the description itself are left out, as they name what only one of its
   /// spellings has.
   public static func essentials(of report: FileReport) -> [String] {
-    report.findings.filter { !$0.rule.hasPrefix("description/") }
+    report.open.filter { !$0.rule.hasPrefix("description/") }
       .map { "\($0.rule) \($0.element): \($0.severity.name): \($0.quantities)" }.sorted()
   }
 
   /// Rule and element of each finding, sorted; not its message, which may hold coordinates.
   public static func elements(of report: FileReport) -> [String] {
-    report.findings.filter { !$0.rule.hasPrefix("description/") }.map { "\($0.rule) \($0.element)" }.sorted()
+    report.open.filter { !$0.rule.hasPrefix("description/") }.map { "\($0.rule) \($0.element)" }.sorted()
   }
 
   /// How many files, screens and findings of each rule there are, then place, severity and rule of each finding, sorted.
@@ -22,7 +22,7 @@ public enum Findings {
     var counts: [String: Int] = [:]
     var lines: [String] = []
     for (path, report) in zip(paths, reports) {
-      for finding in report.findings {
+      for finding in report.open {
         counts[finding.rule, default: 0] += 1
         lines.append("\(path):\(finding.start.line):\(finding.start.column): \(finding.severity.name) \(finding.rule)")
       }
@@ -35,7 +35,7 @@ public enum Findings {
 
   /// A line for each finding and the failure, with everything that is known of them.
   public static func listing(_ report: FileReport) -> [String] {
-    var lines = report.findings.map { finding in
+    var lines = report.open.map { finding in
       let place = "\(finding.start.line):\(finding.start.column)-\(finding.end.line):\(finding.end.column)"
       return "\(place) \(finding.severity.name) \(finding.rule) \(finding.element): \(finding.message)"
     }

@@ -13,8 +13,8 @@ public enum TestLinter {
     _ options: LintOptions = LintOptions(), rules: [Rule] = rules, formats: [any ScreenFormat] = Formats.all
   ) -> LintEngine {
     var options = options
-    options.tallies = true
-    options.needs = true
+    options.demands.insert(.tallies)
+    options.demands.insert(.needs)
     return Linter(rules: rules, formats: formats, options: options).makeEngine()
   }
 

@@ -84,7 +84,7 @@ struct CoverageCommand: ExtensibleCommand {
     let plan = try LintPlan(paths, settings, linting.settings)
     let run = ScreenRun(
       plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
-    ) { $0.statements = true }
+    ) { $0.demands.insert(.statementTallies) }
     let summary = run.run { report in
       for failure in report.failures { Terminal.write(failure) }
     }

@@ -31,7 +31,9 @@ struct DrawingRun {
       throw CommandError("\(settings.path) has \(plan.inputs.count) files; name the one whose screen is to be drawn")
     }
     let input = (isRead: settings.path == "-", path: settings.screens.stdinPath)
-    let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) { $0.drawings = .all }
+    let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) {
+      $0.demands.formUnion([.drawings, .cleanDrawings])
+    }
     let reports = Mutex<[FileReport]>([])
     _ = run.run { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {

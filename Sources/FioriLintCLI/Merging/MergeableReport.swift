@@ -59,7 +59,7 @@ struct MergeableReport {
     }
     // Somebody who takes findings out of the report may not know that they stand in it twice.
     for (list, count, name) in [
-      (findings, files.reduce(0) { $0 + $1.report.findings.count }, "findings"),
+      (findings, files.reduce(0) { $0 + $1.report.open.count }, "findings"),
       (failures, files.reduce(0) { $0 + $1.report.failures.count }, "failures"),
     ] where Array(list.children).count != count {
       throw ReadError(

@@ -31,7 +31,7 @@ struct ReportNames {
         return "the first of the elements of a drawing has to be the screen"
       }
     }
-    return (report.findings + report.suppressed + report.baselined).lazy
+    return report.findings.lazy
       .compactMap { mistake(in: $0, of: report) }.first
       ?? report.ruleFailures.lazy.compactMap { failure in failure.rule.flatMap(mistake(ofRule:)) }.first
   }

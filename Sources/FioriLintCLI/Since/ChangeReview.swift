@@ -23,7 +23,7 @@ final class ChangeReview: Sendable {
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
     let changes = try GitChanges(since: reference, in: here)
-    let engines = ScopedEngines(plan, plan.linters { $0.details = true })
+    let engines = ScopedEngines(plan, plan.linters { $0.demands = .details })
     let names = KnownFindings([], below: changes.top, workingDirectory: here)
     var unchanged: Set<String> = []
     var state = State()
@@ -51,16 +51,16 @@ final class ChangeReview: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Moves what was there before among a file's findings to those that do not count.
+  /// Holds back what was there before among a file's findings.
   func review(_ report: inout FileReport) {
     if unchanged.contains(report.path) {
-      report.baseline(Set(report.findings.indices))
+      report.hold(report.findings.indices, by: Waiver(.commit))
       return
     }
     var reviewed = report
     state.withLock { state in
       guard var known = state.known.removeValue(forKey: reviewed.path) else { return }
-      known.review(&reviewed)
+      known.review(&reviewed, by: .commit)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.
       if !reviewed.hasFailures { state.fixed += known.left }

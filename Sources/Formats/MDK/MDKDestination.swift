@@ -65,7 +65,7 @@ struct MDKDestination {
   private mutating func content(_ value: MDKValue?) -> MDKContent {
     var count = fragments
     defer { fragments = count }
-    return evaluator.content(value) { fragment, reference in
+    return evaluator.content(value) { fragment, reference, _ in
       count += 1
       let use = MDKFragmentUse(fragment.path, at: reference.place, by: reference.source)
       return use.depth <= Self.maximumDepth && count <= Self.maximumFragments ? use : nil

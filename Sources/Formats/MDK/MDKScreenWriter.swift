@@ -86,12 +86,14 @@ final class MDKScreenWriter {
   // MARK: Fragments
 
   /// What a value is once references to fragments are followed.
-  func content(_ value: MDKValue?) -> MDKContent { evaluator.content(value) { use(of: $0, by: $1) } }
+  func content(_ value: MDKValue?) -> MDKContent { evaluator.content(value) { use(of: $0, by: $1, under: $2) } }
 
-  private func use(of fragment: MDKFragment, by reference: MDKValue) -> MDKFragmentUse? {
+  private func use(
+    of fragment: MDKFragment, by reference: MDKValue, under properties: Range<Int>?
+  ) -> MDKFragmentUse? {
     if isCircle(fragment, reference) { return nil }
     usedWeight += fragment.document.count
-    let use = MDKFragmentUse(fragment.path, at: reference.ownPlace, by: reference.source)
+    let use = MDKFragmentUse(fragment.path, at: reference.ownPlace, by: reference.source, under: properties)
     guard use.depth <= Self.maximumDepth, usedWeight <= Self.maximumWeight else { return nil }
     insert(fragment, for: use)
     return use
@@ -103,8 +105,8 @@ final class MDKScreenWriter {
     func offset(isChanged: Bool) -> Int? {
       builder.insert(
         InsertedText(
-          fragment.document.text, of: fragment.path, in: realFilePath ?? "", at: use.place, isChanged: isChanged,
-          use: uses.count))
+          fragment.document.text, of: fragment.path, in: realFilePath ?? "", at: use.place,
+          under: use.properties, isChanged: isChanged, use: uses.count))
     }
     use.offset = offset(isChanged: false)
     use.changedOffset = offset(isChanged: true)

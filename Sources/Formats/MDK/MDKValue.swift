@@ -184,15 +184,18 @@ final class MDKFragmentUse {
   let path: String
   /// The fragment that refers to this one; `nil` where the linted file does.
   let user: MDKFragmentUse?
+  /// What a reference lays over some of it, or over what it is a part of; `nil`: nothing.
+  let properties: Range<Int>?
   let depth: Int
   /// What places in the fragment begin with, and those of what the use changes; `nil` where nobody needs them.
   var offset: Int?
   var changedOffset: Int?
 
-  init(_ path: String, at place: Range<Int>, by user: MDKFragmentUse?) {
+  init(_ path: String, at place: Range<Int>, by user: MDKFragmentUse?, under properties: Range<Int>? = nil) {
     self.place = place
     self.path = path
     self.user = user
+    self.properties = properties ?? user?.properties
     depth = (user?.depth ?? 0) + 1
   }
 }

@@ -38,8 +38,8 @@ final class CaseTable {
       superseded[index] = Set(others)
     }
     self.superseded = superseded
-    keepsMeasures = linter.options.drawings != .none
-    keepsNeeds = linter.options.needs || linter.options.statements
+    keepsMeasures = linter.options.demands.contains(.drawings)
+    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .statementTallies])
     let all = linter.rules.enumerated().map { index, rule in
       [rule] + (linter.overrides?.variants[index] ?? [])
     }

@@ -20,7 +20,7 @@ struct FileInProgress {
     report = FileReport(path: path)
     self.source = source
     self.linter = linter
-    if linter.options.needs {
+    if linter.options.demands.contains(.needs) {
       needs = Array(repeating: [], count: linter.rules.count)
       untold = needs
     }
@@ -34,10 +34,19 @@ struct FileInProgress {
     }
     let position = error.offset.map { place.position(of: $0, in: source) }
     var failure = Failure(path: report.path, position: position, message: error.message)
-    if linter.options.excerpts, let offset = error.offset {
+    if linter.options.demands.contains(.excerpts), let offset = error.offset {
       failure.excerpt = SourceExcerpt.line(around: offset, in: source)
     }
     report.failure = failure
+  }
+
+  /// Notes a screen of the file.
+  mutating func count(_ walk: ScreenWalk) {
+    report.screens += 1
+    if !walk.isChecked { report.screensWithoutChecks += 1 }
+    if !walk.tree.insertions.isEmpty {
+      report.inclusions.merge(originals.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
+    }
   }
 
   /// Takes what came of a screen; its text is at hand.
@@ -46,7 +55,7 @@ struct FileInProgress {
     statements.add(walk, linter.options)
     report.settleable += walk.settleable
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
-    if linter.options.needs { addNeeds(of: walk) }
+    if linter.options.demands.contains(.needs) { addNeeds(of: walk) }
     keepDrawing(of: walk)
     if !walk.violations.isEmpty { addFindings(of: walk) }
   }
@@ -59,7 +68,7 @@ struct FileInProgress {
     let whole = "rule \(rule) fails on \(element.designation): \(message)"
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
-    if linter.options.excerpts {
+    if linter.options.demands.contains(.excerpts) {
       failure.excerpt = SourceExcerpt.frame(of: walk.tree.range(of: element), at: position.line, in: source)
     }
     report.ruleFailures.append(failure)
@@ -78,8 +87,8 @@ struct FileInProgress {
 
   private mutating func keepDrawing(of walk: ScreenWalk) {
     guard
-      linter.options.drawings == .all
-        || (linter.options.drawings == .withFindings && walk.violations.contains { $0.suppression == nil }),
+      linter.options.demands.contains(.drawings),
+      linter.options.demands.contains(.cleanDrawings) || walk.violations.contains(where: { $0.waiver == nil }),
       let drawing = ScreenDrawing(walk.tree)
     else { return }
     report.drawings.append(drawing)
@@ -88,21 +97,18 @@ struct FileInProgress {
   private mutating func addFindings(of walk: ScreenWalk) {
     let tree = walk.tree
     let sorted = walk.violations.sorted { left, right in
-      let places = (tree.ownRange(left.report.range).lowerBound, tree.ownRange(right.report.range).lowerBound)
+      let places = (tree.ownCause(of: left.report.range).lowerBound, tree.ownCause(of: right.report.range).lowerBound)
       if places.0 != places.1 { return places.0 < places.1 }
       if left.case != right.case { return left.case < right.case }
       let texts = (left.report.message.text, right.report.message.text)
       return texts.0 != texts.1 ? texts.0 < texts.1 : left.report.range.lowerBound < right.report.range.lowerBound
     }
-    for item in sorted {
-      let finding = finding(item, walk)
-      if finding.suppression == nil { report.findings.append(finding) } else { report.suppressed.append(finding) }
-    }
+    for item in sorted { report.findings.append(finding(item, walk)) }
   }
 
   private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
-    let range = tree.ownRange(item.report.range)
+    let range = tree.ownCause(of: item.report.range)
     let (start, end) = place.positions(of: range, in: source)
     var message = item.report.message.text
     message += "; "
@@ -110,8 +116,8 @@ struct FileInProgress {
     var finding = Finding(
       rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
       element: "", statements: [], related: [])
-    finding.suppression = item.suppression
-    if linter.options.details {
+    finding.waiver = item.waiver
+    if linter.options.demands.contains(.details) {
       finding.element = tree[Int(item.report.element)].path(in: tree)
       finding.statements = bound.statements(on: walk.platform)
       finding.quantities = item.report.message.quantities
@@ -121,12 +127,14 @@ struct FileInProgress {
           message: related.message, start: start, end: end, element: related.element.path(in: tree))
       }
     }
-    if linter.options.excerpts {
+    if linter.options.demands.contains(.excerpts) {
       finding.excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
     }
-    finding.origin = originals.place(
-      of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.excerpts)
-    if linter.options.drawings != .none, item.suppression == nil {
+    if !tree.insertions.isEmpty {
+      finding.origin = originals.origin(
+        of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.demands.contains(.excerpts))
+    }
+    if linter.options.demands.contains(.drawings), item.waiver == nil {
       finding.mark = FindingMark(
         screen: report.drawings.count - 1, element: Int(item.report.element),
         related: item.report.related.map { Int($0.element.index) },
@@ -145,21 +153,22 @@ struct FileInProgress {
     report.isXML = reader.isXML
     report.encoding = source.encoding
     source.closeFile()
-    let (options, text) = (linter.options, input.text)
-    if options.lineHashes {
-      if !report.findings.isEmpty { WholeFile.addLineHashes(to: &report.findings, from: source, text: text) }
-      if !report.suppressed.isEmpty { WholeFile.addLineHashes(to: &report.suppressed, from: source, text: text) }
+    let (demands, text) = (linter.options.demands, input.text)
+    if demands.contains(.lineHashes), !report.findings.isEmpty {
+      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
     }
-    if options.digests, !report.findings.isEmpty || !report.suppressed.isEmpty || report.hasFailures {
+    if demands.contains(.digests), !report.findings.isEmpty || report.hasFailures {
       report.digest = WholeFile.digest(source, text: text)
     }
-    if options.tallies || options.fileStatements {
+    if demands.contains(.tallies) || demands.contains(.fileStatements) {
       for set in sets { set.tallies.completeFile() }
-      if options.tallies { report.tallies = tallies(of: sets) }
-      if options.fileStatements { report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) } }
+      if demands.contains(.tallies) { report.tallies = tallies(of: sets) }
+      if demands.contains(.fileStatements) {
+        report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) }
+      }
       for set in sets { set.tallies.endFile() }
     }
-    if options.needs {
+    if demands.contains(.needs) {
       report.needs = needs.map(Self.unique)
       report.untold = untold.map(Self.unique)
     }

@@ -19,12 +19,8 @@ public struct FileReport: Sendable, Codable {
   package var screensWithoutChecks = 0
   /// How many undecided checks wait for what the command line could say.
   package var settleable = SettleableChecks()
-  /// Sorted by place and rule.
+  /// All that was found, each with its ``Finding/status``; sorted by place and rule.
   public var findings: [Finding] = []
-  /// Findings that the run was told to pass over because they are known; they are not among ``findings``. Sorted alike.
-  public var baselined: [Finding] = []
-  /// What the description or a configuration holds back, each with its ``Finding/suppression``, sorted by place and rule; not among ``findings``.
-  public var suppressed: [Finding] = []
   /// Why it could not be read to its end; `nil` where it could.
   public var failure: Failure?
   /// Why rules failed on it, one for each of them, each with its ``Failure/rule``; in the order in which they failed.
@@ -39,6 +35,8 @@ public struct FileReport: Sendable, Codable {
   public var isPassedOver: Bool { reasonToPassOver != nil }
   /// Whether it is a part that other files include, as a fragment is.
   package var isPart = false
+  /// How often it includes each other file, by its path as it is shown.
+  package var inclusions: [String: Int] = [:]
   /// What came of each rule, by its index in ``Linter/rules``.
   @Sparse public var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
@@ -50,31 +48,8 @@ public struct FileReport: Sendable, Codable {
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   public var drawings: [ScreenDrawing] = []
 
-  /// What was found, and what is held back too where that is to be shown; sorted by place and rule.
-  public func findings(withSuppressed: Bool) -> [Finding] {
-    withSuppressed && !suppressed.isEmpty ? Self.sorted(findings + suppressed) : findings
-  }
-
   /// The report of a file that nothing came of yet.
   public init(path: String) {
     self.path = path
-  }
-
-  /// Sorts findings by place and rule again.
-  mutating func sortFindings() {
-    findings = Self.sorted(findings)
-    baselined = Self.sorted(baselined)
-    keepDrawingsOfFindings()
-  }
-
-  private static func sorted(_ all: [Finding]) -> [Finding] {
-    // A screen's findings come from one of the two reports, and stay in their order.
-    let order = all.indices.sorted { left, right in
-      let (first, second) = (all[left], all[right])
-      if first.start.line != second.start.line { return first.start.line < second.start.line }
-      if first.start.column != second.start.column { return first.start.column < second.start.column }
-      return first.rule == second.rule ? left < right : first.rule < second.rule
-    }
-    return order.map { all[$0] }
   }
 }

@@ -25,11 +25,11 @@ public struct Finding: Sendable, Hashable, Codable {
   /// What was measured, and what is asked for, where the rule is about numbers and the run was asked for details.
   public var quantities: [Quantity] = []
   /// What holds it back; `nil` where nothing does.
-  public var suppression: FindingSuppression?
+  public var waiver: Waiver?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   public var mark: FindingMark?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
-  package var origin: OriginalPlace?
+  package var origin: FindingOrigin?
 
   /// A finding of its parts, taken as they are.
   package init(
@@ -49,28 +49,9 @@ public struct Finding: Sendable, Hashable, Codable {
     self.related = related
     self.mark = mark
   }
-}
 
-/// What holds a finding back.
-public struct FindingSuppression: Sendable, Hashable, Codable {
-  /// Where it is said.
-  public enum Source: String, Sendable, Hashable, Codable {
-    /// In the description itself.
-    case description
-    /// In a configuration, by `ignore`.
-    case configuration
-  }
-
-  /// Where it is said.
-  public var source: Source
-  /// Why. It may hold any text of the file: reporters escape it.
-  public var reason: String
-
-  /// A suppression of its parts.
-  package init(_ source: Source, reason: String) {
-    self.source = source
-    self.reason = reason
-  }
+  /// Whether it counts, and why not.
+  public var status: FindingStatus { waiver?.status ?? .open }
 }
 
 /// A place that a finding speaks of besides its own.

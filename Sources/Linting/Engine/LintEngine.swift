@@ -71,9 +71,7 @@ public final class LintEngine: ScreenConsumer {
 
   /// Lints a screen that a reader has completed; readers call it.
   public func consume(_ tree: ScreenTree, from source: SourceReader) {
-    guard let walk = walk(tree) else { return }
-    file.report.screens += 1
-    if !walk.isChecked { file.report.screensWithoutChecks += 1 }
+    if let walk = walk(tree) { file.count(walk) }
   }
 
   /// Sends a screen through the cases that hold on it.

@@ -7,22 +7,50 @@ struct OriginalPlaces {
   private var source: SourceReader?
   private var cursor = PositionCursor()
 
-  /// Where what a finding is about is written; `nil` where that is the linted file itself.
+  /// Where what a finding is about comes from; `nil` where it is written in the linted file itself.
   ///
   /// - Parameters:
   ///   - item: the finding.
   ///   - shown: the linted file's path, as it is shown.
-  mutating func place(of item: Pass.Report, in tree: ScreenTree, shown: String, withExcerpt: Bool) -> OriginalPlace? {
+  mutating func origin(
+    of item: Pass.Report, in tree: ScreenTree, shown: String, withExcerpt: Bool
+  ) -> FindingOrigin? {
     guard let text = tree.insertion(at: item.range.lowerBound),
+      let place = place(of: item.range, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)
+    else { return nil }
+    var origin = FindingOrigin(place: place, use: text.use, change: .nothing)
+    guard let properties = text.properties else { return origin }
+    origin.change = text.isChanged ? .element : .surroundings
+    origin.properties = self.place(of: properties, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)
+    return origin
+  }
+
+  private mutating func place(
+    of range: Range<Int>, _ element: Int32, in tree: ScreenTree, shown: String, withExcerpt: Bool
+  ) -> OriginalPlace? {
+    guard let text = tree.insertion(at: range.lowerBound),
       let path = Self.shownPath(of: text.path, besides: text.includer, shown: shown), let source = source(of: text)
     else { return nil }
-    let range = item.range.lowerBound - text.offset..<item.range.upperBound - text.offset
+    let range = range.lowerBound - text.offset..<range.upperBound - text.offset
     let (start, end) = cursor.positions(of: range, in: source)
-    let element = tree[Int(item.element)]
     return OriginalPlace(
-      path: path, start: start, end: end, element: Self.path(of: element, from: text, in: tree),
-      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: source) : nil,
-      isChanged: text.isChanged)
+      path: path, start: start, end: end, element: Self.path(of: tree[Int(element)], from: text, in: tree),
+      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: source) : nil)
+  }
+
+  /// How often a screen includes each other file, by its path as it is shown.
+  func inclusions(of tree: ScreenTree, shown: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    var last: Int?
+    for text in tree.insertions where text.use != last {
+      last = text.use
+      counts[text.path, default: 0] += 1
+    }
+    guard let includer = tree.insertions.first?.includer else { return [:] }
+    let shownCounts = counts.compactMap { path, count in
+      Self.shownPath(of: path, besides: includer, shown: shown).map { ($0, count) }
+    }
+    return Dictionary(shownCounts, uniquingKeysWith: +)
   }
 
   private mutating func source(of text: InsertedText) -> SourceReader? {
@@ -35,11 +63,14 @@ struct OriginalPlaces {
     return source
   }
 
-  /// The element's path as if what its file holds were the whole screen.
+  /// The element's path as if what a text holds, which brought it in or what did so, were the whole screen.
   private static func path(of element: Element, from text: InsertedText, in tree: ScreenTree) -> String {
     var components = [element.pathComponent]
     var outer = element.parent
-    while let parent = outer, tree.insertion(at: tree.place(of: parent).lowerBound)?.use == text.use {
+    var isInside = tree.insertion(at: tree.place(of: element).lowerBound)?.use == text.use
+    while let parent = outer, let use = tree.insertion(at: tree.place(of: parent).lowerBound)?.use {
+      if isInside, use != text.use { break }
+      isInside = use == text.use
       components.append(parent.pathComponent)
       outer = parent.parent
     }

@@ -75,14 +75,14 @@ final class ScreenSuppressions {
   }
 
   /// What holds a finding on an element back; `nil` where nothing does.
-  func suppression(of rule: Int, on element: Element) -> FindingSuppression? {
+  func waiver(of rule: Int, on element: Element) -> Waiver? {
     if let index = find(rule, element) {
       uses[index] = .certain
-      return FindingSuppression(.description, reason: all[index].reason)
+      return Waiver(.description, reason: all[index].reason)
     }
     guard let ignores, canBeSuppressed(rule) else { return nil }
     return ignores.reason(toHoldBack: rules[rule].id, on: element.path(in: tree)).map {
-      FindingSuppression(.configuration, reason: $0)
+      Waiver(.configuration, reason: $0)
     }
   }
 

@@ -131,7 +131,7 @@ struct ScreenWalk {
     guard let suppressions else { return }
     for index in violations.indices {
       let (number, report) = (violations[index].case, violations[index].report)
-      violations[index].suppression = suppressions.suppression(of: cases[number].rule, on: tree[Int(report.element)])
+      violations[index].waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(report.element)])
     }
     suppressions.close(on: platform, set)
   }

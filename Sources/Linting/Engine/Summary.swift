@@ -64,16 +64,17 @@ public struct Summary: Sendable, Hashable {
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
     settleable += report.settleable
-    if !report.findings.isEmpty { filesWithFindings += 1 }
-    for finding in report.findings {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .info: infos += 1
+    let found = findings
+    for index in report.findings.indices {
+      switch (report.findings[index].status, report.findings[index].severity) {
+      case (.known, _): baselined += 1
+      case (.suppressed, _): suppressed += 1
+      case (.open, .error): errors += 1
+      case (.open, .warning): warnings += 1
+      case (.open, .info): infos += 1
       }
     }
-    baselined += report.baselined.count
-    suppressed += report.suppressed.count
+    if findings > found { filesWithFindings += 1 }
     if report.failure != nil {
       failures += 1
     } else if !report.ruleFailures.isEmpty {
@@ -104,7 +105,7 @@ public struct Summary: Sendable, Hashable {
   /// Takes what an engine made of all its files, besides their reports.
   public mutating func add(_ engine: LintEngine) {
     add(engine.totals, of: engine.linter.rules)
-    guard engine.linter.options.statements else { return }
+    guard engine.linter.options.demands.contains(.statementTallies) else { return }
     add(engine.statements, engine.missingFacts)
   }
 

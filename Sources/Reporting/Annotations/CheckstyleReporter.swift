@@ -28,7 +28,7 @@ public struct CheckstyleReporter: StreamingReporter {
 
   /// Writes a file, where there is anything to say about it.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    guard !file.findings.isEmpty || file.hasFailures else { return }
+    guard file.hasOpenFindings || file.hasFailures else { return }
     var xml = XMLWriter(depth: 1)
     xml.element("file", [("name", paths.path(of: file.path))]) { xml in
       for annotation in Annotation.all(of: file, run) {

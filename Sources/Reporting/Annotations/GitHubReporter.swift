@@ -46,7 +46,7 @@ public struct GitHubReporter: Reporter {
 
   private func write(_ report: Report, _ severity: Severity, _ limit: Int, to output: inout ReportBuffer) {
     var rest = limit
-    for file in report.files where !file.findings.isEmpty || file.hasFailures {
+    for file in report.files where file.hasOpenFindings || file.hasFailures {
       for annotation in Annotation.all(of: file, report.run) where annotation.severity == severity {
         write(annotation, paths.path(of: file.path), to: &output)
         rest -= 1
@@ -105,7 +105,7 @@ public struct GitHubReporter: Reporter {
     var seen = SeverityCounts()
     for file in report.files {
       var rest = file
-      rest.findings = file.findings.filter { finding in
+      rest.findings = file.open.filter { finding in
         seen[finding.severity] += 1
         return seen[finding.severity] > limits[finding.severity]
       }

@@ -23,7 +23,7 @@ public struct GitLabReporter: Reporter {
     let names = Fingerprints.paths(of: paths)
     JSONWriter.writeList(to: &output) { json in
       for (index, file) in report.files.enumerated() {
-        let fingerprints = Fingerprints(file.findings, path: names[index])
+        let fingerprints = Fingerprints(file.open, path: names[index])
         for (number, annotation) in Annotation.all(of: file, report.run).enumerated() {
           let fingerprint =
             annotation.failure.map { fingerprints.fingerprint(of: $0) } ?? fingerprints.element[number]

@@ -14,7 +14,7 @@ public struct ScreenPicture: Sendable {
   ///   - screen: the screen's index in them; it has to be one.
   public init(_ report: FileReport, screen: Int) {
     drawing = report.drawings[screen]
-    findings = report.findings.filter { $0.mark?.screen == screen }
+    findings = report.open.filter { $0.mark?.screen == screen }
   }
 
   /// Writes the whole document.

@@ -12,7 +12,7 @@ public struct DrawnScreens: Sendable {
   ///
   /// - Returns: the indices of those of its drawings that are shown.
   mutating func take(_ file: FileReport) -> Set<Int> {
-    let shown = file.findings.prefix(findings)
+    let shown = file.open.prefix(findings)
     findings -= shown.count
     let indices = Set(shown.compactMap { $0.mark?.screen }).filter { file.drawings.indices.contains($0) }
     let drawn = indices.sorted().prefix(screens)
