@@ -48,9 +48,11 @@ extension FileReport {
   package func shownFindings(
     withSuppressed: Bool, withBaselined: Bool
   ) -> [(finding: Finding, isBaselined: Bool)] {
+    let findings = findings(withSuppressed: withSuppressed)
+    guard withBaselined, !baselined.isEmpty else { return findings.map { ($0, false) } }
     var shown = self
-    shown.findings = findings(withSuppressed: withSuppressed)
-    return withBaselined ? shown.findingsAndBaselined : shown.findings.map { ($0, false) }
+    shown.findings = findings
+    return shown.findingsAndBaselined
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
