@@ -49,6 +49,11 @@ public struct ReportBuffer: Sendable {
 
   /// Appends a character several times.
   public mutating func write(_ byte: UInt8, times count: Int) {
+    // Most of what is written so is the indentation of documents.
+    let spaces: StaticString = "                                "
+    if byte == 0x20, (0...spaces.utf8CodeUnitCount).contains(count) {
+      return spaces.withUTF8Buffer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
+    }
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
   }
 
