@@ -4,7 +4,7 @@ import Linting
 ///
 /// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` and a `selfCheck` where checks are asked for, `baselined` where such findings are, and last of
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
-public struct JSONLinesReporter: StreamingReporter {
+package struct JSONLinesReporter: StreamingReporter {
   private let includesChecks: Bool
   private let includesBaselined: Bool
   private let includesSuppressed: Bool
@@ -15,7 +15,7 @@ public struct JSONLinesReporter: StreamingReporter {
   ///   - includesBaselined: whether to write the findings that are in the baseline.
   ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
   ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
-  public init(
+  package init(
     includesChecks: Bool = false, includesBaselined: Bool = false, includesSuppressed: Bool = false,
     includesSuggestions: Bool = false
   ) {
@@ -26,13 +26,13 @@ public struct JSONLinesReporter: StreamingReporter {
   }
 
   /// What came of each rule, where that is asked for.
-  public var demands: ReportDemands { JSONReporter(includesChecks: includesChecks).demands }
+  package var demands: ReportDemands { JSONReporter(includesChecks: includesChecks).demands }
 
   /// Writes nothing: records are all there is.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the records of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     for finding in file.findings(withSuppressed: includesSuppressed) {
       Self.write("finding", to: &output) { json in
         JSONReporter.write(finding, file.path, to: &json)
@@ -58,7 +58,7 @@ public struct JSONLinesReporter: StreamingReporter {
   }
 
   /// Writes the summary.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
     Self.write("summary", to: &output) { json in
       json.member("version", run.version)
       JSONReporter.write(summary, to: &json)

@@ -9,7 +9,7 @@ import Linting
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
-public struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
   private let includesChecks: Bool
   private let isMergeable: Bool
   private let includesBaselined: Bool
@@ -22,7 +22,7 @@ public struct JSONReporter: Reporter {
   ///   - isMergeable: whether to write what other reports can be made of.
   ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
   ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
-  public init(
+  package init(
     includesChecks: Bool = false, includesBaselined: Bool = false, isMergeable: Bool = false,
     includesSuppressed: Bool = false, includesSuggestions: Bool = false
   ) {
@@ -35,7 +35,7 @@ public struct JSONReporter: Reporter {
   }
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
-  public var demands: ReportDemands {
+  package var demands: ReportDemands {
     if isMergeable {
       return [
         .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .allDrawings, .fileStatements,
@@ -46,7 +46,7 @@ public struct JSONReporter: Reporter {
   }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
       json.member(

@@ -1,52 +1,52 @@
 /// The reporters, by the name that `--format` takes.
-public enum Reporters {
+package enum Reporters {
   /// What the user says about reports.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Whether the text report colours.
-    public var showsColours = false
+    package var showsColours = false
     /// Whether the text report shows the source's line below each finding.
-    public var showsCode = false
+    package var showsCode = false
     /// What the findings of the text report stand together by; `nil`: they stand one by one, in order.
-    public var grouping: TextGrouping?
+    package var grouping: TextGrouping?
     /// Columns of the terminal that the text report is written to.
-    public var width = 100
+    package var width = 100
     /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
-    public var showsChecks = false
+    package var showsChecks = false
     /// Whether the text, JSON, JSON Lines and SARIF reports show the findings that are in the baseline: `--show-baselined`.
-    public var showsBaselined = false
+    package var showsBaselined = false
     /// Whether the text, JSON, JSON Lines and SARIF reports tell what is held back: `--show-suppressed`.
-    public var showsSuppressed = false
+    package var showsSuppressed = false
     /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
-    public var suggestsSuppressions = false
+    package var suggestsSuppressions = false
     /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
-    public var isMergeable = false
+    package var isMergeable = false
     /// Whose consumers the JUnit report is written for.
-    public var junitDialect = JUnitDialect.extended
+    package var junitDialect = JUnitDialect.extended
     /// What the JUnit report makes cases of.
-    public var junitLayout = JUnitLayout()
+    package var junitLayout = JUnitLayout()
     /// An absolute path, which paths of files are relative to.
-    public var workingDirectory = "/"
+    package var workingDirectory = "/"
     /// The absolute path of the project's top folder, which paths in reports for servers are relative to.
-    public var root = "/"
+    package var root = "/"
     /// What tells a SARIF log from others of the same commit; empty: nothing does.
-    public var sarifCategory = ""
+    package var sarifCategory = ""
 
     /// A plain text report, and every other one in its usual form.
-    public init() {}
+    package init() {}
   }
 
   /// A reporter's entry in the list.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name that `--format` takes.
-    public let name: String
+    package let name: String
     /// What it is for, in one line.
-    public let summary: String
+    package let summary: String
     /// Makes the reporter.
-    public let make: @Sendable (Options) -> any Reporter
+    package let make: @Sendable (Options) -> any Reporter
   }
 
   /// Every reporter, in the order in which help shows them.
-  public static let all = [
+  package static let all = [
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
       let lines = TextReporter(
         showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks,
@@ -100,10 +100,10 @@ public enum Reporters {
   ]
 
   /// The names, in the order in which help shows them.
-  public static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// Makes the reporter of a name; `nil` where there is none.
-  public static func make(_ name: String, _ options: Options = Options()) -> (any Reporter)? {
+  package static func make(_ name: String, _ options: Options = Options()) -> (any Reporter)? {
     all.first { $0.name == name }?.make(options)
   }
 }

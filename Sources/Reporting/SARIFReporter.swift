@@ -8,7 +8,7 @@ import Screens
 /// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification, as a rule that failed on a file is
 /// one of `fiorilint/rule-failure`; the run itself was successful. The
 /// same findings give the same bytes.
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
   private let category: String
@@ -21,7 +21,7 @@ public struct SARIFReporter: Reporter {
   ///   - category: what tells this analysis from others of the same commit; empty: nothing does.
   ///   - includesBaselined: whether findings that are in the baseline are results too, suppressed and `unchanged`; the others are `new`.
   ///   - includesSuppressed: whether what is held back is a result too, with its suppression.
-  public init(
+  package init(
     workingDirectory: String = "/", root: String? = nil, category: String = "", includesBaselined: Bool = false,
     includesSuppressed: Bool = false
   ) {
@@ -33,10 +33,10 @@ public struct SARIFReporter: Reporter {
   }
 
   /// The hashes of lines, by which hosts recognize findings, and what taxonomies and artifacts are made of.
-  public var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
+  package var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")

@@ -5,7 +5,7 @@ import Screens
 ///
 /// A file that could not be read, or that a rule failed on, is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
-public struct TextReporter: StreamingReporter {
+package struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
   private let showsChecks: Bool
@@ -23,7 +23,7 @@ public struct TextReporter: StreamingReporter {
   ///   - showsSuppressed: whether to write what descriptions and configurations hold back, with the reason.
   ///   - suggestsSuppressions: whether to write below each finding what would hold it back.
   ///   - width: columns of the terminal.
-  public init(
+  package init(
     showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsBaselined: Bool = false,
     showsSuppressed: Bool = false, suggestsSuppressions: Bool = false, width: Int = 100
   ) {
@@ -38,7 +38,7 @@ public struct TextReporter: StreamingReporter {
   }
 
   /// The lines of the source and what came of each rule, where they are to be shown.
-  public var demands: ReportDemands {
+  package var demands: ReportDemands {
     var demands: ReportDemands = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
     if suggestsSuppressions { demands.formUnion(.details) }
@@ -47,10 +47,10 @@ public struct TextReporter: StreamingReporter {
   }
 
   /// Writes nothing: findings are all there is on standard output.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the findings and the failure of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
@@ -68,7 +68,7 @@ public struct TextReporter: StreamingReporter {
   }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
   /// What every line of a file begins with.
   func start(of path: String) -> [UInt8] {

@@ -30,7 +30,7 @@ extension FileReport {
   }
 
   /// All findings in their order, those that are known among the others.
-  public var findingsAndBaselined: [(finding: Finding, isBaselined: Bool)] {
+  package var findingsAndBaselined: [(finding: Finding, isBaselined: Bool)] {
     var (new, known) = (findings[...], baselined[...])
     var all: [(finding: Finding, isBaselined: Bool)] = []
     all.reserveCapacity(new.count + known.count)

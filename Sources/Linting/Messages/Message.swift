@@ -15,7 +15,7 @@ public struct Message: Sendable {
   }
 
   /// The sentence as it reads.
-  public private(set) var text: String
+  package private(set) var text: String
   /// The numbers in it, from first to last.
   private(set) var numbers: [Number] = []
   /// What the sentence leaves out: named numbers of another one that it stands for.
