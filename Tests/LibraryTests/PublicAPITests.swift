@@ -20,7 +20,8 @@ import Testing
 
   /// What no team can name or come by is `package`.
   @Test func everythingPublicIsForTeams() throws {
-    #expect(try Self.api.get().unreachable == [])
+    let unreachable = try Self.api.get().unreachable
+    #expect(unreachable == [], "\(unreachable)")
     let others = try Repository.files(below: "Sources", "swift").filter { path in
       try !PublicAPI.modules.contains { path.hasPrefix("Sources/\($0)/") }
         && (String(decoding: Repository.bytes(of: path), as: UTF8.self))
