@@ -1,3 +1,4 @@
+import FileAccess
 import Reporting
 
 #if canImport(Glibc)
@@ -128,7 +129,7 @@ final class ReportDestination {
     defer {
       if source >= 0 { close(source) }
     }
-    guard source >= 0, target >= 0, let bytes = Terminal.readAll(source, limit: .max), Terminal.write(bytes, to: target)
+    guard source >= 0, target >= 0, let bytes = Descriptor(source).readAll(), Terminal.write(bytes, to: target)
     else {
       if target >= 0 { close(target) }
       return false

@@ -1,7 +1,7 @@
 import Linting
 
 /// A run in one line, for standard error: how many findings, where, and what could not be judged.
-public enum SummaryLine {
+package enum SummaryLine {
   /// The line, without a line break.
   ///
   /// - Parameters:

@@ -20,19 +20,19 @@ import Screens
 ///   left edge; See All is known by its words.
 /// - **Taps** are what a prototype does. What is drawn of a button may be less than what reacts: its frame is known
 ///   where the prototype makes just that react, or where it has room for a finger.
-public struct FigmaFormat: ScreenFormat {
+package struct FigmaFormat: ScreenFormat {
   /// `figma`.
-  public let name = "figma"
+  package let name = "figma"
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An object with a document that has a node's type, or with such objects by their ids, or a node with a box or
   /// layers.
-  public func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
+  package func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
+  package var tellable: TellableFacts { Self.facts }
 
   static let facts = TellableFacts(
     [
@@ -42,5 +42,5 @@ public struct FigmaFormat: ScreenFormat {
     never: [.collectionView: [.dynamicLayout], .objectCell: [.swipeActions]])
 
   /// A reader of Figma files for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
 }

@@ -4,16 +4,15 @@ import Screens
 final class FitCheck: ElementCheck, Check {
   static let name = "fit"
   static let summary = "The element is as wide and high as what it stands in, or no wider and higher."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let width = Parameter<String>(
+  struct Parameters: Sendable {
+    let width = Parameter<String>(
       "width", "same: as wide as its parent; within: no wider.", oneOf: ["same", "within"])
-    static let height = Parameter<String>(
+    let height = Parameter<String>(
       "height", "same: as high as its parent; within: no higher.", oneOf: ["same", "within"])
-    static let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
+    let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.width, Parameters.height, Parameters.tolerance]
 
   private let width: Fit
   private let height: Fit
@@ -24,10 +23,10 @@ final class FitCheck: ElementCheck, Check {
   }
 
   init(_ arguments: Arguments) throws(RuleError) {
-    width = try Self.fit(Parameters.width, arguments)
-    height = try Self.fit(Parameters.height, arguments)
-    guard width != .any || height != .any else { throw arguments.missing(Parameters.width) }
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    width = try Self.fit(Self.parameters.width, arguments)
+    height = try Self.fit(Self.parameters.height, arguments)
+    guard width != .any || height != .any else { throw arguments.missing(Self.parameters.width) }
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   private static func fit(_ parameter: Parameter<String>, _ arguments: Arguments) throws(RuleError) -> Fit {

@@ -5,7 +5,7 @@ extension Element {
   ///
   /// Members of lists have their id, else their position among those of their name, from 1; an id that reads like a position
   /// stands in quotes.
-  public var pathComponent: String {
+  package var pathComponent: String {
     var component = ""
     appendPathComponent(to: &component)
     return component

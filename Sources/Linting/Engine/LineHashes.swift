@@ -1,7 +1,7 @@
 /// GitHub's `primaryLocationLineHash`: a rolling hash of a line and the text behind it, white space left out.
 ///
 /// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come.
-public struct LineHasher {
+package struct LineHasher {
   private static let windowSize = 100
   /// The last units, each in its turn.
   private var units = [UInt64](repeating: 0, count: windowSize)
@@ -25,15 +25,15 @@ public struct LineHasher {
   /// The lines whose hashes are wanted.
   private let wanted: Set<Int>
   /// The hashes by line, as `value:occurrence`.
-  public private(set) var hashes: [Int: String] = [:]
+  package private(set) var hashes: [Int: String] = [:]
 
   /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
-  public init(lines: Set<Int>) {
+  package init(lines: Set<Int>) {
     wanted = lines
   }
 
   /// Takes more of the file.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     withWindow { hasher, window in
       for byte in bytes {
         if byte < 0x80, hasher.decoder.isIdle {
@@ -47,7 +47,7 @@ public struct LineHasher {
   }
 
   /// Takes the file's end.
-  public mutating func finish() {
+  package mutating func finish() {
     withWindow { hasher, window in
       hasher.decoder.finish()
       while let unit = hasher.decoder.next() { hasher.take(UInt64(unit), &window) }

@@ -1,5 +1,5 @@
 /// The digest SHA-256 (FIPS 180-4) of bytes that come piece by piece.
-public struct SHA256 {
+package struct SHA256 {
   private static let blockSize = 64
   private static let roundConstants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
@@ -20,12 +20,12 @@ public struct SHA256 {
   private var length: UInt64 = 0
 
   /// The digest of nothing yet.
-  public init() {
+  package init() {
     pending.reserveCapacity(Self.blockSize)
   }
 
   /// Takes more bytes.
-  public mutating func update(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length &+= UInt64(bytes.count)
     var rest = bytes[...]
     if !pending.isEmpty {
@@ -45,7 +45,7 @@ public struct SHA256 {
   /// Ends the text.
   ///
   /// - Returns: the digest as 64 hexadecimal digits in lower case.
-  public mutating func finish() -> String {
+  package mutating func finish() -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: finishBytes().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
@@ -53,7 +53,7 @@ public struct SHA256 {
   /// Ends the text.
   ///
   /// - Returns: the digest, 32 bytes.
-  public mutating func finishBytes() -> [UInt8] {
+  package mutating func finishBytes() -> [UInt8] {
     let bits = length &* 8
     var padding: [UInt8] = [0x80]
     let used = (pending.count + 1) % Self.blockSize

@@ -23,10 +23,11 @@ extension SourceExcerpt {
     var lineStart = start
     while lineStart > 0, source.bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
     var column = lineStart == 0 ? source.bufferPosition : SourcePosition.start
-    if lineStart == 0, source.bufferOffset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB {
-      lineStart = 3
-      start = max(start, 3)
-      end = max(end, 3)
+    let mark = source.markLength
+    if lineStart == 0, mark > 0 {
+      lineStart = mark
+      start = max(start, mark)
+      end = max(end, mark)
     }
     column.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + lineStart, count: start - lineStart))
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + start, count: max(0, end - start))

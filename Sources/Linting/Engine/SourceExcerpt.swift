@@ -1,5 +1,5 @@
 /// A line of a file, or the part of a long line around a finding.
-public struct SourceExcerpt: Sendable, Hashable, Codable {
+package struct SourceExcerpt: Sendable, Hashable, Codable {
   /// A line further down.
   package struct Line: Sendable, Hashable, Codable {
     /// From 1.
@@ -9,9 +9,9 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
   }
 
   /// The text, without its line break. It may hold any character: reporters escape it.
-  public var text: String
+  package var text: String
   /// Column of the text's first character, from 1, in Unicode scalars.
-  public var column: Int
+  package var column: Int
   /// Lines below that say what begins here, where the line itself is little more than a bracket.
   package var more: [Line] = []
 

@@ -131,7 +131,7 @@ public struct Message: Sendable {
 
 extension Message: ExpressibleByStringInterpolation {
   /// The parts of a literal.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var message: Message
 
     /// Room for a literal.
