@@ -99,6 +99,16 @@ enum Terminal {
   /// All of standard input, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
   static func readInput(limit: Int) -> [UInt8]? { readAll(STDIN_FILENO, limit: limit) }
 
+  /// Reads standard input to its end and keeps nothing of it.
+  static func passOverInput() {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 << 10) { buffer in
+      var count = 1
+      repeat {
+        count = readBytes(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      } while count > 0 || count < 0 && errno == EINTR
+    }
+  }
+
   /// All that can be read from a descriptor, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
   static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
