@@ -16,7 +16,7 @@ enum NearestPath {
         continue
       }
       // Of a name of a letter or two any other is near; a glob is none.
-      if name.utf8.count < 3 || name.utf8.contains(where: { "*?[".utf8.contains($0) }) { return nil }
+      if name.utf8.count < 3 || name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return nil }
       return nearest(to: String(name), among: visibleNames(in: folder.isEmpty ? "." : folder)).map { folder + $0 }
     }
     return nil

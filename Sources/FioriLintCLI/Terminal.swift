@@ -101,6 +101,9 @@ enum Terminal {
   /// All of standard input, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
   static func readInput(limit: Int) -> [UInt8]? { Descriptor(STDIN_FILENO).readAll(limit: limit) }
 
+  /// Reads standard input to its end and keeps nothing of it.
+  static func passOverInput() { _ = Descriptor(STDIN_FILENO).readPieces { _ in true } }
+
   /// A pipe that nobody reads any more is an error to report, not a signal to die of; so is a file that grows beyond what it may.
   static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)

@@ -57,5 +57,5 @@ package enum SummaryLine {
   }
 
   /// A number of things in words: `1 file`, `2 files`.
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -139,13 +139,17 @@ package struct TextReporter: StreamingReporter {
     _ output: inout ReportBuffer
   ) {
     let room = width - gutter - 4
+    if let line = excerpt.before { write(line, gutter, room, &output) }
     let frame = CodeFrame(excerpt, from: start, to: end, width: room)
     frame.write(String(start.line), gutter, style, caret: colour, to: &output)
-    for line in excerpt.more {
-      let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
-      CodeFrame(SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: room)
-        .writeLine(String(line.number), gutter, style, to: &output)
-    }
+    for line in excerpt.more { write(line, gutter, room, &output) }
+  }
+
+  /// Writes a line beside that of a culprit.
+  private func write(_ line: SourceExcerpt.Line, _ gutter: Int, _ room: Int, _ output: inout ReportBuffer) {
+    let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
+    CodeFrame(SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: room)
+      .writeLine(String(line.number), gutter, style, to: &output)
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {

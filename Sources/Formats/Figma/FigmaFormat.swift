@@ -9,7 +9,7 @@ import Screens
 ///   views and cells are told, with frames only where the scale is known. A file without either is one screen of which
 ///   nothing is known.
 /// - **Platform**: what the names of the frame, its sections and page, its components of a platform's kit, or the file
-///   say alone.
+///   say alone; else what the bars of the system in the frame say, or a size that Figma has ready for the phones of one.
 /// - **Kinds** come from the names of components and layers (`FigmaNames`), or from what the user says that they stand
 ///   for. Object cells and other rows that follow each other in one container, equally wide, are a table.
 /// - **Frames** are absolute, unclipped and in units of the screen. What is rotated has none that counts; hidden layers

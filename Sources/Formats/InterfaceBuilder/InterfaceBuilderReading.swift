@@ -24,6 +24,8 @@ struct InterfaceBuilderReading {
       skipped += 1
       return
     }
+    // Of the default variation only what stands in it makes a difference.
+    if levels.last == .variation { noteVariation() }
     let kind = kind(of: tag)
     guard kind != .nothing else {
       skipped = 1

@@ -36,8 +36,8 @@ struct FileInProgress {
     }
     let position = error.offset.map { place.position(of: $0, in: source) }
     var failure = Failure(path: report.path, position: position, message: error.message)
-    if linter.options.demands.contains(.excerpts), let offset = error.offset {
-      failure.excerpt = SourceExcerpt.line(around: offset, in: source)
+    if linter.options.demands.contains(.excerpts), let offset = error.offset, let position {
+      failure.excerpt = SourceExcerpt.line(ofMistakeAt: offset, number: position.line, in: source)
     }
     report.failure = failure
   }

@@ -1,6 +1,6 @@
 /// A line of a file, or the part of a long line around a finding.
 package struct SourceExcerpt: Sendable, Hashable, Codable {
-  /// A line further down.
+  /// Another line of the file.
   package struct Line: Sendable, Hashable, Codable {
     /// From 1.
     package var number: Int
@@ -14,6 +14,8 @@ package struct SourceExcerpt: Sendable, Hashable, Codable {
   package var column: Int
   /// Lines below that say what begins here, where the line itself is little more than a bracket.
   package var more: [Line] = []
+  /// The last line above that is not blank, where the text ends on a line that is.
+  package var before: Line?
 
   /// A text and where it stands in its line.
   package init(text: String, column: Int) {
