@@ -34,7 +34,7 @@ struct DecidedShare {
     if applicable == 0 {
       let reason =
         notTellable == 0
-        ? "no guideline check applies to any of \(SummaryLine.counted(screens, "screen"))"
+        ? "no guideline check applies to \(screens) of \(SummaryLine.counted(screens, "screen"))"
         : "what applies, the format can never tell (\(SummaryLine.counted(notTellable, "check")))"
       return "no check was decided, and \(share.text) are required: \(reason)"
     }

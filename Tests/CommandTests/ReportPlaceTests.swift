@@ -29,7 +29,8 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error, "list": "a.json\n"])
     let folder = workspace.folder
     for (name, arguments) in [
-      ("a.json", ["check", "-", "--format", "json=a.json"]), ("list", ["check", "--files-from", "-", "--format", "json=list"]),
+      ("a.json", ["check", "-", "--format", "json=a.json"]),
+      ("list", ["check", "--files-from", "-", "--format", "json=list"]),
       ("a.json", ["draw", "-", "-o", "a.json"]),
     ] {
       let before = folder.text(of: name)

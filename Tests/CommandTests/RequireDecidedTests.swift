@@ -57,17 +57,19 @@ import Testing
   }
 
   /// Where no check applies to the screens, none was decided: a gate that saw nothing is not green, unless there is nothing to see.
-  @Test(arguments: [
-    (["--require-decided", "1"], 1), (["--require-decided", "0"], 0), ([], 0),
-    (["--require-decided", "1", "--skip-unrecognized"], 0), (["--require-decided", "1", "--shard", "1/1"], 0),
-    (["--require-decided", "1", "--pass-on-no-screens"], 1),
-  ] as [([String], Int32)]) func nothingApplies(options: [String], status: Int32) throws {
+  @Test(
+    arguments: [
+      (["--require-decided", "1"], 1), (["--require-decided", "0"], 0), ([], 0),
+      (["--require-decided", "1", "--skip-unrecognized"], 0), (["--require-decided", "1", "--shard", "1/1"], 0),
+      (["--require-decided", "1", "--pass-on-no-screens"], 1),
+    ] as [([String], Int32)]) func nothingApplies(options: [String], status: Int32) throws
+  {
     let workspace = try Workspace(["a.json": Workspace.clean, "none/b.txt": ""])
     let command = Command(directory: workspace.folder.path)
     let rule = ["--rule", "touch-target/minimum-size"]
     let result = try command.run(["check", "a.json"] + rule + options)
     #expect(result.status == status, "\(result.error)")
-    let message = "error: no check was decided, and 1% are required: no guideline check applies to any of 1 screen\n"
+    let message = "error: no check was decided, and 1% are required: no guideline check applies to 1 of 1 screen\n"
     #expect(result.error.contains(message) == (status == 1), "\(result.error)")
     let none = try command.run(["check", "none", "--pass-on-no-screens", "--require-decided", "100%"])
     #expect(none.status == 0, "\(none.error)")

@@ -66,7 +66,9 @@ final class AndroidModules {
       var names: [String] = []
       for word in text.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) {
         let name = word.first == UInt8(ascii: ":") ? word.dropFirst() : word
-        guard !name.isEmpty, name.count < 200, name.allSatisfy(Self.isOfName), names.count < Self.maximumCount else { continue }
+        guard !name.isEmpty, name.count < 200, name.allSatisfy(Self.isOfName), names.count < Self.maximumCount else {
+          continue
+        }
         names.append(String(decoding: name, as: UTF8.self))
       }
       return names
