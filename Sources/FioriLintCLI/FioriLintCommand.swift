@@ -15,7 +15,8 @@ package struct FioriLintCommand: ParsableCommand {
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
       2 the command line, a configuration or a rule is wrong, or there is no screen to lint; 3 an input could not be read.
 
-      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish.
+      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish. What a bug report needs: fiorilint \
+      --version --verbose.
       """,
     version: version,
     subcommands: [
@@ -57,6 +58,9 @@ package struct FioriLintCommand: ParsableCommand {
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
       Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
+    }
+    if BuildDescription.isAskedFor(by: arguments) {
+      Terminal.exit(Terminal.write(Array(BuildDescription.text(version: version).utf8), to: STDOUT) ? 0 : 2)
     }
     if var settings = CheckSettings(plainArguments: arguments) {
       settings.screens.additions = additions
