@@ -56,7 +56,7 @@ import Testing
     let excerpt = SourceExcerpt.line(ofMistakeAt: text.utf8.count, number: number, in: source)
     #expect(excerpt.before?.number == line && excerpt.before?.text == shown, "\(excerpt)")
     var options = LintOptions()
-    options.excerpts = true
+    options.demands.insert(.excerpts)
     let failure = TestLinter.lint(text, options: options).failure
     if let line { #expect(failure?.excerpt?.before?.number == line && failure?.position?.line == number) }
   }
