@@ -1,3 +1,5 @@
+import Screens
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -35,11 +37,4 @@ struct EnclosedFolder {
     }
     return names.sorted()
   }
-}
-
-/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
-func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

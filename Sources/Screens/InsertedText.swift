@@ -8,8 +8,8 @@ package struct InsertedText {
   package let bytes: UnsafeRawBufferPointer
   /// The real path of the file that it is from.
   package let path: String
-  /// The real path of the file being read.
-  package let includer: String
+  /// The file being read.
+  package let includer: IncludingFile
   /// Where the file being read refers to it.
   package let reference: Range<Int>
   /// Whether the reference changes what stands at these places.
@@ -19,7 +19,8 @@ package struct InsertedText {
 
   /// A text of its parts.
   package init(
-    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: String, at reference: Range<Int>, isChanged: Bool,
+    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: IncludingFile, at reference: Range<Int>,
+    isChanged: Bool,
     use: Int
   ) {
     self.bytes = bytes

@@ -2,10 +2,17 @@ import Screens
 
 /// Tells where in other files findings are written, for the screens of one file.
 struct OriginalPlaces {
-  /// The file that was looked into last.
-  private var path = ""
-  private var source: SourceReader?
-  private var cursor = PositionCursor()
+  /// A file that was looked into.
+  private struct File {
+    let source: SourceReader
+    var cursor = PositionCursor()
+  }
+
+  /// By path. Findings go from one fragment to the next and back, and each copy costs the whole of it.
+  private var files: [String: File] = [:]
+
+  /// How many files are kept.
+  private static let kept = 256
 
   /// Where what a finding is about is written; `nil` where that is the linted file itself.
   ///
@@ -14,25 +21,25 @@ struct OriginalPlaces {
   ///   - shown: the linted file's path, as it is shown.
   mutating func place(of item: Pass.Report, in tree: ScreenTree, shown: String, withExcerpt: Bool) -> OriginalPlace? {
     guard let text = tree.insertion(at: item.range.lowerBound),
-      let path = Self.shownPath(of: text.path, besides: text.includer, shown: shown), let source = source(of: text)
+      let path = Self.shownPath(of: text.path, besides: text.includer.realPath, shown: shown),
+      var file = file(of: text)
     else { return nil }
     let range = item.range.lowerBound - text.offset..<item.range.upperBound - text.offset
-    let (start, end) = cursor.positions(of: range, in: source)
+    let (start, end) = file.cursor.positions(of: range, in: file.source)
+    files[text.path] = file
     let element = tree[Int(item.element)]
     return OriginalPlace(
       path: path, start: start, end: end, element: Self.path(of: element, from: text, in: tree),
-      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: source) : nil,
+      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: file.source) : nil,
       isChanged: text.isChanged)
   }
 
-  private mutating func source(of text: InsertedText) -> SourceReader? {
-    if path == text.path, let source { return source }
+  private mutating func file(of text: InsertedText) -> File? {
+    if let known = files[text.path] { return known }
     let source = SourceReader(limit: .max)
     do throws(ReadError) { try source.open(text: text.bytes, path: text.path) } catch { return nil }
-    path = text.path
-    self.source = source
-    cursor = PositionCursor()
-    return source
+    if files.count == Self.kept { files.removeAll() }
+    return File(source: source)
   }
 
   /// The element's path as if what its file holds were the whole screen.
