@@ -171,9 +171,9 @@ def _write_foreign(path: Path, format: foreign.Format, count: int) -> dict:
         file = path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-        # Fragments and pages are linted wherever they stand.
+        # All of them are read, once each; fragments and pages are linted too, wherever they stand.
+        size += len(text.encode())
         if file.suffix in (".page", ".fragment"):
-            size += len(text.encode())
             count += 1
     # What the formats cannot say, nobody can find: which rules are broken is not counted.
     return {"files": count, "screens": count, "bytes": size, "broken": {}}

@@ -1,4 +1,5 @@
 import FileAccess
+import Screens
 
 #if canImport(Glibc)
   import Glibc
@@ -28,11 +29,4 @@ struct EnclosedFolder {
   func names(in relative: Substring = "") -> [String] {
     (relative.isEmpty ? root : path(of: relative)).map { visibleNames(in: $0) } ?? []
   }
-}
-
-/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
-func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

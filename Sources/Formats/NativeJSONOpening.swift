@@ -24,11 +24,30 @@ struct NativeJSONOpening {
 
   init(_ opening: Opening) {
     guard let start = opening.bytes.baseAddress else { return }
+    // A page of the MDK begins with a name of its own: nothing in it has to be passed.
+    if opening.hasExtension("page") || opening.hasExtension("fragment"), Self.beginsWithCapital(opening) { return }
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
     // The bytes at hand end, or a mistake does it, before an object was met.
     answer = (try? Self.outermost(&scanner, &isOtherScreen)) ?? .no
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
     if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: opening.bytes) ? .yes : .no }
+  }
+
+  /// Whether the name of the first member begins with a capital letter or `_`.
+  private static func beginsWithCapital(_ opening: Opening) -> Bool {
+    var isInside = false
+    for byte in opening.bytes {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if isInside { return false }
+      case UInt8(ascii: "\""):
+        if isInside { return false }
+        isInside = true
+      case UInt8(ascii: "_"), 65...90: return isInside
+      case 0x20, 0x0A, 0x0D, 0x09: if isInside { return false }
+      default: return false
+      }
+    }
+    return false
   }
 
   private static func outermost(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer {

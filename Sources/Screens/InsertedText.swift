@@ -8,8 +8,8 @@ package struct InsertedText {
   package let bytes: UnsafeRawBufferPointer
   /// The real path of the file that it is from.
   package let path: String
-  /// The real path of the file being read.
-  package let includer: String
+  /// The file being read.
+  package let includer: IncludingFile
   /// Where the file being read refers to it.
   package let reference: Range<Int>
   /// Where properties are written that lie over some of the text, as a place of the tree; `nil` where there are none.
@@ -21,7 +21,7 @@ package struct InsertedText {
 
   /// A text of its parts.
   package init(
-    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: String, at reference: Range<Int>,
+    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: IncludingFile, at reference: Range<Int>,
     under properties: Range<Int>?, isChanged: Bool, use: Int
   ) {
     self.bytes = bytes

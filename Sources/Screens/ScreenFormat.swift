@@ -120,10 +120,30 @@ public struct Opening {
   /// Whether they are the whole file.
   public let isWhole: Bool
   /// What follows the last dot of the file's name, in lower case.
-  public var pathExtension: String {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring("").utf8
-    let parts = name.split(separator: UInt8(ascii: "."))
-    return parts.count > 1 ? (parts.last.flatMap { String($0) } ?? "").lowercased() : ""
+  public var pathExtension: String { withExtension { String(decoding: $0, as: UTF8.self).lowercased() } }
+
+  /// Whether a word in lower case follows the last dot of the file's name, in whatever case it is written.
+  package func hasExtension(_ word: StaticString) -> Bool {
+    withExtension { bytes in
+      guard bytes.count == word.utf8CodeUnitCount else { return false }
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        if (byte &- 65 < 26 ? byte | 0x20 : byte) != word.utf8Start[index] { return false }
+      }
+      return true
+    }
+  }
+
+  private func withExtension<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    func find(_ path: UnsafeBufferPointer<UInt8>) -> Result {
+      var start = path.count
+      while start > 0, path[start - 1] != UInt8(ascii: "."), path[start - 1] != UInt8(ascii: "/") { start -= 1 }
+      // A name that begins with its only dot has no extension.
+      let isFound = start > 1 && path[start - 1] == UInt8(ascii: ".") && path[start - 2] != UInt8(ascii: "/")
+      return body(UnsafeBufferPointer(rebasing: path[(isFound ? start : path.count)...]))
+    }
+    if let result = path.utf8.withContiguousStorageIfAvailable(find) { return result }
+    return Array(path.utf8).withUnsafeBufferPointer(find)
   }
 
   /// The first byte that is no white space; 0 where there is none.

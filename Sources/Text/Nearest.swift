@@ -11,14 +11,18 @@ package func nearest(to name: String, among candidates: some Sequence<String>, w
   // Longer texts are values, not misspelt names, and the distance costs the product of both lengths.
   guard name.utf8.count <= 64 else { return nil }
   let folded = fold(name)
+  let bound = min(limit, max(1, folded.count / 3))
   var best: (distance: Int, name: String)?
   for candidate in candidates {
-    let distance = editDistance(folded, fold(candidate))
+    let other = fold(candidate)
+    // Each letter more or less is a wrong one.
+    if abs(other.count - folded.count) > bound { continue }
+    let distance = editDistance(folded, other)
     if distance < best?.distance ?? Int.max || (distance == best?.distance && candidate < best?.name ?? "") {
       best = (distance, candidate)
     }
   }
-  guard let best, best.distance <= min(limit, max(1, folded.count / 3)) else { return nil }
+  guard let best, best.distance <= bound else { return nil }
   return best.name
 }
 

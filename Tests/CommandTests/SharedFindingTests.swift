@@ -60,6 +60,23 @@ import Testing
     #expect(result.error.contains("1 error in 1 of 4 files"), "\(result.error)")
   }
 
+  /// A circle of fragments is met in each of them and in each page, and in either order.
+  @Test func oneCircleIsOneFinding() throws {
+    let workspace = try workspace([
+      "app/Fragments/One.fragment": "[\n  \"/App/Fragments/Two.fragment\"\n]\n",
+      "app/Fragments/Two.fragment": "[\"/App/Fragments/One.fragment\"]\n",
+      "app/Pages/A.page": Self.page("A", #""/App/Fragments/Two.fragment", "/App/Fragments/One.fragment""#),
+      "app/Pages/B.page": Self.page("B", #""/App/Fragments/One.fragment""#),
+    ])
+    let result = try Command(directory: workspace.folder.path).run(
+      "check", "--rule", "description/invalid-value", ".", "--format", "json")
+    let found = findings(result)
+    #expect(found.count == 1, "\(result.text)")
+    #expect(found.first?["path"] as? String == "app/Fragments/One.fragment" && found.first?["line"] as? Int == 2)
+    let uses = (found.first?["elsewhere"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+    #expect(uses == ["app/Fragments/Two.fragment", "app/Pages/A.page", "app/Pages/B.page"])
+  }
+
   /// What is a cell alone is judged only where it is used, and is said where it is written all the same.
   @Test func whatOnlyUsesTellIsSaidWhereItIsWritten() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#

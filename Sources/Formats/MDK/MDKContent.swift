@@ -49,15 +49,17 @@ extension MDKEvaluator {
   }
 
   private func fragment(_ reference: MDKValue, under properties: Range<Int>?, _ use: MDKFollowing) -> MDKContent {
-    let path: String
-    switch text(reference.json) {
-    case .absent: return .absent
-    case .known(let text) where text.hasSuffix(".fragment"): path = text
-    default: return .unknown
+    let fragment: MDKFragment?
+    if let path = plainReference(reference.json), path.ends(with: ".fragment") {
+      fragment = application?.fragment(path)
+    } else {
+      switch text(reference.json) {
+      case .absent: return .absent
+      case .known(var path) where path.hasSuffix(".fragment"): fragment = path.withUTF8 { application?.fragment($0) }
+      default: return .unknown
+      }
     }
-    guard let fragment = application?.fragment(path), let place = use(fragment, reference, properties) else {
-      return .unknown
-    }
+    guard let fragment, let place = use(fragment, reference, properties) else { return .unknown }
     return content(MDKValue(fragment.document.root, from: place), use)
   }
 }

@@ -17,13 +17,12 @@ package struct MDKFormat: ScreenFormat {
   /// sections hold them, or any object or array in a file `.page` or `.fragment`. Actions, applications and globals
   /// are no screens.
   package func recognizes(_ opening: Opening) -> Bool {
-    switch opening.pathExtension {
-    case "action", "app", "global": return false
-    case "page", "fragment":
+    if opening.hasExtension("page") || opening.hasExtension("fragment") {
       // A comment in front is no JSON, but then the error message should say so.
       return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/")].contains(opening.first)
-    default: return MDKOpening(opening).looksLikePage
     }
+    let isOther = opening.hasExtension("action") || opening.hasExtension("app") || opening.hasExtension("global")
+    return !isOther && MDKOpening(opening).looksLikePage
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.

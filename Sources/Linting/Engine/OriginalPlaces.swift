@@ -2,10 +2,17 @@ import Screens
 
 /// Tells where in other files findings are written, for the screens of one file.
 struct OriginalPlaces {
-  /// The file that was looked into last.
-  private var path = ""
-  private var source: SourceReader?
-  private var cursor = PositionCursor()
+  /// A file that was looked into.
+  private struct File {
+    let source: SourceReader
+    var cursor = PositionCursor()
+  }
+
+  /// By path. Findings go from one fragment to the next and back, and each copy costs the whole of it.
+  private var files: [String: File] = [:]
+
+  /// How many files are kept.
+  private static let kept = 256
 
   /// Where what a finding is about comes from; `nil` where it is written in the linted file itself.
   ///
@@ -29,13 +36,14 @@ struct OriginalPlaces {
     of range: Range<Int>, _ element: Int32, in tree: ScreenTree, shown: String, withExcerpt: Bool
   ) -> OriginalPlace? {
     guard let text = tree.insertion(at: range.lowerBound),
-      let path = Self.shownPath(of: text.path, besides: text.includer, shown: shown), let source = source(of: text)
+      let path = Self.shownPath(of: text.path, besides: text.includer.realPath, shown: shown), var file = file(of: text)
     else { return nil }
     let range = range.lowerBound - text.offset..<range.upperBound - text.offset
-    let (start, end) = cursor.positions(of: range, in: source)
+    let (start, end) = file.cursor.positions(of: range, in: file.source)
+    files[text.path] = file
     return OriginalPlace(
       path: path, start: start, end: end, element: Self.path(of: tree[Int(element)], from: text, in: tree),
-      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: source) : nil)
+      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: file.source) : nil)
   }
 
   /// How often a screen includes each other file, by its path as it is shown.
@@ -46,21 +54,19 @@ struct OriginalPlaces {
       last = text.use
       counts[text.path, default: 0] += 1
     }
-    guard let includer = tree.insertions.first?.includer else { return [:] }
+    guard let includer = tree.insertions.first?.includer.realPath else { return [:] }
     let shownCounts = counts.compactMap { path, count in
       Self.shownPath(of: path, besides: includer, shown: shown).map { ($0, count) }
     }
     return Dictionary(shownCounts, uniquingKeysWith: +)
   }
 
-  private mutating func source(of text: InsertedText) -> SourceReader? {
-    if path == text.path, let source { return source }
+  private mutating func file(of text: InsertedText) -> File? {
+    if let known = files[text.path] { return known }
     let source = SourceReader(limit: .max)
     do throws(ReadError) { try source.open(text: text.bytes, path: text.path) } catch { return nil }
-    path = text.path
-    self.source = source
-    cursor = PositionCursor()
-    return source
+    if files.count == Self.kept { files.removeAll() }
+    return File(source: source)
   }
 
   /// The element's path as if what a text holds, which brought it in or what did so, were the whole screen.
