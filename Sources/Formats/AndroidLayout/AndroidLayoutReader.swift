@@ -41,7 +41,7 @@ final class AndroidLayoutReader: ScreenReader {
     if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {
       resources = nil
     } else if resources?.folder.root != root {
-      resources = AndroidResources(root: root)
+      resources = AndroidResources(root: root, replacing: options.replacedTexts)
     }
     resources?.forgetSome()
     return name

@@ -32,9 +32,11 @@ final class AndroidResources {
 
   /// - Parameters:
   ///   - root: the real path of the folder.
+  ///   - texts: what is read in place of files, by their real paths.
   ///   - isBeside: whether it is that of a module beside the one whose layouts are read.
-  init(root: String, isBeside: Bool = false) {
+  init(root: String, replacing texts: [String: [UInt8]] = [:], isBeside: Bool = false) {
     self.isBeside = isBeside
+    source.replacedTexts = texts
     folder = EnclosedFolder(root: root)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
@@ -128,7 +130,7 @@ final class AndroidResources {
   private var loadedModules: [AndroidResources] {
     if let modules { return modules }
     let roots = isBeside ? [] : AndroidModules.resources(beside: folder.root, source)
-    let loaded = roots.map { AndroidResources(root: $0, isBeside: true) }
+    let loaded = roots.map { AndroidResources(root: $0, replacing: source.replacedTexts, isBeside: true) }
     modules = loaded
     return loaded
   }
