@@ -1,16 +1,22 @@
 # Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test mutations screenshots lint format bench accuracy clean
+.PHONY: help demo test release release-test mutations screenshots lint format bench accuracy clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 demo: ## build fiorilint and lint the screens of Fixtures/screens
 	@bash .ci/demo
 
 test: ## style, builds without warnings, tests, the commands of README.md, and Integrations/AcmeLint
 	@bash .ci/test
+
+release: ## make everything that a release has, into .build/dist: make release VERSION=x.y.z
+	@bash .ci/release $(VERSION)
+
+release-test: ## install each artefact of .build/dist into empty surroundings and run it; some of them with ARGS="wheel debian"
+	@bash .ci/release-test $(ARGS)
 
 mutations: ## print the mutation score of every rule; name rules with ARGS="<rule> …" to see what they do not notice
 	@bash .ci/mutations $(ARGS)

@@ -1,5 +1,5 @@
 /// The keys of a configuration, in the order in which documents and messages list them.
-public enum ConfigurationKey: String, Sendable, CaseIterable {
+package enum ConfigurationKey: String, Sendable, CaseIterable {
   case extends, preset
   case asOf = "as-of"
   case rules
@@ -18,7 +18,7 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case files, screens, platforms
 
   /// How keys of a team's own begin, which may stand at the top: they hold what anchors name.
-  public static let ownPrefix = "x-"
+  package static let ownPrefix = "x-"
 
   /// Where a key may stand.
   enum Scope {
@@ -44,21 +44,21 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   }
 
   /// The keys at the top of a file.
-  public static var atTop: [ConfigurationKey] { allCases.filter { $0.scope != .condition } }
+  package static var atTop: [ConfigurationKey] { allCases.filter { $0.scope != .condition } }
 
   /// The keys of an override.
-  public static var inOverride: [ConfigurationKey] {
+  package static var inOverride: [ConfigurationKey] {
     conditions + allCases.filter { $0.scope == .anywhere || $0.scope == .files }
   }
 
   /// The keys that say what an override is for.
-  public static var conditions: [ConfigurationKey] { allCases.filter { $0.scope == .condition } }
+  package static var conditions: [ConfigurationKey] { allCases.filter { $0.scope == .condition } }
 
   /// The keys that have to be known before a screen is read, so that no override for screens has them.
-  public static var beforeScreens: [ConfigurationKey] { allCases.filter { $0.scope == .files } }
+  package static var beforeScreens: [ConfigurationKey] { allCases.filter { $0.scope == .files } }
 
   /// What it says, with its unit and default.
-  public var doc: String {
+  package var doc: String {
     switch self {
     case .extends:
       "Configurations that come before this one, by their paths relative to this file; what stands later, and here, "

@@ -2,7 +2,7 @@ import Inputs
 import YAML
 
 /// Loads configurations with those that they extend, each file once.
-public struct ConfigurationLoader {
+package struct ConfigurationLoader {
   /// In bytes; far more than any that people write.
   private static let sizeLimit = 1 << 20
   /// How many files one configuration may consist of, each counted as often as it is extended.
@@ -21,7 +21,7 @@ public struct ConfigurationLoader {
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
-  public init(_ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
+  package init(_ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
   }
@@ -29,7 +29,7 @@ public struct ConfigurationLoader {
   /// Loads configurations, in their order.
   ///
   /// - Throws: a ``ConfigurationErrors`` with every mistake in any of them.
-  public mutating func load(_ names: [PathName]) throws(ConfigurationErrors) -> [Configuration] {
+  package mutating func load(_ names: [PathName]) throws(ConfigurationErrors) -> [Configuration] {
     errors = []
     var configurations: [Configuration] = []
     for name in names {
@@ -45,7 +45,7 @@ public struct ConfigurationLoader {
 
   /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
   /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
-  public mutating func ruleFolders(of names: [PathName]) -> [[Sourced<PathName>]] {
+  package mutating func ruleFolders(of names: [PathName]) -> [[Sourced<PathName>]] {
     names.map { name in
       var blocks: [ConfigurationBlock] = []
       var chain: [PathName] = []

@@ -184,7 +184,7 @@ struct ConfigurationReader {
           fail("`\(entry.key)` has to stand for a kind: \(names.joined(separator: ", "))", entry.value)
           continue
         }
-        let advice = nearest(to: text, among: names).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice = suggestion(for: text, among: names)
         fail("unknown kind `\(text)`\(advice); expected one of \(names.joined(separator: ", "))", entry.value)
         continue
       }
@@ -236,7 +236,7 @@ struct ConfigurationReader {
         fail("`\(entry.key)` \(place), not here", self.place(entry))
       } else {
         let names = keys.map(\.rawValue)
-        let advice = nearest(to: entry.key, among: names).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice = suggestion(for: entry.key, among: names)
         fail(
           "unknown key `\(entry.key)`\(advice); expected \(`where`) one of \(names.joined(separator: ", "))",
           place(entry))

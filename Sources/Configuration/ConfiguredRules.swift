@@ -10,7 +10,7 @@ extension Settings {
   ///   - wanted: ids or globs of the only rules to run; empty: all that are on. An id turns its rule on.
   ///   - disabled: ids or globs of rules not to run.
   /// - Throws: a ``ConfigurationErrors`` where parameters that are right by themselves make no sense together.
-  public func apply(
+  package func apply(
     to rules: [Rule], wanted: [String] = [], disabled: [String] = []
   ) throws(ConfigurationErrors) -> [Rule] {
     var result: [Rule] = []
@@ -49,7 +49,7 @@ extension Settings {
   /// What settings make of a rule, with their places.
   ///
   /// - Throws: a ``ConfigurationErrors`` as ``apply(to:wanted:disabled:)`` does.
-  public func outcome(of rule: Rule) throws(ConfigurationErrors) -> RuleOutcome {
+  package func outcome(of rule: Rule) throws(ConfigurationErrors) -> RuleOutcome {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let configured = try apply(to: rule, isNamed: false)
     var cause = Self.level(settings)?.place
@@ -116,14 +116,14 @@ extension Settings {
 }
 
 /// What configurations make of a rule.
-public struct RuleOutcome: Sendable {
+package struct RuleOutcome: Sendable {
   /// The rule as it runs; without cases where it is off.
-  public let rule: Rule
+  package let rule: Rule
   /// What set its level, or turned it off; `nil`: nothing did.
-  public let cause: ConfigurationPlace?
+  package let cause: ConfigurationPlace?
   /// The parameters that were set.
-  public let parameters: [Sourced<PageEntry>]
+  package let parameters: [Sourced<PageEntry>]
 
   /// What becomes of the rule; of cases that differ the severest.
-  public var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
+  package var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
 }

@@ -6,13 +6,13 @@ import Screens
 /// One run of a rule over an example of its page: which places were marked, and which were reported.
 public struct ExampleRun: Sendable {
   /// The rule's id.
-  public let rule: String
+  package let rule: String
   /// The example that the rule was run over.
   package let example: RuleExample
   /// Places that are marked with `↓`, as offsets in the example's text.
-  public let expected: [SourcePosition]
+  package let expected: [SourcePosition]
   /// Places that were reported.
-  public let found: [SourcePosition]
+  package let found: [SourcePosition]
   /// What was reported, or why the example could not be read.
   public let messages: [String]
   /// What came of the rule's checks.

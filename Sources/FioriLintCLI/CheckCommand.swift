@@ -16,7 +16,7 @@ struct CheckCommand: ExtensibleCommand {
 
   @Argument(
     help:
-      "Files, folders and globs such as 'src/**/*.page'; `-` reads standard input. The working directory unless given.",
+      "Files, folders and globs such as 'src/**/*.{page,fragment}'; `-` reads standard input. The working directory unless given.",
     completion: .file())
   var paths: [String] = []
 
@@ -34,7 +34,8 @@ struct CheckCommand: ExtensibleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Fail also when fewer than so many percent of the applicable checks were decided.", valueName: "percent"))
+      "Fail also when fewer than so many percent of the applicable checks were decided, or when none was there to decide.",
+      valueName: "percent"))
   var requireDecided: Percentage?
 
   @Option(

@@ -33,7 +33,8 @@ struct CheckRun {
     let outputs = try ReportOutputs(
       settings.reports, rules: plan.rules,
       reading: ProtectedFiles(
-        plan.inputs, settings.screens.additions.allFormats, and: [settings.baseline, settings.listFile]),
+        plan.inputs, settings.screens.additions.allFormats,
+        and: [settings.baseline, settings.listFile, settings.paths.contains("-") ? "-" : nil]),
       since: settings.reference)
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
@@ -76,7 +77,10 @@ struct CheckRun {
       return 2
     }
     let share = DecidedShare(summary)
-    let isDecided = settings.requiredShare.map { share.reaches($0) } ?? true
+    // A part of the files, and what a commit changed, may have nothing to decide.
+    let mayDecideNothing =
+      settings.shard != nil || settings.screens.skipsUnrecognized || settings.reference != nil
+    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing && mayDecideNothing } ?? true
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
     }

@@ -3,19 +3,20 @@ import ArgumentParser
 /// The command `fiorilint` with its subcommands.
 ///
 /// It is public so that a team can build a linter of its own around it.
-public struct FioriLintCommand: ParsableCommand {
+package struct FioriLintCommand: ParsableCommand {
   /// fiorilint's version.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// The command's name, help, version and subcommands; the help tells the exit statuses.
-  public static let configuration = CommandConfiguration(
+  package static let configuration = CommandConfiguration(
     commandName: programName,
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
       2 the command line, a configuration or a rule is wrong, or there is no screen to lint; 3 an input could not be read.
 
-      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish.
+      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish. What a bug report needs: fiorilint \
+      --version --verbose.
       """,
     version: version,
     subcommands: [
@@ -35,10 +36,10 @@ public struct FioriLintCommand: ParsableCommand {
   }
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.
-  public init() {}
+  package init() {}
 
   /// Runs the command with the process's arguments and ends the process.
-  public static func run() -> Never { run(with: .none) }
+  package static func run() -> Never { run(with: .none) }
 
   /// Runs the command with the process's arguments and ends the process.
   ///
@@ -57,6 +58,9 @@ public struct FioriLintCommand: ParsableCommand {
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
       Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
+    }
+    if BuildDescription.isAskedFor(by: arguments) {
+      Terminal.exit(Terminal.write(Array(BuildDescription.text(version: version).utf8), to: STDOUT) ? 0 : 2)
     }
     if var settings = CheckSettings(plainArguments: arguments) {
       settings.screens.additions = additions

@@ -102,35 +102,35 @@ struct ReportOptions: ParsableArguments {
 
 extension TextGrouping: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitDialect: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Granularity: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Passes: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Undecided: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }

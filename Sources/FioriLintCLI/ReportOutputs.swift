@@ -106,7 +106,7 @@ final class ReportOutputs: @unchecked Sendable {
     if name != "text" { surroundings.root = try ProjectRoot.find(settings.root, from: surroundings.workingDirectory) }
     guard let reporter = Reporters.make(name, settings.content, in: surroundings) else {
       let names = AutomaticFormat.allNames
-      let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: name, among: names, isQuoted: false)
       throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter

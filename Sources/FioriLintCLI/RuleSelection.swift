@@ -36,7 +36,7 @@ struct RuleSelection: Sendable {
     self.wanted = wanted
     self.disabled = disabled
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
-      let advice = Self.meaning(of: glob, among: rules.map(\.id)).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(Self.meaning(of: glob, among: rules.map(\.id)))
       throw CommandError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
   }

@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -18,22 +20,13 @@ struct EnclosedFolder {
     guard !segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
     let base = root == "/" ? root : root + "/"
     // Symbolic links may lead anywhere; only where they end counts.
-    guard let real = realPath(base + relative), real.hasPrefix(base) else { return nil }
+    guard let real = realPath(base + relative), real.utf8.starts(with: base.utf8) else { return nil }
     return real
   }
 
   /// The names of what stands in a folder of it, sorted; hidden ones left out.
   func names(in relative: Substring = "") -> [String] {
-    guard let real = relative.isEmpty ? root : path(of: relative), let stream = opendir(real) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
-    }
-    return names.sorted()
+    (relative.isEmpty ? root : path(of: relative)).map { visibleNames(in: $0) } ?? []
   }
 }
 

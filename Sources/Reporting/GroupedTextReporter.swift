@@ -4,20 +4,20 @@ import Linting
 ///
 /// A finding that goes against several statements stands under each of them. What could not be read comes last, save where it stands with
 /// its file.
-public struct GroupedTextReporter: Reporter {
+package struct GroupedTextReporter: Reporter {
   private let lines: TextReporter
   private let grouping: TextGrouping
 
   /// - Parameters:
   ///   - lines: what writes the findings.
   ///   - grouping: what they stand together by.
-  public init(_ lines: TextReporter, by grouping: TextGrouping) {
+  package init(_ lines: TextReporter, by grouping: TextGrouping) {
     self.lines = lines
     self.grouping = grouping
   }
 
   /// What the lines need, and the statements.
-  public var demands: ReportDemands { grouping == .statement ? lines.demands.union(.details) : lines.demands }
+  package var demands: ReportDemands { grouping == .statement ? lines.demands.union(.details) : lines.demands }
 
   private struct Group {
     /// What the heading says besides the counts.
@@ -30,7 +30,7 @@ public struct GroupedTextReporter: Reporter {
   }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     var groups =
       switch grouping {
       case .file: byFile(report)

@@ -4,22 +4,22 @@ import Linting
 ///
 /// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` and a `selfCheck` where checks are asked for, `baselined` where such findings are, and last of
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
-public struct JSONLinesReporter: StreamingReporter {
+package struct JSONLinesReporter: StreamingReporter {
   private let content: ReportContent
 
   /// - Parameter content: what to write, as in a ``JSONReporter``; what is known are records of the type `baselined`.
-  public init(_ content: ReportContent = ReportContent()) {
+  package init(_ content: ReportContent = ReportContent()) {
     self.content = content
   }
 
   /// What came of each rule, where that is asked for.
-  public var demands: ReportDemands { content.showsChecks ? [.details, .tallies, .needs] : .details }
+  package var demands: ReportDemands { content.showsChecks ? [.details, .tallies, .needs] : .details }
 
   /// Writes nothing: records are all there is.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the records of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     for finding in file.findings(content.statuses.subtracting([.known])) {
       Self.write("finding", to: &output) { json in
         JSONReporter.write(finding, file.path, to: &json)
@@ -45,7 +45,7 @@ public struct JSONLinesReporter: StreamingReporter {
   }
 
   /// Writes the summary.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
     Self.write("summary", to: &output) { json in
       json.member("version", run.version)
       JSONReporter.write(summary, to: &json)

@@ -9,20 +9,20 @@ import Linting
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
-public struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
   private let content: ReportContent
   private let statuses: Set<FindingStatus>
 
   /// - Parameter content: what to write: what somebody suppresses is among `findings`, with the member `suppressed`, what is known in the
   ///   member `baselined`; where suppressions are suggested, findings have the member `suppression`.
-  public init(_ content: ReportContent = ReportContent()) {
+  package init(_ content: ReportContent = ReportContent()) {
     self.content = content
     // What is made to be merged has them in a place of their own.
     statuses = content.isMergeable ? content.statuses.subtracting([.suppressed]) : content.statuses
   }
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
-  public var demands: ReportDemands {
+  package var demands: ReportDemands {
     if content.isMergeable {
       return [
         .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .allDrawings, .fileStatements,
@@ -33,7 +33,7 @@ public struct JSONReporter: Reporter {
   }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
       json.member("findings", list: { writeFindings(report.files, statuses.subtracting([.known]), to: &$0) })

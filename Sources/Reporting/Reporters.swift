@@ -1,17 +1,17 @@
 /// The reporters, by the name that `--format` takes.
-public enum Reporters {
+package enum Reporters {
   /// A reporter's entry in the list.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name that `--format` takes.
-    public let name: String
+    package let name: String
     /// What it is for, in one line.
-    public let summary: String
+    package let summary: String
     /// Makes the reporter.
-    public let make: @Sendable (ReportContent, ReportSurroundings) -> any Reporter
+    package let make: @Sendable (ReportContent, ReportSurroundings) -> any Reporter
   }
 
   /// Every reporter, in the order in which help shows them.
-  public static let all = [
+  package static let all = [
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
@@ -55,10 +55,10 @@ public enum Reporters {
   ]
 
   /// The names, in the order in which help shows them.
-  public static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// Makes the reporter of a name; `nil` where there is none.
-  public static func make(
+  package static func make(
     _ name: String, _ content: ReportContent = ReportContent(),
     in surroundings: ReportSurroundings = ReportSurroundings()
   ) -> (any Reporter)? {

@@ -8,7 +8,7 @@ import Screens
 /// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification, as a rule that failed on a file is
 /// one of `fiorilint/rule-failure`; the run itself was successful. The
 /// same findings give the same bytes.
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
   private let category: String
@@ -20,7 +20,7 @@ public struct SARIFReporter: Reporter {
   ///   - category: what tells this analysis from others of the same commit; empty: nothing does.
   ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known are among them, each says
   ///     whether it is `unchanged` or `new`.
-  public init(
+  package init(
     workingDirectory: String = "/", root: String? = nil, category: String = "",
     statuses: Set<FindingStatus> = [.open]
   ) {
@@ -31,10 +31,10 @@ public struct SARIFReporter: Reporter {
   }
 
   /// The hashes of lines, by which hosts recognize findings, and what taxonomies and artifacts are made of.
-  public var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
+  package var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")

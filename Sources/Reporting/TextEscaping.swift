@@ -4,7 +4,7 @@ import Text
 ///
 /// Everywhere the same is harmful: the `HarmfulCharacters`; and `##vso[`, `##[` and the like, and `::` where a line begins, which a
 /// build server takes for commands. What stands for them differs by document.
-public enum TextEscaping: Sendable {
+package enum TextEscaping: Sendable {
   /// A line for people: `\n`, `\r`, `\t`, and `\u001B` for the rest.
   case line
   /// The inside of a JSON text: the escapes of RFC 8259, which lose nothing.
@@ -25,7 +25,7 @@ public enum TextEscaping: Sendable {
   case markdown
 
   /// A text with everything harmful in it escaped.
-  public func callAsFunction(_ text: String, atLineStart: Bool = false) -> String {
+  package func callAsFunction(_ text: String, atLineStart: Bool = false) -> String {
     var buffer = ReportBuffer()
     buffer.write(text, as: self, atLineStart: atLineStart)
     return String(decoding: buffer.bytes, as: UTF8.self)
@@ -103,7 +103,7 @@ extension ReportBuffer {
   /// Appends a text that came from an input.
   ///
   /// - Parameter atLineStart: whether a line of the document begins with it.
-  public mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
+  package mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
     var text = text
     text.withUTF8 { write($0, as: escaping, atLineStart: atLineStart) }
   }

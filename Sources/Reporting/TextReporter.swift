@@ -5,7 +5,7 @@ import Screens
 ///
 /// A file that could not be read, or that a rule failed on, is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
-public struct TextReporter: StreamingReporter {
+package struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
   private let content: ReportContent
@@ -16,7 +16,7 @@ public struct TextReporter: StreamingReporter {
   ///   - showsColours: whether to colour.
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
   ///   - width: columns of the terminal.
-  public init(
+  package init(
     _ content: ReportContent = ReportContent(), showsColours: Bool = false, showsCode: Bool = false, width: Int = 100
   ) {
     style = TextStyle(showsColours: showsColours)
@@ -27,7 +27,7 @@ public struct TextReporter: StreamingReporter {
   }
 
   /// The lines of the source and what came of each rule, where they are to be shown.
-  public var demands: ReportDemands {
+  package var demands: ReportDemands {
     var demands: ReportDemands = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
     if content.suggestsSuppressions { demands.formUnion(.details) }
@@ -36,10 +36,10 @@ public struct TextReporter: StreamingReporter {
   }
 
   /// Writes nothing: findings are all there is on standard output.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the findings and the failure of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
@@ -53,7 +53,7 @@ public struct TextReporter: StreamingReporter {
   func findings(of file: FileReport) -> [Finding] { file.findings(content.statuses) }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
   /// What every line of a file begins with.
   func start(of path: String) -> [UInt8] {
@@ -139,13 +139,17 @@ public struct TextReporter: StreamingReporter {
     _ output: inout ReportBuffer
   ) {
     let room = width - gutter - 4
+    if let line = excerpt.before { write(line, gutter, room, &output) }
     let frame = CodeFrame(excerpt, from: start, to: end, width: room)
     frame.write(String(start.line), gutter, style, caret: colour, to: &output)
-    for line in excerpt.more {
-      let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
-      CodeFrame(SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: room)
-        .writeLine(String(line.number), gutter, style, to: &output)
-    }
+    for line in excerpt.more { write(line, gutter, room, &output) }
+  }
+
+  /// Writes a line beside that of a culprit.
+  private func write(_ line: SourceExcerpt.Line, _ gutter: Int, _ room: Int, _ output: inout ReportBuffer) {
+    let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
+    CodeFrame(SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: room)
+      .writeLine(String(line.number), gutter, style, to: &output)
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {

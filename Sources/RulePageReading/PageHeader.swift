@@ -177,7 +177,7 @@ struct PageHeader {
   }
 
   private func advice(_ name: String, _ known: [String]) -> String {
-    nearest(to: name, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+    suggestion(for: name, among: known)
   }
 
   private mutating func fail(_ message: String, _ node: YAMLNode) {

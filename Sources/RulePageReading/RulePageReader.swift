@@ -2,27 +2,27 @@ import RulePages
 import YAML
 
 /// Reads the text of a rule page: a YAML header between two lines `---`, a title, prose and examples.
-public struct RulePageReader {
+package struct RulePageReader {
   private let id: String
   private let path: String
 
   /// - Parameters:
   ///   - id: the rule's id, `group/name`.
   ///   - path: the page's path, for error messages.
-  public init(id: String, path: String) {
+  package init(id: String, path: String) {
     self.id = id
     self.path = path
   }
 
   /// - Throws: a ``PageErrors`` with every mistake, each with its place and what is allowed there.
-  public func read(_ text: String) throws(PageErrors) -> RulePage {
+  package func read(_ text: String) throws(PageErrors) -> RulePage {
     let (page, errors) = examine(text)
     guard let page, errors.isEmpty else { throw PageErrors(errors) }
     return page
   }
 
   /// What can be read of a page, with every mistake: where there is one, the page is good for finding others alone.
-  public func examine(_ text: String) -> (page: RulePage?, errors: [PageError]) {
+  package func examine(_ text: String) -> (page: RulePage?, errors: [PageError]) {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       let message = "a rule page begins with a header between two lines `---`"

@@ -2,18 +2,18 @@ import RulePages
 import YAML
 
 /// Reads the ledger of guideline statements, `Rules/statements.yml`.
-public struct StatementsReader {
+package struct StatementsReader {
   private static let keys = ["id", "section", "level", "rule", "says", "undecidable"]
   private static let levels = ["must", "should", "hint"]
   private let path: String
 
   /// - Parameter path: the ledger's path, for error messages.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   /// - Throws: a ``PageError`` that names the place and what is allowed there.
-  public func read(_ text: String) throws -> [GuidelineStatement] {
+  package func read(_ text: String) throws -> [GuidelineStatement] {
     let root: YAMLNode?
     do throws(YAMLError) {
       root = try YAMLDocument.read(text)

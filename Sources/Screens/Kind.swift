@@ -36,7 +36,7 @@ public enum Kind: UInt8, CaseIterable, Sendable, CodableByName {
   case group
 
   /// How many kinds there are.
-  public static let total = allCases.count
+  package static let total = allCases.count
 
   /// The kind's name in both spellings of a description.
   public var name: String { Vocabulary.kindNames[Int(rawValue)] }

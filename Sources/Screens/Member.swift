@@ -22,7 +22,7 @@ public enum Member: UInt8, CaseIterable, Sendable {
   case avatarStack, swipeActions
 
   /// How many members there are.
-  public static let total = allCases.count
+  package static let total = allCases.count
 
   /// The member's name: the JSON member, and the XML attribute of a fact.
   public var name: String { Vocabulary.memberNames[Int(rawValue)] }

@@ -1,3 +1,5 @@
+import Text
+
 /// An input format: what its files look like and how they are read.
 ///
 /// The formats are named in one list, `Formats.all`, and asked in its order. A format is a value; each worker makes one reader of each
@@ -59,26 +61,26 @@ public struct ReaderOptions: Sendable {
   /// How many pixels one dp or pt has, for formats that measure in pixels; `nil`: unknown.
   public var density: Double?
   /// How wide the screen is in dp or pt, for formats that measure in pixels, where ``density`` does not say it.
-  public var screenWidth: Double?
+  package var screenWidth: Double?
   /// What names in foreign formats stand for, where the user says it.
-  public var kinds = KindNames()
+  package var kinds = KindNames()
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
-  public var traits: [Trait] = []
+  package var traits: [Trait] = []
   /// What is read in place of other files that screens refer to, by their real paths: to read screens as they were.
   package var replacedTexts: [String: [UInt8]] = [:]
 
   /// Options that supply a platform, or nothing.
-  public init(platform: Token? = nil) {
+  package init(platform: Token? = nil) {
     self.platform = platform
   }
 
   /// A fact of the screen, in one word.
-  public enum Trait: Sendable, Hashable {
+  package enum Trait: Sendable, Hashable {
     case token(Member, Token)
     case flag(Member, Bool)
 
     /// The trait that a word of an example's fence names: `ios`, `tablet`, `landscape`, `compact`, `small`, a floorplan, ….
-    public init?(word: String) {
+    package init?(word: String) {
       if word == "small" {
         self = .flag(.smallDevice, true)
         return
@@ -105,10 +107,8 @@ public struct Opening {
 
   /// A look at the beginning of a file that is open.
   package init(_ source: SourceReader) {
-    var skipped = 0
     let all = UnsafeBufferPointer(start: source.bytes, count: source.count)
-    if all.count >= 3, all[0] == 0xEF, all[1] == 0xBB, all[2] == 0xBF { skipped = 3 }
-    bytes = UnsafeBufferPointer(rebasing: all[skipped...])
+    bytes = UnsafeBufferPointer(rebasing: all[ByteOrderMark.length(in: all)...])
     isWhole = source.isComplete
     path = source.path
   }

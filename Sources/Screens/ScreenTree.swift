@@ -43,14 +43,14 @@ public final class ScreenTree {
   }
 
   /// How many elements the screen has, itself included; 0 before anything was read.
-  @inlinable public var count: Int { Int(layout.pointee.count) }
+  @inlinable package var count: Int { Int(layout.pointee.count) }
 
   /// The screen.
-  @inlinable public var root: Element { Element(layout: UnsafePointer(layout), index: 0) }
+  @inlinable package var root: Element { Element(layout: UnsafePointer(layout), index: 0) }
 
   /// An element by its place in document order.
   @inlinable
-  public subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     Element(layout: UnsafePointer(layout), index: Int32(truncatingIfNeeded: index))
   }
 

@@ -22,6 +22,19 @@ package func nearest(to name: String, among candidates: some Sequence<String>, w
   return best.name
 }
 
+/// What a message says behind a misspelt name: ` (did you mean \`name\`?)` where a known one is near; else nothing.
+///
+/// - Parameter isQuoted: whether the name stands between backticks, as in messages about files; messages about the command line do without.
+package func suggestion(
+  for name: String, among candidates: some Sequence<String>, isQuoted: Bool = true
+) -> String {
+  guard let nearest = nearest(to: name, among: candidates), nearest != name else { return "" }
+  return suggestion(isQuoted ? "`\(nearest)`" : nearest)
+}
+
+/// The same of what was found to be meant; nothing where nothing was.
+package func suggestion(_ meant: String?) -> String { meant.map { " (did you mean \($0)?)" } ?? "" }
+
 private func fold(_ name: String) -> [UInt8] {
   name.utf8.compactMap { byte in
     switch byte {

@@ -9,6 +9,23 @@ import Testing
     #expect(result.status == 0 && result.text == "0.1.0\n" && result.error.isEmpty)
   }
 
+  /// What a bug report needs; of the format's names each once.
+  @Test(arguments: [["--version", "--verbose"], ["--verbose", "--version"]])
+  func versionAndBuild(arguments: [String]) throws {
+    let result = try Command().run(arguments)
+    #expect(result.status == 0 && result.error.isEmpty)
+    let facts = Dictionary(
+      result.lines.map { line in
+        (String(line.prefix { $0 != " " }), line.drop { $0 != " " }.trimmingCharacters(in: .whitespaces))
+      }, uniquingKeysWith: { first, _ in first })
+    #expect(facts.keys.sorted() == ["build", "encodings", "fiorilint", "formats", "libxml2"], "\(result.text)")
+    #expect(facts["fiorilint"] == "0.1.0")
+    #expect(facts["build"]?.contains(/^(debug|release), (Linux|macOS) (x86_64|aarch64)$/) == true)
+    #expect(facts["libxml2"]?.contains(/^2\.\d+\.\d+$/) == true)
+    #expect(facts["formats"]?.hasPrefix("json, xml, mdk, ") == true)
+    #expect(facts["encodings"]?.hasPrefix("UTF-8, UTF-16, ISO-8859-1, ISO-8859-2, ") == true)
+  }
+
   @Test(arguments: [
     ["--help"], ["check", "--help"], ["help", "rules"], ["coverage", "-h"], ["schema", "-h"], ["convert", "-h"],
   ])

@@ -13,11 +13,13 @@ import Testing
   private final class CapitalCheck: ElementCheck, Check {
     static let name = "acme/capital"
     static let summary = "A text begins with a capital letter."
-    static let letters = Parameter<Double>("least", "How many letters a text needs to be judged.", default: 1)
-    static let parameters: [any CheckParameter] = [letters]
+    static let parameters = Parameters()
+    struct Parameters: Sendable {
+      let least = Parameter<Double>("least", "How many letters a text needs to be judged.", default: 1)
+    }
     private let least: Double
 
-    init(_ arguments: Arguments) throws(RuleError) { least = try arguments.value(of: Self.letters) }
+    init(_ arguments: Arguments) throws(RuleError) { least = try arguments.value(of: Self.parameters.least) }
 
     override func check(_ element: Element, _ pass: inout Pass) {
       guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
@@ -29,7 +31,6 @@ import Testing
   private class OtherCheck: ElementCheck, Check {
     class var name: String { "acme/other" }
     static let summary = "Nothing."
-    static let parameters: [any CheckParameter] = []
     required init(_ arguments: Arguments) throws(RuleError) {}
   }
 

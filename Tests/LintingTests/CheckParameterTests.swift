@@ -87,12 +87,24 @@ import Testing
     #expect(Set(Self.names) == Set(Self.right.keys) && Self.names == Self.names.sorted())
     for check in Checks.all {
       #expect(check.summary.hasSuffix(".") && Checks.summary(of: check.name) == check.summary)
-      for parameter in check.parameters {
+      for parameter in check.parameterList {
         #expect(parameter.summary.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.summary)
       }
       let other = check.takesOthers ? "What `parameters.other` stands for." : ""
       #expect(Checks.doc(of: "other", in: check.name) == other)
     }
+  }
+
+  /// What holds the parameters holds nothing else, and no two of one name.
+  @Test func everyParameterIsListed() {
+    for check in Checks.all {
+      let list = check.parameterList
+      #expect(list.count == Self.storedProperties(of: check) && Set(list.map(\.name)).count == list.count)
+    }
+  }
+
+  private static func storedProperties(of check: any Check.Type) -> Int {
+    Mirror(reflecting: check.parameters).children.count
   }
 
   @Test(arguments: names) func rightParameters(check: String) throws {
@@ -118,7 +130,7 @@ import Testing
     let mistake = mistake(check, on: selector, parameters + [Self.number("nonsense", 1)])
     #expect(mistake?.message.hasPrefix("check `\(check)` has no parameter `nonsense`: it has ") == true)
     #expect(mistake?.line == 7 && mistake?.column == 9 && mistake?.rule == "test/rule")
-    for parameter in type.parameters where parameter.name.count > 3 {
+    for parameter in type.parameterList where parameter.name.count > 3 {
       let misspelt = self.mistake(check, on: selector, parameters + [Self.number(parameter.name + "x", 1)])
       #expect(misspelt?.message.hasSuffix("(did you mean `\(parameter.name)`?)") == true, "\(misspelt?.message ?? "")")
     }
@@ -128,7 +140,7 @@ import Testing
   @Test(arguments: names) func wrongTypes(check: String) throws {
     let (selector, parameters) = try #require(Self.right[check])
     let type = try #require(Checks.all.first { $0.name == check })
-    for parameter in type.parameters {
+    for parameter in type.parameterList {
       let wrong = PageEntry(parameter.name, PageValue(.map([]), line: 8, column: 2))
       let mistake = mistake(check, on: selector, parameters.filter { $0.key != parameter.name } + [wrong])
       #expect(mistake?.message.hasPrefix("`\(parameter.name)` has to be ") == true, "\(mistake?.message ?? "accepted")")

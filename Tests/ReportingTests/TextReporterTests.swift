@@ -73,12 +73,13 @@ import Testing
     ]
     var failure = Failure(path: "a.page", position: SampleReport.position(2, 3), message: "expected a colon")
     failure.excerpt = SourceExcerpt(text: "x y", column: 1)
+    failure.excerpt?.before = SourceExcerpt.Line(number: 1, text: "[1,\u{1B}")
     report.failure = failure
     var output = ReportBuffer()
     TextReporter(showsCode: true).write(report, of: SampleReport.ordinary.report.run, to: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
     #expect(text.contains("    7 |   {\n      |   ^\n 1012 |     \"_Name\": \"\\u001B[1m\"\n"), "\(text)")
-    #expect(text.contains("failure: expected a colon\n   2 | x y\n     |   ^\n\n"), "\(text)")
+    #expect(text.contains("failure: expected a colon\n   1 | [1,\\u001B\n   2 | x y\n     |   ^\n\n"), "\(text)")
   }
 
   @Test func whatIsMissingIsShownOnRequest() {

@@ -29,7 +29,7 @@ struct CheckDescription {
   init(_ check: AnyCheck, _ additions: Additions) {
     name = check.name
     summary = check.summary
-    parameters = check.parameters
+    parameters = check.parameterList
     takesOthers = check.takesOthers
     let pages = BuiltInRules.pages + additions.rules.map(\.page) + Self.draft
     let using = pages.filter { page in page.cases.contains { $0.check == check.name } }

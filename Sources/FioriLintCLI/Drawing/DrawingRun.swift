@@ -67,7 +67,7 @@ struct DrawingRun {
       throw CommandError("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
     }
     if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
-    let advice = nearest(to: wanted, among: drawings.compactMap(\.name)).map { " (did you mean \($0)?)" } ?? ""
+    let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)
     throw CommandError(
       "\(report.path) has no screen \(wanted)\(advice); it has \(Self.names(of: drawings))")
   }

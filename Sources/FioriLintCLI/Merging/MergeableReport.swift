@@ -74,7 +74,7 @@ struct MergeableReport {
     let ids = known.map(\.id)
     let offset = header.range.lowerBound
     for rule in run.rules where !ids.contains(rule) {
-      let advice = nearest(to: rule, among: ids).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: rule, among: ids, isQuoted: false)
       throw ReadError("no rule is called \(rule)\(advice): expected the rules of the run, sorted", at: offset)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {

@@ -50,7 +50,7 @@ struct ReportNames {
 
   private func mistake(ofRule rule: String) -> String? {
     guard !ruleSet.contains(rule) else { return nil }
-    let advice = nearest(to: rule, among: rules).map { " (did you mean \($0)?)" } ?? ""
+    let advice = suggestion(for: rule, among: rules, isQuoted: false)
     return "the rule \(rule) is none of the run's\(advice)"
   }
 }

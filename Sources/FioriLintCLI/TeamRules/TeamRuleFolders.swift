@@ -47,7 +47,7 @@ enum TeamRuleFolders {
   /// - Throws: a ``ConfigurationErrors`` for folders that are not there.
   static func folders(of configurations: [PathName], from workingDirectory: String) throws -> [[PathName]] {
     // No rule is known yet, so that only what is named is asked for.
-    var loader = try ConfigurationLoader(ConfiguredFiles.vocabulary([]), workingDirectory: workingDirectory)
+    var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: workingDirectory)
     let named = loader.ruleFolders(of: configurations)
     var errors: [ConfigurationError] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {

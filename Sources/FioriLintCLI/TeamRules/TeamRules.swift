@@ -65,7 +65,9 @@ struct TeamRules: Sendable {
         let location = PathName.location(path, in: list.workingDirectory)
         // What stands there for people to read is no rule.
         if location.hasSuffix("/README.md") { continue }
-        if let paths, !paths.contains(where: { location == $0 || location.hasPrefix("\($0)/") }) { continue }
+        if let paths, !paths.contains(where: { location == $0 || location.utf8.starts(with: "\($0)/".utf8) }) {
+          continue
+        }
         let id = String(location.dropFirst(folder.location.count + 1).dropLast(".md".count))
         do throws(PageErrors) {
           let (read, mistakes) = try Self.page(id, at: path, location)
@@ -138,7 +140,7 @@ struct TeamRules: Sendable {
       rule.page.supersedes.compactMap { other in
         guard other.text == rule.id || !known.contains(other.text) else { return nil }
         let advice =
-          other.text == rule.id ? "" : nearest(to: other.text, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+          other.text == rule.id ? "" : suggestion(for: other.text, among: known)
         return PageError(
           path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
           message: "`supersedes` has to name other rules, not \(other.text)\(advice)")

@@ -18,7 +18,7 @@ extension MDKScreenWriter {
       else { continue }
       let range = member.nameRange
       builder.report(
-        .unknownName, "unknown member \"\(name.prefix(60))\" of \(what) (did you mean `\(near)`?)", at: range,
+        .unknownName, "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))", at: range,
         on: builder.tree.innermostElement(around: range))
     }
   }
@@ -60,7 +60,7 @@ extension MDKScreenWriter {
   private func reference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) {
     guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return }
     let path = String(decoding: text, as: UTF8.self)
-    let advice = application.nearestPath(to: path).map { " (did you mean \($0)?)" } ?? ""
+    let advice = suggestion(application.nearestPath(to: path))
     builder.report(
       .brokenReference, "there is no \(kind.rawValue) \(path.prefix(200))\(advice)", at: value.range,
       on: builder.tree.innermostElement(around: value.range))

@@ -11,6 +11,8 @@ struct FileInProgress {
   private let source: SourceReader
   private var place = PositionCursor()
   private var originals = OriginalPlaces()
+  /// The paths of the elements above those of the screen's findings.
+  private var paths: [Int32: String] = [:]
   /// By rule: the facts that would settle what is undecided.
   private var needs: [[String]] = []
   /// By rule: the facts that the format can never tell.
@@ -34,8 +36,8 @@ struct FileInProgress {
     }
     let position = error.offset.map { place.position(of: $0, in: source) }
     var failure = Failure(path: report.path, position: position, message: error.message)
-    if linter.options.demands.contains(.excerpts), let offset = error.offset {
-      failure.excerpt = SourceExcerpt.line(around: offset, in: source)
+    if linter.options.demands.contains(.excerpts), let offset = error.offset, let position {
+      failure.excerpt = SourceExcerpt.line(ofMistakeAt: offset, number: position.line, in: source)
     }
     report.failure = failure
   }
@@ -96,30 +98,35 @@ struct FileInProgress {
 
   private mutating func addFindings(of walk: ScreenWalk) {
     let tree = walk.tree
-    let sorted = walk.violations.sorted { left, right in
-      let places = (tree.ownCause(of: left.report.range).lowerBound, tree.ownCause(of: right.report.range).lowerBound)
-      if places.0 != places.1 { return places.0 < places.1 }
-      if left.case != right.case { return left.case < right.case }
-      let texts = (left.report.message.text, right.report.message.text)
-      return texts.0 != texts.1 ? texts.0 < texts.1 : left.report.range.lowerBound < right.report.range.lowerBound
+    paths.removeAll(keepingCapacity: true)
+    // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
+    let places = walk.violations.map { tree.ownCause(of: $0.report.range).lowerBound }
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+      if places[left] != places[right] { return places[left] < places[right] }
+      let (first, second) = (walk.violations[left], walk.violations[right])
+      if first.case != second.case { return first.case < second.case }
+      let texts = (first.report.message.text, second.report.message.text)
+      if texts.0 != texts.1 { return texts.0 < texts.1 }
+      let starts = (first.report.range.lowerBound, second.report.range.lowerBound)
+      return starts.0 != starts.1 ? starts.0 < starts.1 : left < right
     }
-    for item in sorted { report.findings.append(finding(item, walk)) }
+    var order = Array(places.indices)
+    if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
+    for index in order { report.findings.append(finding(walk.violations[index], walk)) }
   }
 
   private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
     let range = tree.ownCause(of: item.report.range)
     let (start, end) = place.positions(of: range, in: source)
-    var message = item.report.message.text
-    message += "; "
-    message += bound.advice
+    let message = item.report.message.text(followedBy: "; ", bound.advice)
     var finding = Finding(
       rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
       element: "", statements: [], related: [])
     finding.waiver = item.waiver
     if linter.options.demands.contains(.details) {
-      finding.element = tree[Int(item.report.element)].path(in: tree)
-      finding.statements = bound.statements(on: walk.platform)
+      finding.element = tree[Int(item.report.element)].path(in: tree, parents: &paths)
+      finding.statements = walk.table.statements(of: item.case, on: walk.platform)
       finding.quantities = item.report.message.quantities
       finding.related = item.report.related.map { related in
         let (start, end) = place.positions(of: tree.range(of: related.element), in: source)

@@ -81,7 +81,7 @@ extension FileReport {
   /// The offset of a column, in Unicode scalars, of the line that begins somewhere.
   private static func offset(of column: Int, from start: Int, _ source: SourceReader) -> Int {
     var offset = start
-    if offset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB { offset = 3 }
+    if offset == 0 { offset = source.markLength }
     for _ in 1..<max(1, column) {
       guard offset < source.count, source.bytes[offset] != 0x0A else { break }
       offset += 1

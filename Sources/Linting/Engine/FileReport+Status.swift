@@ -1,12 +1,12 @@
 extension FileReport {
   /// The findings that count, in their order.
-  public var open: [Finding] { findings([.open]) }
+  package var open: [Finding] { findings([.open]) }
 
   /// Whether any finding counts.
   package var hasOpenFindings: Bool { findings.indices.contains { findings[$0].waiver == nil } }
 
   /// The findings of some statuses, in their order.
-  public func findings(_ statuses: Set<FindingStatus>) -> [Finding] {
+  package func findings(_ statuses: Set<FindingStatus>) -> [Finding] {
     if findings.indices.allSatisfy({ findings[$0].waiver == nil }) { return statuses.contains(.open) ? findings : [] }
     return findings.filter { statuses.contains($0.status) }
   }

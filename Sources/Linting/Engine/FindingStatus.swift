@@ -1,5 +1,5 @@
 /// Whether a finding counts, and why not.
-public enum FindingStatus: Sendable, Hashable {
+package enum FindingStatus: Sendable, Hashable {
   /// It counts.
   case open
   /// Somebody asks not to report it, and says why.

@@ -1,20 +1,20 @@
 import Screens
 
 /// How files are linted, and what is kept of them.
-public struct LintOptions: Sendable {
+package struct LintOptions: Sendable {
   /// What the user supplies about the screens.
-  public var reader = ReaderOptions()
+  package var reader = ReaderOptions()
   /// The largest file that is read, in bytes.
-  public var maximumFileSize = 512 << 20
+  package var maximumFileSize = 512 << 20
   /// How much of a large file is read at once, in bytes; what is found does not depend on it.
-  public var pieceSize = 256 << 10
+  package var pieceSize = 256 << 10
   /// What is kept besides the findings.
-  public var demands: ReportDemands = .details
+  package var demands: ReportDemands = .details
   /// The day that suppressions with a last day are held against; `nil`: today.
   package var today: CalendarDay?
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
-  public var withoutBuckets = false
+  package var withoutBuckets = false
 
   /// Options that ask for the findings and what they say.
-  public init() {}
+  package init() {}
 }

@@ -53,7 +53,8 @@ struct ScreenWalk {
     platform = ScreenPlatform(tree.root)
     cases = table.cases
     row = set.tallies.startScreen(platform)
-    pass = Pass(tree, platform, table)
+    pass = Pass(
+      tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: table.keepsMeasures)
   }
 
   /// The whole way.

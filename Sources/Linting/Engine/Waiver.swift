@@ -1,7 +1,7 @@
 /// What holds a finding back, so that it does not count.
-public struct Waiver: Sendable, Hashable, Codable {
+package struct Waiver: Sendable, Hashable, Codable {
   /// Where it is said.
-  public enum Source: String, Sendable, Hashable, Codable {
+  package enum Source: String, Sendable, Hashable, Codable {
     /// In the description itself.
     case description
     /// In a configuration, by `ignore`.
@@ -13,9 +13,9 @@ public struct Waiver: Sendable, Hashable, Codable {
   }
 
   /// Where it is said.
-  public var source: Source
+  package var source: Source
   /// Why, in the words of who says so; empty where nobody does. It may hold any text of the file: reporters escape it.
-  public var reason: String
+  package var reason: String
 
   /// A waiver of its parts.
   package init(_ source: Source, reason: String = "") {
@@ -24,7 +24,7 @@ public struct Waiver: Sendable, Hashable, Codable {
   }
 
   /// What becomes of the finding.
-  public var status: FindingStatus {
+  package var status: FindingStatus {
     switch source {
     case .description, .configuration: .suppressed
     case .baseline, .commit: .known

@@ -93,8 +93,7 @@ package final class JSONDocument {
     ownBytes = nil
     bytes = UnsafePointer(source.bytes)
     byteCount = source.count
-    let start = byteCount >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
-    var scanner = JSONScanner(source, at: start)
+    var scanner = JSONScanner(source, at: source.markLength)
     do throws(ScanStop) {
       try value(&scanner, try scanner.next(), nil, depth: 0)
       guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }

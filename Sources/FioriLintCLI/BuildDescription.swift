@@ -1,0 +1,49 @@
+import Formats
+
+/// What `--version --verbose` says: which build this is, and what it reads.
+enum BuildDescription {
+  /// Whether these arguments ask for it.
+  static func isAskedFor(by arguments: ArraySlice<String>) -> Bool {
+    arguments.count == 2 && arguments.contains("--version") && arguments.contains("--verbose")
+  }
+
+  /// A line for each fact, its name in front.
+  static func text(version: String) -> String {
+    // One format is asked twice, and the last takes what is no screen.
+    var names: [String] = []
+    for format in Formats.all.dropLast() where !names.contains(format.name) { names.append(format.name) }
+    return """
+      fiorilint \(version)
+      build      \(configuration), \(system)
+      libxml2    \(XMLLibrary.version)
+      formats    \(names.joined(separator: ", "))
+      encodings  \((["UTF-8", "UTF-16"] + XMLLibrary.encodings).joined(separator: ", "))
+
+      """
+  }
+
+  private static var configuration: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
+
+  private static var system: String {
+    #if os(Linux)
+      let name = "Linux"
+    #elseif os(macOS)
+      let name = "macOS"
+    #else
+      let name = "other system"
+    #endif
+    #if arch(x86_64)
+      return "\(name) x86_64"
+    #elseif arch(arm64)
+      return "\(name) aarch64"
+    #else
+      return name
+    #endif
+  }
+}
