@@ -57,13 +57,15 @@ package struct KnownFindings: Sendable {
     for identity in identities { counts[identity.fingerprint, default: SeverityCounts()][.error] += 1 }
   }
 
-  /// Takes what was found in a file; a finding that weighs more is not known by it.
-  package mutating func add(_ report: FileReport) {
+  /// The same with what was found in a file; a finding that weighs more is not known by it.
+  package func adding(_ report: FileReport) -> KnownFindings {
+    var known = self
     let findings = report.open
     let fingerprints = Fingerprints(findings, path: path(of: report.path))
     for (finding, fingerprint) in zip(findings, fingerprints.identities) {
-      counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
+      known.counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
     }
+    return known
   }
 
   /// How many have not been met.

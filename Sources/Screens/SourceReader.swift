@@ -43,6 +43,8 @@ public final class SourceReader {
   private var capacity: Int
   private var descriptor: Int32 = -1
   private var lastFolder = LastFolder()
+  /// By path: what is read in place of files.
+  package var replacedTexts: [String: [UInt8]] = [:]
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
   private static let padding = 32
 
@@ -72,6 +74,7 @@ public final class SourceReader {
   package func open(
     _ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil, isFound: Bool = false
   ) throws(ReadError) {
+    if !replacedTexts.isEmpty, let text = replacedTexts[path] { return try open(text, path: path) }
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { lastFolder.openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }

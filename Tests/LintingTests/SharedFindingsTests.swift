@@ -113,7 +113,11 @@ import Testing
   /// A fragment that lays something over another one is the culprit of all its users.
   @Test func propertiesOfAnotherFragment() {
     var finding = used("m", .surroundings)
-    finding.origin?.properties = OriginalPlace(path: "g", start: position(7), end: position(7), element: "screen/table")
+    finding.origin = finding.origin.map { origin in
+      FindingOrigin(
+        place: origin.place, use: origin.use, change: origin.change,
+        properties: OriginalPlace(path: "g", start: position(7), end: position(7), element: "screen/table"))
+    }
     var outer = file("g", [used("m", .surroundings)])
     outer.findings[0].start = position(7)
     outer.isPart = true

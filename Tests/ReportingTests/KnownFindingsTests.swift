@@ -11,9 +11,7 @@ import Testing
   }
 
   private func known(_ findings: [(Severity, String)]) -> KnownFindings {
-    var known = KnownFindings([], below: "/top", workingDirectory: "/top")
-    known.add(report(findings))
-    return known
+    KnownFindings([], below: "/top", workingDirectory: "/top").adding(report(findings))
   }
 
   @Test func whatWeighsMoreIsWorse() {

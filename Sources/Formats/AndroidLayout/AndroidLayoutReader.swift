@@ -42,7 +42,7 @@ final class AndroidLayoutReader: ScreenReader {
     if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {
       resources = nil
     } else if resources?.folder.root != root {
-      resources = AndroidResources(root: root, modules: modules)
+      resources = AndroidResources(root: root, modules: modules, replacing: options.replacedTexts)
     }
     resources?.forgetSome()
     return name

@@ -18,11 +18,13 @@ final class AndroidModules {
   /// The resources of the other modules, by what the settings of the project name; none where there are no settings, as what merely stands
   /// beside a module may be of another application.
   ///
-  /// - Parameter root: the real path of a module's own folder of resources: `…/module/src/main/res`.
-  func resources(beside root: String) -> [AndroidResources] {
+  /// - Parameters:
+  ///   - root: the real path of a module's own folder of resources: `…/module/src/main/res`.
+  ///   - texts: what is read in place of files, by their real paths.
+  func resources(beside root: String, replacing texts: [String: [UInt8]] = [:]) -> [AndroidResources] {
     folders(beside: root).map { folder in
       if let resources = known[folder] { return resources }
-      let resources = AndroidResources(root: folder)
+      let resources = AndroidResources(root: folder, replacing: texts)
       known[folder] = resources
       return resources
     }

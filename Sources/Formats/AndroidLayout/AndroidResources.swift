@@ -33,8 +33,10 @@ final class AndroidResources {
   /// - Parameters:
   ///   - root: the real path of the folder.
   ///   - modules: what knows the modules beside it; `nil`: it is one itself that is looked into for another.
-  init(root: String, modules: AndroidModules? = nil) {
+  ///   - texts: what is read in place of files, by their real paths.
+  init(root: String, modules: AndroidModules? = nil, replacing texts: [String: [UInt8]] = [:]) {
     self.modules = modules
+    source.replacedTexts = texts
     folder = EnclosedFolder(root: root)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
@@ -127,7 +129,7 @@ final class AndroidResources {
 
   private var loadedModules: [AndroidResources] {
     if let besides { return besides }
-    let loaded = modules?.resources(beside: folder.root) ?? []
+    let loaded = modules?.resources(beside: folder.root, replacing: source.replacedTexts) ?? []
     besides = loaded
     return loaded
   }

@@ -25,8 +25,9 @@ final class MDKApplications {
   /// How many folders are remembered.
   private static let keptFolders = 1024
 
-  init(platform: Token?) {
-    self.platform = platform
+  init(_ options: ReaderOptions) {
+    platform = options.mobilePlatform
+    source.replacedTexts = options.replacedTexts
   }
 
   /// The project of a file; `nil` for text from no file and for pages outside any project.

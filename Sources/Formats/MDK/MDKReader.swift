@@ -10,7 +10,7 @@ final class MDKReader: ScreenReader {
   static let maximumSize = 64 << 20
 
   init(_ options: ReaderOptions) {
-    applications = MDKApplications(platform: options.mobilePlatform)
+    applications = MDKApplications(options)
     writer = MDKScreenWriter(options)
   }
 

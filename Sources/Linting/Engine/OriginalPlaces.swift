@@ -25,11 +25,10 @@ struct OriginalPlaces {
     guard let text = tree.insertion(at: item.range.lowerBound),
       let place = place(of: item.range, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)
     else { return nil }
-    var origin = FindingOrigin(place: place, use: text.use, change: .nothing)
-    guard let properties = text.properties else { return origin }
-    origin.change = text.isChanged ? .element : .surroundings
-    origin.properties = self.place(of: properties, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)
-    return origin
+    guard let properties = text.properties else { return FindingOrigin(place: place, use: text.use, change: .nothing) }
+    return FindingOrigin(
+      place: place, use: text.use, change: text.isChanged ? .element : .surroundings,
+      properties: self.place(of: properties, item.element, in: tree, shown: shown, withExcerpt: withExcerpt))
   }
 
   private mutating func place(
