@@ -7,6 +7,8 @@ enum PageDots {
   private static let largest = 12.0
   /// Fewer are icons.
   private static let leastCount = 3
+  /// How many views are looked at; more stand beside each other in no design.
+  private static let reach = 500
 
   /// Whether a button without a text is one of them.
   ///
@@ -17,6 +19,6 @@ enum PageDots {
       abs(other.width - frame.width) <= 1 && abs(other.height - frame.height) <= 1
         && (abs(other.y - frame.y) <= 1 || abs(other.x - frame.x) <= 1)
     }
-    return siblings.count(where: isAlike) >= leastCount
+    return siblings.prefix(reach).count(where: isAlike) >= leastCount
   }
 }
