@@ -82,10 +82,11 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
     case .kinds:
       "What names in foreign formats stand for, by name or glob: a kind of element, or none. A later line goes before "
         + "an earlier one."
-    case .include: "Globs of the files to lint among those that folders hold; all unless given."
+    case .include: "Globs of the files to lint among those that folders hold, with {a,b} for either; all unless given."
     case .exclude: "Globs of files never to lint, also where they are named; those of extended configurations too."
     case .failOn: "Findings of this level or above fail the run: error (the default), warning, info or never."
-    case .requireDecided: "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%."
+    case .requireDecided:
+      "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%, or none was there."
     case .formats:
       "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given."
     case .maximumFileSize: "The largest file that is read, in MB; 512 unless given."
@@ -96,7 +97,8 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
         + "all unless given), element (a path as reports print it, with globs; with what it contains) and until (the "
         + "last day on which it holds, YYYY-MM-DD); those of extended configurations too."
     case .overrides: "Settings for some files, screens or platforms, which go before those at the top of the file."
-    case .files: "Globs of the files that an override is for, relative to this file, as .gitignore has them."
+    case .files:
+      "Globs of the files that an override is for, relative to this file, as .gitignore has them, with {a,b} for either."
     case .screens: "Globs of the names of the screens that an override is for."
     case .platforms:
       "The platforms of the screens that an override is for: ios, android or both; a screen for both takes both."

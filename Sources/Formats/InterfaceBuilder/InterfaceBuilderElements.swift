@@ -105,22 +105,14 @@ struct InterfaceBuilderElements: FlatElements {
       || connection(.otherSegue, of: index) != nil
   }
 
-  /// The largest dot that shows a page, in points; UIKit's own are smaller.
-  private static let largestDot = 12.0
-
-  /// Whether a button is one of at least three dots without a title, equally large, that stand side by side.
+  /// Whether a button is one of several dots that show a page.
   func isPageDot(_ index: Int32) -> Bool {
     guard self[index].parent >= 0, let dot = dotFrame(of: index) else { return false }
-    return children(of: self[index].parent).count { other in
-      dotFrame(of: other).map { $0.width == dot.width && ($0.y == dot.y || $0.x == dot.x) } ?? false
-    } > 2
+    return PageDots.include(dot, among: children(of: self[index].parent).lazy.compactMap(dotFrame))
   }
 
   private func dotFrame(of index: Int32) -> Frame? {
-    guard self[index].tag == .button, self[index].text?.isEmpty ?? true, let frame = self[index].frame,
-      frame.width == frame.height, frame.width <= Self.largestDot
-    else { return nil }
-    return frame
+    self[index].tag == .button && self[index].text?.isEmpty ?? true ? self[index].frame : nil
   }
 
   // MARK: Texts

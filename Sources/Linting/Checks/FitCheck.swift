@@ -83,7 +83,8 @@ final class FitCheck: ElementCheck, Check {
       outer.y + outer.height - frame.y - frame.height,
     ]
     let (least, most) = edges.reduce((edges[0], edges[0])) { (min($0.0, $1), max($0.1, $1)) }
-    return least >= 0 && most <= border + 1e-9 && most - least <= tolerance
+    let precision = tolerance - self.tolerance
+    return least >= -precision && most <= border + precision + 1e-9 && most - least <= tolerance
   }
 
   private func limit(_ fit: Fit) -> Quantity.Role { fit == .same ? .equals : .max }
