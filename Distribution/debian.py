@@ -30,8 +30,8 @@ Description: checks descriptions of mobile screens against guidelines
  and checks collection views and object cells against the SAP Fiori and
  Apple guidelines. Each finding has its exact place.
 """
-    sums = "".join(
-        f"{hashlib.md5(entry.data).hexdigest()}  {entry.path}\n" for entry in sorted(entries, key=lambda entry: entry.path))
+    entries.sort(key=lambda entry: entry.path)
+    sums = "".join(f"{hashlib.md5(entry.data).hexdigest()}  {entry.path}\n" for entry in entries)
     controls = [Entry("control", control.encode()), Entry("md5sums", sums.encode())]
     return ar(
         [

@@ -165,7 +165,7 @@ def main() -> None:
 
     name = f"fiorilint-{version}-{architecture}-linux"
     archive = f"{name}.tar.gz"
-    texts = {**documents, "README.md": (ROOT / "README.md").read_bytes(), "CHANGELOG.md": (ROOT / "CHANGELOG.md").read_bytes()}
+    texts = {**documents, **{name: (ROOT / name).read_bytes() for name in ["README.md", "CHANGELOG.md"]}}
     made[archive] = compressed(
         tar([*files, *(Entry(path, text) for path, text in texts.items())], time, prefix=f"{name}/"))
     made[f"{name}.debug.gz"] = compressed(symbols)
@@ -173,8 +173,10 @@ def main() -> None:
         data, version, architecture, (ROOT / "Distribution/wheel/README.md").read_text(), documents, HOME, time)
     made[debian.name(version, architecture)] = debian.package(
         files, version, architecture,
-        {"copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"], "changelog.gz": compressed(texts["CHANGELOG.md"])},
-        HOME, time)
+        {
+            "copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"],
+            "changelog.gz": compressed(texts["CHANGELOG.md"]),
+        }, HOME, time)
     made[f"{name}.oci.tar"] = image(data, documents, version, time)
     bundle_name = f"{name}.artifactbundle.zip"
     made[bundle_name] = bundle(data, documents, version, architecture, time)
