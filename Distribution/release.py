@@ -140,6 +140,7 @@ def main() -> None:
     parser.add_argument("--version", default="", help="what it has to be; that of the sources unless given")
     parser.add_argument("--executable", type=Path, default=BUILD / "release/fiorilint")
     parser.add_argument("--output", type=Path, default=BUILD / "dist")
+    parser.add_argument("--no-image", action="store_true", help="do without the image, for which buildah is needed")
     parser.add_argument("--check", action="store_true", help="hold the version against the sources, and make nothing")
     options = parser.parse_args()
 
@@ -177,7 +178,8 @@ def main() -> None:
             "copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"],
             "changelog.gz": compressed(texts["CHANGELOG.md"]),
         }, HOME, time)
-    made[f"{name}.oci.tar"] = image(data, documents, version, time)
+    if not options.no_image:
+        made[f"{name}.oci.tar"] = image(data, documents, version, time)
     bundle_name = f"{name}.artifactbundle.zip"
     made[bundle_name] = bundle(data, documents, version, architecture, time)
     digest = lambda name: hashlib.sha256(made[name]).hexdigest()
