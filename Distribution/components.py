@@ -49,8 +49,8 @@ def components(build: Path) -> list[Component]:
                    default=documents / "gcc-base")
     package = lambda name: output("dpkg-query", "-W", "-f", "${Version}", name)
     listed = [
-        Component("swift-argument-parser", checkout_version(build, "swift-argument-parser"), "Apache-2.0 WITH Swift-exception",
-                  "https://github.com/apple/swift-argument-parser",
+        Component("swift-argument-parser", checkout_version(build, "swift-argument-parser"),
+                  "Apache-2.0 WITH Swift-exception", "https://github.com/apple/swift-argument-parser",
                   build / "checkouts/swift-argument-parser/LICENSE.txt"),
         Component("swift-runtime", swift_version(), "Apache-2.0 WITH Swift-exception", "https://www.swift.org",
                   toolchain / "share/swift/LICENSE.txt"),
@@ -59,7 +59,8 @@ def components(build: Path) -> list[Component]:
         Component("libyaml", package("libyaml-dev"), "MIT", "https://pyyaml.org/wiki/LibYAML",
                   documents / "libyaml-dev/copyright"),
         Component("zlib", package("zlib1g-dev"), "Zlib", "https://zlib.net", documents / "zlib1g-dev/copyright"),
-        Component("liblzma", package("liblzma-dev"), "0BSD", "https://tukaani.org/xz", documents / "liblzma-dev/copyright"),
+        Component("liblzma", package("liblzma-dev"), "0BSD", "https://tukaani.org/xz",
+                  documents / "liblzma-dev/copyright"),
         Component("glibc", package("libc6-dev"), "LGPL-2.1-or-later", "https://www.gnu.org/software/libc",
                   documents / "libc6-dev/copyright"),
         Component("libstdc++", package(compiler.name), "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org",
@@ -73,9 +74,11 @@ def components(build: Path) -> list[Component]:
 
 def notices(listed: list[Component]) -> bytes:
     """The licences, which each artefact brings along."""
-    parts = ["Code of others in the executable `fiorilint`, which itself is under the Apache License 2.0 (see LICENSE).\n"
-             "Its sources, and what links it anew with another version of a library here, are on the page of the project.\n\n"]
-    parts += [f"{component.name} {component.version}   {component.licence}   {component.home}\n" for component in listed]
+    parts = [
+        "Code of others in the executable `fiorilint`, which itself is under the Apache License 2.0 (see LICENSE). Its\n"
+        "sources, and what links it anew with another version of a library here, are on the page of the project.\n\n"
+    ]
+    parts += [f"{each.name} {each.version}   {each.licence}   {each.home}\n" for each in listed]
     for component in listed:
         title = f"{component.name} {component.version}"
         text = component.text.read_text(encoding="utf-8", errors="replace").strip()
@@ -96,7 +99,9 @@ def sbom(listed: list[Component], version: str, executable: bytes, home: str, ti
 
     own = package("fiorilint", version, "Apache-2.0", home, primaryPackagePurpose="APPLICATION",
                   checksums=[{"algorithm": "SHA256", "checksumValue": digest}])
-    others = [package(each.name, each.version, each.licence, each.home, primaryPackagePurpose="LIBRARY") for each in listed]
+    others = [
+        package(each.name, each.version, each.licence, each.home, primaryPackagePurpose="LIBRARY") for each in listed
+    ]
     document = {
         "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
         "name": f"fiorilint-{version}-{platform.machine()}",

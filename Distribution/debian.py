@@ -14,7 +14,9 @@ def name(version: str, architecture: str) -> str:
 def package(installed: list[Entry], version: str, architecture: str, documents: dict[str, bytes], home: str,
             time: int) -> bytes:
     """`installed` are the files below /usr; `documents` go to the folder that Debian has for them."""
-    entries = [Entry(f"usr/{entry.path}", entry.data, entry.executable) for entry in installed]
+    # Debian's zsh looks elsewhere than zsh itself.
+    place = lambda path: path.replace("zsh/site-functions", "zsh/vendor-completions")
+    entries = [Entry(f"usr/{place(entry.path)}", entry.data, entry.executable) for entry in installed]
     entries += [Entry(f"usr/share/doc/fiorilint/{name}", text) for name, text in documents.items()]
     control = f"""Package: fiorilint
 Version: {version}
@@ -30,8 +32,8 @@ Description: checks descriptions of mobile screens against guidelines
  and checks collection views and object cells against the SAP Fiori and
  Apple guidelines. Each finding has its exact place.
 """
-    sums = "".join(
-        f"{hashlib.md5(entry.data).hexdigest()}  {entry.path}\n" for entry in sorted(entries, key=lambda entry: entry.path))
+    entries.sort(key=lambda entry: entry.path)
+    sums = "".join(f"{hashlib.md5(entry.data).hexdigest()}  {entry.path}\n" for entry in entries)
     controls = [Entry("control", control.encode()), Entry("md5sums", sums.encode())]
     return ar(
         [

@@ -40,8 +40,8 @@ Description-Content-Type: text/markdown
 {description}"""
     entries.append(Entry(f"{information}/METADATA", metadata.encode()))
     tags = "".join(f"Tag: py3-none-{tag}\n" for tag in TAGS[architecture])
-    entries.append(
-        Entry(f"{information}/WHEEL", f"Wheel-Version: 1.0\nGenerator: fiorilint\nRoot-Is-Purelib: false\n{tags}".encode()))
+    facts = f"Wheel-Version: 1.0\nGenerator: fiorilint\nRoot-Is-Purelib: false\n{tags}"
+    entries.append(Entry(f"{information}/WHEEL", facts.encode()))
     record = "".join(
         f"{entry.path},sha256={base64.urlsafe_b64encode(hashlib.sha256(entry.data).digest()).rstrip(b'=').decode()},"
         f"{len(entry.data)}\n" for entry in entries)

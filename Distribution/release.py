@@ -140,6 +140,7 @@ def main() -> None:
     parser.add_argument("--version", default="", help="what it has to be; that of the sources unless given")
     parser.add_argument("--executable", type=Path, default=BUILD / "release/fiorilint")
     parser.add_argument("--output", type=Path, default=BUILD / "dist")
+    parser.add_argument("--no-image", action="store_true", help="do without the image, for which buildah is needed")
     parser.add_argument("--check", action="store_true", help="hold the version against the sources, and make nothing")
     options = parser.parse_args()
 
@@ -165,7 +166,7 @@ def main() -> None:
 
     name = f"fiorilint-{version}-{architecture}-linux"
     archive = f"{name}.tar.gz"
-    texts = {**documents, "README.md": (ROOT / "README.md").read_bytes(), "CHANGELOG.md": (ROOT / "CHANGELOG.md").read_bytes()}
+    texts = {**documents, **{name: (ROOT / name).read_bytes() for name in ["README.md", "CHANGELOG.md"]}}
     made[archive] = compressed(
         tar([*files, *(Entry(path, text) for path, text in texts.items())], time, prefix=f"{name}/"))
     made[f"{name}.debug.gz"] = compressed(symbols)
@@ -173,9 +174,12 @@ def main() -> None:
         data, version, architecture, (ROOT / "Distribution/wheel/README.md").read_text(), documents, HOME, time)
     made[debian.name(version, architecture)] = debian.package(
         files, version, architecture,
-        {"copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"], "changelog.gz": compressed(texts["CHANGELOG.md"])},
-        HOME, time)
-    made[f"{name}.oci.tar"] = image(data, documents, version, time)
+        {
+            "copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"],
+            "changelog.gz": compressed(texts["CHANGELOG.md"]),
+        }, HOME, time)
+    if not options.no_image:
+        made[f"{name}.oci.tar"] = image(data, documents, version, time)
     bundle_name = f"{name}.artifactbundle.zip"
     made[bundle_name] = bundle(data, documents, version, architecture, time)
     digest = lambda name: hashlib.sha256(made[name]).hexdigest()

@@ -1,11 +1,15 @@
-// What Swift's runtime asks /proc for at each start, which is missing in some containers, and slower than what is at hand.
+// What is settled before `main`: what Swift's runtime would ask /proc for, which is missing in some containers and slower than what
+// is at hand, and how the heap grows.
 
+#include <malloc.h>
 #include <stddef.h>
 
 // The command line, which each function that runs before `main` is given.
 extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count) __attribute__((weak));
 
-__attribute__((constructor)) static void tellArguments(int count, char **arguments) {
+__attribute__((constructor)) static void prepare(int count, char **arguments) {
+  // A heap that asks for half a megabyte at a time asks the system twice for a small file, and not twenty times.
+  mallopt(M_TOP_PAD, 512 * 1024);
   if (_swift_stdlib_overrideUnsafeArgvArgc) _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
 }
 
