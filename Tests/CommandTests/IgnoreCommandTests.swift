@@ -141,7 +141,7 @@ import Testing
     #expect(suppressed == ["reason": "As drawn.", "by": "configuration"])
   }
 
-  /// A configuration says it for those who run the command without the option; `false` is what holds anyway.
+  /// A configuration says it for those who run the command without the option.
   @Test(arguments: [true, false]) func aConfigurationShowsWhatIsHeldBack(shows: Bool) throws {
     let workspace = try workspace(
       "show-suppressed: \(shows)\nignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
