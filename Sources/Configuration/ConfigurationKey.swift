@@ -12,6 +12,7 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
   case failOn = "fail-on"
   case requireDecided = "require-decided"
   case formats
+  case showSuppressed = "show-suppressed"
   case maximumFileSize = "max-file-size"
   case jobs, baseline, ignore, overrides
   // The conditions of an override.
@@ -34,8 +35,8 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
 
   var scope: Scope {
     switch self {
-    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .baseline,
-      .ignore, .overrides:
+    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .showSuppressed, .jobs,
+      .baseline, .ignore, .overrides:
       .top
     case .platform, .deviceClass, .density, .screenWidth, .kinds, .maximumFileSize: .files
     case .preset, .asOf, .rules: .anywhere
@@ -89,6 +90,8 @@ package enum ConfigurationKey: String, Sendable, CaseIterable {
       "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%, or none was there."
     case .formats:
       "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given."
+    case .showSuppressed:
+      "Whether the text, json, jsonl and sarif reports show what suppressions hold back, marked so; false unless given."
     case .maximumFileSize: "The largest file that is read, in MB; 512 unless given."
     case .jobs: "How many threads work; as many as there are processors unless given."
     case .baseline: "The file of known findings, by its path relative to this file, which checks pass over."

@@ -48,6 +48,10 @@ extension ConfigurationReader {
     return Sourced(value, at: place(node))
   }
 
+  mutating func flag(_ key: ConfigurationKey, _ node: YAMLNode) -> Sourced<Bool>? {
+    parsed(key, node, "true or false", Bool.init)
+  }
+
   mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Sourced<Int>? {
     parsed(key, node, "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
       guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), range.contains(number) else {

@@ -144,6 +144,7 @@ struct ConfigurationReader {
     case .requireDecided:
       block.settings.requiredShare = parsed(key, node, "a percentage up to 100%, as 80% or 99.5%", Percentage.init)
     case .formats: block.settings.formats = formats(node)
+    case .showSuppressed: block.settings.showsSuppressed = flag(key, node)
     case .maximumFileSize: block.settings.maximumFileSize = number(key, node, 1...1_000_000)
     case .jobs: block.settings.jobs = number(key, node, 1...1_000)
     case .baseline:

@@ -34,6 +34,8 @@ package struct Settings: Sendable {
   package internal(set) var requiredShare: Sourced<Percentage>?
   /// The reports of a run: a format's name, and the path of the file, where it has one.
   package internal(set) var formats: [Sourced<(name: String, file: PathName?)>] = []
+  /// Whether reports show what is held back.
+  package internal(set) var showsSuppressed: Sourced<Bool>?
   /// How many threads work.
   package internal(set) var jobs: Sourced<Int>?
   /// The file of known findings.
@@ -71,6 +73,7 @@ package struct Settings: Sendable {
     failLevel = other.failLevel ?? failLevel
     requiredShare = other.requiredShare ?? requiredShare
     if !other.formats.isEmpty { formats = other.formats }
+    showsSuppressed = other.showsSuppressed ?? showsSuppressed
     jobs = other.jobs ?? jobs
     baseline = other.baseline ?? baseline
     ignores += other.ignores

@@ -54,8 +54,7 @@ package enum SuppressionText {
         if isPlain(scalar) {
           result.unicodeScalars.append(scalar)
         } else {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+          result += "\\u" + CharacterEscape.digits(UInt16(truncatingIfNeeded: scalar.value))
         }
       }
     }

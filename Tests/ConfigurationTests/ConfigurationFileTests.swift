@@ -58,11 +58,12 @@ import Testing
     #expect(settings.formats.map(\.value.name) == ["text", "json"])
     #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
     #expect(settings.ruleFolders.map(\.value.display) == ["Fixtures/config/good/rules"])
+    #expect(settings.showsSuppressed?.value == true)
     #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
     #expect(settings.baseline?.value.display == "Fixtures/config/good/known.json")
     #expect(settings.ignores.map(\.entry.rule) == ["object-cell/*", "touch-target/minimum-size"])
     #expect(settings.ignores.first?.until?.description == "2026-12-31" && settings.ignores.last?.globs.isEmpty == true)
-    #expect(settings.ignores.map(\.place.line) == [25, 26])
+    #expect(settings.ignores.map(\.place.line) == [26, 27])
     let place = try #require(settings.failLevel?.place)
     #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 18 && place.column == 10)
     let folder = Repository.url("Fixtures/config/good").path

@@ -8,6 +8,7 @@ import Testing
   /// For each check a selector and parameters that are right.
   static let right: [String: (on: String, with: [PageEntry])] = [
     "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
+    "apart": ("screen", [text("where", "button")]),
     "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
     "centered": ("collectionCell > image", [text("axis", "both")]),
     "compact-height": ("tableView", [list("cells")]),
@@ -327,7 +328,7 @@ import Testing
     ),
     ("fit", "image", [text("width", "equal")], "`width` has to be same or within"),
     ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
-    ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
+    ("requird", "image", [], "unknown check `requird`; expected one of any-has, apart, beside, "),
     (
       "required", "imagee", [texts("parts", ["title"])],
       "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"

@@ -6,13 +6,13 @@ import Text
 package enum Checks {
   /// Every check, sorted by name.
   package static let all: [AnyCheck] = [
-    AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
-    CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self, FillsRowCheck.self,
-    FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
-    MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self, ProblemsCheck.self,
-    RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self, SpacingCheck.self,
-    StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self, VisibleShareCheck.self,
-    WholeCellsCheck.self,
+    AnyHasCheck.self, ApartCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self,
+    ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self,
+    FillsRowCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self,
+    LeftAlignedCheck.self, MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self,
+    ProblemsCheck.self, RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self,
+    SpacingCheck.self, StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
+    VisibleShareCheck.self, WholeCellsCheck.self,
   ]
 
   /// Makes the check that a page's case names.
