@@ -259,7 +259,7 @@ import Testing
     ])
     weak var kept: MDKApplication?
     do {
-      let applications = MDKApplications(platform: nil)
+      let applications = MDKApplications(ReaderOptions())
       let application = applications.application(of: project.folder + "/Pages/Main.page")
       let reference = Array("/App/Pages/List.page".utf8)
       #expect(reference.withUnsafeBufferPointer { application?.destination($0)?.opens } == .list)

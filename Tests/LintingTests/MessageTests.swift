@@ -24,7 +24,7 @@ import Testing
     arguments: [
       (0, "0"), (-0.0, "0"), (0.004, "0"), (-0.004, "0"), (7, "7"), (-7, "-7"), (1.005, "1"), (1.25, "1.25"), (1.05, "1.05"),
       (-1.5, "-1.5"), (-0.25, "-0.25"), (123_456_789.5, "123456789.5"), (9_999_999_999_999.99, "9999999999999.99"),
-      (1e15, "1e+15"), (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"), (.infinity, "inf"), (.nan, "nan"),
+      (1e16, "1e+16"), (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"), (.infinity, "inf"), (.nan, "nan"),
     ] as [(Double, String)])
   func numbersAreBrief(number: Double, text: String) {
     #expect(number.brief == text)
