@@ -49,7 +49,7 @@ let package = Package(
 
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
     .executableTarget(
-      name: "compile-rules", dependencies: ["RulePageReading", "RulePages"], path: "Plugins/compile-rules"),
+      name: "compile-rules", dependencies: ["RulePageReading", "RulePages", "Text"], path: "Plugins/compile-rules"),
 
     .target(
       name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],
@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport", "Text",
       ]
     ),
     .testTarget(
@@ -79,13 +79,13 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "BuiltInRules", "Conditions", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages",
-        "Screens", "TestSupport",
+        "Screens", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "LibraryTests",
       dependencies: [
         "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
-        "TestSupport",
+        "TestSupport", "Text",
       ]),
     .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens", "Text"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),

@@ -1,4 +1,5 @@
 import Inputs
+import Text
 import YAML
 
 /// Loads configurations with those that they extend, each file once.
@@ -16,7 +17,7 @@ package struct ConfigurationLoader {
   private let vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
   private var files: [String: File] = [:]
-  private var errors: [ConfigurationError] = []
+  private var errors: [Mistake] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
@@ -28,8 +29,8 @@ package struct ConfigurationLoader {
 
   /// Loads configurations, in their order.
   ///
-  /// - Throws: a ``ConfigurationErrors`` with every mistake in any of them.
-  package mutating func load(_ names: [PathName]) throws(ConfigurationErrors) -> [Configuration] {
+  /// - Throws: ``Mistakes`` with every mistake in any of them.
+  package mutating func load(_ names: [PathName]) throws(Mistakes) -> [Configuration] {
     errors = []
     var configurations: [Configuration] = []
     for name in names {
@@ -39,7 +40,7 @@ package struct ConfigurationLoader {
       collect(name, from: nil, into: &blocks, &chain, &count)
       configurations.append(Configuration(name: name, blocks: blocks))
     }
-    if !errors.isEmpty { throw ConfigurationErrors(errors) }
+    if !errors.isEmpty { throw Mistakes(errors) }
     return configurations
   }
 
@@ -62,14 +63,14 @@ package struct ConfigurationLoader {
   ) {
     if let place, let start = chain.firstIndex(where: { $0.location == name.location }) {
       let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
-      errors.append(ConfigurationError("`extends` comes back to where it was: \(way)", at: place))
+      errors.append(Mistake("`extends` comes back to where it was: \(way)", at: place))
       return
     }
     count += 1
     guard count <= Self.fileLimit else {
       // It is said once.
       if count == Self.fileLimit + 1, let place {
-        errors.append(ConfigurationError("`extends` leads to more than \(Self.fileLimit) files", at: place))
+        errors.append(Mistake("`extends` leads to more than \(Self.fileLimit) files", at: place))
       }
       return
     }
@@ -91,7 +92,7 @@ package struct ConfigurationLoader {
       let message =
         error.reason == .permissionDenied
         ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
-      errors.append(ConfigurationError(message, at: place ?? start))
+      errors.append(Mistake(message, at: place ?? start))
       // It is said once.
       files[name.location] = File()
       return nil

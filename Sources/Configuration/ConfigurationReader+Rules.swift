@@ -85,7 +85,7 @@ extension ConfigurationReader {
       let single = RuleSetting(
         pattern: setting.pattern, place: setting.place, level: nil, parameters: [parameter])
       for rule in owners {
-        do throws(ConfigurationErrors) {
+        do throws(Mistakes) {
           _ = try Settings.apply(single, to: rule.cases, of: rule.id)
         } catch {
           // Two limits may be right together that are not one by one.

@@ -12,7 +12,7 @@ struct ConfigurationReader {
   let name: PathName
   /// The absolute path that shown paths are relative to.
   let workingDirectory: String
-  private(set) var errors: [ConfigurationError] = []
+  private(set) var errors: [Mistake] = []
   /// The configurations that come before this one.
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
@@ -30,7 +30,7 @@ struct ConfigurationReader {
       root = try YAMLDocument.read(bytes: bytes)
     } catch {
       errors.append(
-        ConfigurationError(
+        Mistake(
           "not valid YAML: \(error.message)",
           at: ConfigurationPlace(path: name.display, line: error.line, column: error.column)))
       return
@@ -56,7 +56,7 @@ struct ConfigurationReader {
     for item in overrides {
       if let block = override(item) { blocks.append(block) }
     }
-    errors.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+    errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   // MARK: Overrides
@@ -260,10 +260,10 @@ struct ConfigurationReader {
   }
 
   mutating func fail(_ message: String, _ place: ConfigurationPlace) {
-    errors.append(ConfigurationError(message, at: place))
+    errors.append(Mistake(message, at: place))
   }
 
   mutating func fail(_ message: String, _ node: YAMLNode) { fail(message, place(node)) }
 
-  mutating func fail(_ other: ConfigurationErrors) { errors += other.errors }
+  mutating func fail(_ other: Mistakes) { errors += other.errors }
 }

@@ -1,4 +1,5 @@
 import RulePages
+import Text
 import YAML
 
 /// Reads the ledger of guideline statements, `Rules/statements.yml`.
@@ -12,18 +13,18 @@ package struct StatementsReader {
     self.path = path
   }
 
-  /// - Throws: a ``PageError`` that names the place and what is allowed there.
+  /// - Throws: a ``Mistake`` that names the place and what is allowed there.
   package func read(_ text: String) throws -> [GuidelineStatement] {
     let root: YAMLNode?
     do throws(YAMLError) {
       root = try YAMLDocument.read(text)
     } catch {
-      throw PageError(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
+      throw Mistake(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
     }
     guard case .map(let entries)? = root?.content, let items = entries.first(where: { $0.key == "statements" })?.value,
       case .list(let items) = items.content
     else {
-      throw PageError(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
+      throw Mistake(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
     }
     var statements: [GuidelineStatement] = []
     for item in items {
@@ -41,7 +42,7 @@ package struct StatementsReader {
     var texts: [String: String] = [:]
     for entry in entries {
       guard Self.keys.contains(entry.key) else {
-        throw PageError(
+        throw Mistake(
           path: path, line: entry.line, column: entry.column,
           message: "unknown key; expected one of \(Self.keys.joined(separator: ", "))")
       }
@@ -63,7 +64,7 @@ package struct StatementsReader {
       says: try required("says"), undecidable: texts["undecidable"] ?? "")
   }
 
-  private func error(_ message: String, at node: YAMLNode) -> PageError {
-    PageError(path: path, line: node.line, column: node.column, message: message)
+  private func error(_ message: String, at node: YAMLNode) -> Mistake {
+    Mistake(path: path, line: node.line, column: node.column, message: message)
   }
 }

@@ -4,6 +4,7 @@ import Inputs
 import Screens
 import TestSupport
 import Testing
+import Text
 
 /// Which configurations are read, and what is said of those that are not.
 @Suite struct ConfigurationFileTests {
@@ -20,7 +21,7 @@ import Testing
       do {
         _ = try load(path)
         Issue.record("\(path) is read")
-      } catch let errors as ConfigurationErrors {
+      } catch let errors as Mistakes {
         for error in errors.errors { text += "\(error)\n" }
       }
     }
@@ -124,7 +125,7 @@ import Testing
     }
     files["30.yml"] = "jobs: 1\n"
     files[".fiorilint.yml"] = "extends: 0.yml\n"
-    let errors = try #require(throws: ConfigurationErrors.self) { try LoadedConfiguration.load(files) }
+    let errors = try #require(throws: Mistakes.self) { try LoadedConfiguration.load(files) }
     #expect(errors.errors.map(\.message) == ["`extends` leads to more than 100 files"])
   }
 

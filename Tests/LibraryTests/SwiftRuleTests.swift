@@ -5,6 +5,7 @@ import LintingTesting
 import RulePageReading
 import TestSupport
 import Testing
+import Text
 
 @testable import FioriLintCLI
 
@@ -90,7 +91,7 @@ import Testing
     let error = #expect(throws: RuleError.self) { try RuleTest(rule) }
     let text = try #require(error).description
     #expect(text.hasPrefix("Rules.swift:7:") && text.contains(message), "\(text)")
-    let errors = #expect(throws: PageErrors.self) { try TeamRules([], with: Additions(rules: [rule])) }
+    let errors = #expect(throws: Mistakes.self) { try TeamRules([], with: Additions(rules: [rule])) }
     #expect(try #require(errors).description.hasPrefix("Rules.swift:7:"))
   }
 
@@ -100,7 +101,7 @@ import Testing
     ([rule("object-cell/capitals")], "`object-cell` is a group of built-in rules"),
   ])
   func idsThatAreTaken(rules: [SwiftRule], message: String) throws {
-    let errors = #expect(throws: PageErrors.self) { try TeamRules([], with: Additions(rules: rules)) }
+    let errors = #expect(throws: Mistakes.self) { try TeamRules([], with: Additions(rules: rules)) }
     #expect(try #require(errors).description.contains(message))
   }
 
@@ -109,7 +110,7 @@ import Testing
     try folder.write(
       "acme/capitals.md", "---\nseverity: info\non: button\ncheck: acme/capital\nadvice: do it\n---\n# A\n")
     let name = PathName(folder.path, in: "/", from: FileManager.default.currentDirectoryPath)
-    let errors = #expect(throws: PageErrors.self) { try TeamRules([name], with: Additions(rules: [Self.rule()])) }
+    let errors = #expect(throws: Mistakes.self) { try TeamRules([name], with: Additions(rules: [Self.rule()])) }
     #expect(try #require(errors).description.contains("the rule `acme/capitals` stands in Rules.swift:7 too"))
     // The page alone knows the check of a rule by another id.
     let team = try TeamRules([name], with: Additions(rules: [Self.rule("acme/others")]))

@@ -39,7 +39,7 @@ struct ConfiguredFiles: Sendable {
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
   ///   - rules: makes all rules there are, those of teams from the pages in some folders.
-  /// - Throws: a ``ConfigurationErrors`` for mistakes in configurations.
+  /// - Throws: ``Mistakes`` for mistakes in configurations.
   init(
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: ([PathName]) throws -> [Rule]
   ) throws {
