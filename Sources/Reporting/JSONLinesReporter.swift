@@ -28,6 +28,9 @@ public struct JSONLinesReporter: StreamingReporter {
   /// What came of each rule, where that is asked for.
   public var demands: ReportDemands { JSONReporter(includesChecks: includesChecks).demands }
 
+  /// A record is a finding's.
+  public var writesByFinding: Bool { true }
+
   /// Writes nothing: records are all there is.
   public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 

@@ -46,17 +46,23 @@ public struct TextReporter: StreamingReporter {
     return demands
   }
 
+  /// A line is a finding's.
+  public var writesByFinding: Bool { true }
+
   /// Writes nothing: findings are all there is on standard output.
   public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the findings and the failure of a file.
   public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    let findings = findings(of: file)
-    if !findings.isEmpty {
+    if showsBaselined, !file.baselined.isEmpty {
       let start = start(of: file.path)
-      for (finding, isBaselined) in findings {
+      for (finding, isBaselined) in findings(of: file) {
         write(finding, isBaselined: isBaselined, start, of: file, to: &output)
       }
+    } else {
+      let findings = file.findings(withSuppressed: showsSuppressed)
+      let start = findings.isEmpty ? [] : start(of: file.path)
+      for index in findings.indices { write(findings[index], isBaselined: false, start, of: file, to: &output) }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)

@@ -7,6 +7,8 @@ struct FileInProgress {
   var ignores: FileIgnores?
   /// What statements are told of, besides tallies.
   private(set) var statements = StatementOutcomes()
+  /// How many findings leave together, a megabyte or less.
+  private static let portionSize = 512
   private let linter: Linter
   private let source: SourceReader
   private var place = PositionCursor()
@@ -30,7 +32,7 @@ struct FileInProgress {
 
   /// Notes why the file could not be read to its end.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
-    if error.isOfOtherKind, !isNamed() {
+    if error.isOfOtherKind, report.portion == nil, !isNamed() {
       report.reasonToPassOver = error.message
       return
     }
@@ -104,8 +106,11 @@ struct FileInProgress {
     var order = Array(places.indices)
     if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
     for index in order {
-      let finding = finding(walk.violations[index], walk)
-      if finding.suppression == nil { report.findings.append(finding) } else { report.suppressed.append(finding) }
+      if walk.violations[index].suppression == nil {
+        report.findings.append(finding(walk.violations[index], walk))
+      } else {
+        report.suppressed.append(finding(walk.violations[index], walk))
+      }
     }
   }
 
@@ -113,7 +118,10 @@ struct FileInProgress {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
     let range = tree.ownRange(item.report.range)
     let (start, end) = place.positions(of: range, in: source)
-    let message = item.report.message.text(followedBy: "; ", bound.advice)
+    var message = item.report.message.text
+    message.reserveCapacity(message.utf8.count + 2 + bound.advice.utf8.count)
+    message += "; "
+    message += bound.advice
     var finding = Finding(
       rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
       element: "", statements: [], related: [])
@@ -140,6 +148,20 @@ struct FileInProgress {
         measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
     }
     return finding
+  }
+
+  /// Takes out what was found so far, where it is much; `nil` where it is not.
+  mutating func takePortion(_ reader: ScreenFileReader) -> FileReport? {
+    guard report.findings.count >= Self.portionSize else { return nil }
+    var portion = FileReport(path: report.path)
+    portion.format = reader.formatName
+    portion.isXML = reader.isXML
+    portion.encoding = source.encoding
+    portion.portion = report.portion == nil ? .first : .next
+    report.portion = .last
+    swap(&portion.findings, &report.findings)
+    swap(&portion.suppressed, &report.suppressed)
+    return portion
   }
 
   /// All screens were walked.

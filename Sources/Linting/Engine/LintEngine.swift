@@ -13,6 +13,10 @@ public final class LintEngine: ScreenConsumer {
   private(set) var sets: [CaseSet] = []
   /// What comes of the file that is being linted.
   private var file: FileInProgress
+  /// Is given what was found in a file while more of it is read; `nil`: reports have all of their files.
+  ///
+  /// It takes only what is told as screens are done: no hashes of lines, digests, drawings, tallies or needs.
+  package var handOut: ((FileReport) -> Void)?
   /// What came of all files, besides the tallies of the sets.
   private(set) var outcomes = StatementOutcomes()
 
@@ -74,6 +78,7 @@ public final class LintEngine: ScreenConsumer {
     guard let walk = walk(tree) else { return }
     file.report.screens += 1
     if !walk.isChecked { file.report.screensWithoutChecks += 1 }
+    if let handOut, let portion = file.takePortion(reader) { handOut(portion) }
   }
 
   /// Sends a screen through the cases that hold on it.

@@ -60,13 +60,25 @@ public struct Summary: Sendable, Hashable {
       passedOver += 1
       return
     }
+    addFindings(of: report)
+    // The last portion tells of the file as a whole.
+    if report.portion?.isContinued ?? false { return }
     files += 1
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
     settleable += report.settleable
-    if !report.findings.isEmpty { filesWithFindings += 1 }
-    for finding in report.findings {
-      switch finding.severity {
+    if report.failure != nil {
+      failures += 1
+    } else if !report.ruleFailures.isEmpty {
+      unchecked += 1
+    }
+  }
+
+  private mutating func addFindings(of report: FileReport) {
+    if !report.findings.isEmpty, report.portion == nil || report.portion == .first { filesWithFindings += 1 }
+    // By its index: a copy of a finding counts the references of all that it holds.
+    for index in report.findings.indices {
+      switch report.findings[index].severity {
       case .error: errors += 1
       case .warning: warnings += 1
       case .info: infos += 1
@@ -74,11 +86,6 @@ public struct Summary: Sendable, Hashable {
     }
     baselined += report.baselined.count
     suppressed += report.suppressed.count
-    if report.failure != nil {
-      failures += 1
-    } else if !report.ruleFailures.isEmpty {
-      unchecked += 1
-    }
   }
 
   /// Takes what came of each of some rules, in their order; none where nobody counted.

@@ -16,6 +16,9 @@ public struct AzureReporter: StreamingReporter {
   /// Nothing besides the findings.
   public var demands: ReportDemands { [] }
 
+  /// A command is a finding's.
+  public var writesByFinding: Bool { true }
+
   /// Writes nothing: commands are all there is.
   public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 

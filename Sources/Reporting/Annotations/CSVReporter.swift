@@ -16,6 +16,9 @@ public struct CSVReporter: StreamingReporter {
   /// The elements and statements of findings.
   public var demands: ReportDemands { .details }
 
+  /// A row is a finding's.
+  public var writesByFinding: Bool { true }
+
   /// Writes the names of the columns.
   public func begin(_ run: RunInformation, to output: inout ReportBuffer) { Self.write(Self.columns, to: &output) }
 
