@@ -18,6 +18,7 @@ import sys
 from pathlib import Path
 
 import generate
+import instructions
 from rows import FULL, QUICK, Bench, rows
 from running import CannotMeasure
 from table import HEADER, cells, markdown, print_aligned, write_markdown
@@ -57,6 +58,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--only", action="append", default=[], metavar="ROW",
                         help="only rows that match (repeatable, globs)")
     parser.add_argument("--list", action="store_true", help="list the rows and end")
+    parser.add_argument("--instructions", action="store_true",
+                        help="count instructions below valgrind instead, with the rows of instructions.py")
     parser.add_argument("--runs", type=int, metavar="N", help="pairs of runs per row")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), metavar="N",
                         help="threads of fiorilint (default: 2, or what the machine has)")
@@ -68,8 +71,19 @@ def parse() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def found(binary: str) -> str:
+    """The absolute path of the fiorilint to measure."""
+    path = shutil.which(binary)
+    if path is None:
+        sys.exit(f"error: there is no fiorilint at {binary}; `make bench` builds it")
+    return str(Path(path).resolve())
+
+
 def main() -> None:
     options = parse()
+    if options.instructions:
+        return instructions.run(found(options.binary), generate.Data(options.data.resolve()), options.only,
+                                options.markdown)
     scale = QUICK if options.quick else FULL
     if options.runs:
         scale = dataclasses.replace(scale, runs=options.runs)
@@ -85,10 +99,7 @@ def main() -> None:
             print(f"{row.id:16} {row.measure} ({row.peer})")
         return
 
-    binary = shutil.which(options.binary)
-    if binary is None:
-        sys.exit(f"error: there is no fiorilint at {options.binary}; `make bench` builds it")
-    bench = Bench(str(Path(binary).resolve()), generate.Data(options.data.resolve()), scale, options.jobs)
+    bench = Bench(found(options.binary), generate.Data(options.data.resolve()), scale, options.jobs)
     conditions = circumstances(bench)
     # A wall clock tells little on a machine that is busy with something else.
     load = os.getloadavg()[0]

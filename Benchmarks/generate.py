@@ -52,8 +52,8 @@ class Data:
         return self._set(f"big-{size}.{kind}", lambda path: _write_big(path, kind, size))
 
     def big_failing(self, size: int) -> dict:
-        """One XML file of at least `size` bytes with many screens, with about six findings in each."""
-        return self._set(f"big-failing-{size}.xml", lambda path: _write_big(path, "xml", size, failing=6))
+        """One XML file of at least `size` bytes with many screens, with about five findings in each."""
+        return self._set(f"big-failing-{size}.xml", lambda path: _write_big(path, "xml", size, failing=4))
 
     def failing(self, count: int) -> dict:
         """One XML file of one screen with `count` cells that are all too low to tap."""

@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Counts the instructions of fiorilint and of its peer, which no other process on the machine disturbs; see README.md beside this file.
+"""Counts the instructions of fiorilint and of its peer, which no other process on the machine disturbs: `bench.py --instructions`.
 
 Each command runs once below `valgrind --tool=callgrind`, with one thread. Counts of the same build on the same files repeat to a
 thousandth. One row is a peak of memory, taken without valgrind.
@@ -7,7 +6,7 @@ thousandth. One row is a peak of memory, taken without valgrind.
 
 from __future__ import annotations
 
-import argparse
+import fnmatch
 import re
 import shutil
 import subprocess
@@ -21,7 +20,6 @@ from rows import NO_RULE
 from running import Command, Runner
 from table import write_markdown
 
-ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- instructions: begin -->", "<!-- instructions: end -->"
 HEADER = ("measure", "before", "measured", "must", "goal", "verdict", "behind it")
 FILES = 1_000
@@ -172,27 +170,21 @@ def cells(row: Row, counting: Counting) -> tuple[str, ...]:
     return row.measure, row.before, told(value, row.unit), must, goal, verdict, detail
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Count fiorilint's instructions.")
-    parser.add_argument("--only", action="append", default=[], metavar="ROW", help=", ".join(row.id for row in ROWS))
-    parser.add_argument("--binary", default=str(ROOT / ".build" / "release" / "fiorilint"), metavar="PATH")
-    parser.add_argument("--data", type=Path, default=ROOT / ".build" / "bench-data", metavar="DIR")
-    parser.add_argument("--markdown", type=Path, metavar="FILE", help="put the table into this file")
-    options = parser.parse_args()
+def run(binary: str, data: generate.Data, only: list[str], markdown: Path | None) -> None:
+    """Prints the table, row by row, and puts it into a file where one is named."""
     for tool in ("valgrind", "xmllint"):
         if shutil.which(tool) is None:
             sys.exit(f"error: {tool} is missing")
-    binary = shutil.which(options.binary) or sys.exit(f"error: there is no fiorilint at {options.binary}")
-    counting = Counting(str(Path(binary).resolve()), generate.Data(options.data.resolve()))
+    known = [row.id for row in ROWS]
+    for pattern in only:
+        if not fnmatch.filter(known, pattern):
+            sys.exit(f"error: no row matches {pattern}; the rows are {', '.join(known)}")
+    counting = Counting(binary, data)
     lines = ["| " + " | ".join(HEADER) + " |", "| " + " | ".join("---" for _ in HEADER) + " |"]
+    print("\n".join(lines))
     for row in ROWS:
-        if options.only and row.id not in options.only:
-            continue
-        lines.append("| " + " | ".join(cells(row, counting)) + " |")
-        print(lines[-1], flush=True)
-    if options.markdown:
-        write_markdown(options.markdown, "\n".join(lines), BEGIN, END)
-
-
-if __name__ == "__main__":
-    main()
+        if not only or any(fnmatch.fnmatch(row.id, pattern) for pattern in only):
+            lines.append("| " + " | ".join(cells(row, counting)) + " |")
+            print(lines[-1], flush=True)
+    if markdown:
+        write_markdown(markdown, "\n".join(lines), BEGIN, END)

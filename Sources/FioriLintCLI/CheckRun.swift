@@ -47,7 +47,7 @@ struct CheckRun {
     outputs.begin()
     let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     let summary = screens.run(
-      judgingConfigurations: true, reviewing: changes?.review ?? review?.review,
+      judgingConfigurations: true, inPortions: outputs.takesPortions, reviewing: changes?.review ?? review?.review,
       passOver: { report in
         outputs.passOver(report.path)
         passedOver.add(report)

@@ -112,6 +112,13 @@ final class ReportOutputs: @unchecked Sendable {
     return reporter
   }
 
+  /// Whether all reports can be written while a file is read.
+  var takesPortions: Bool {
+    // What is told of a file as a whole is known once all of it is read.
+    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .fileStatements]
+    return collecting.isEmpty && demands.isDisjoint(with: others) && streaming.allSatisfy(\.reporter.writesByFinding)
+  }
+
   /// Writes what stands before the first file.
   func begin() {
     for (reporter, destination) in streaming {

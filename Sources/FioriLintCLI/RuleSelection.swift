@@ -21,9 +21,10 @@ struct RuleSelection: Sendable {
   /// - Throws: a ``CommandError`` for a mistake in a page, or a glob that names no rule.
   init(wanted: [String] = [], disabled: [String] = [], team: TeamRules = .none) throws {
     var rules: [Rule] = []
+    var selectors: [Selector] = []
     for page in BuiltInRules.pages {
       do throws(RuleError) {
-        rules.append(try Rule(page, isTrusted: true))
+        rules.append(try Rule(page, isTrusted: true, sharing: &selectors))
       } catch {
         throw CommandError("\(error)")
       }

@@ -7,10 +7,10 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   /// The engine owns it; counting references here would cost as much as the reading.
   @exclusivity(unchecked) private unowned(unsafe) var builder: TreeBuilder
   private let noBuilder = TreeBuilder(tree: ScreenTree())
-  @exclusivity(unchecked) private var consumer: (any ScreenConsumer)?
+  private var consumer: (any ScreenConsumer)?
   /// How many screens were handed over, and how many of them a second reading of the file has to pass over.
-  @exclusivity(unchecked) private var consumed = 0
-  @exclusivity(unchecked) private var passedOver = 0
+  private var consumed = 0
+  private var passedOver = 0
 
   /// Elements that are open and not read, because an unknown name stands above them or is theirs.
   @exclusivity(unchecked) private var skippedDepth = 0

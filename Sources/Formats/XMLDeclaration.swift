@@ -1,8 +1,12 @@
 /// The XML declaration of a text in UTF-8, as nearly every file begins with one.
 enum XMLDeclaration {
+  /// What nearly all of them are.
+  private static let usual: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+
   /// How long the declaration is that a text begins with; 0 where there is none, and where it takes a closer look: it names another
   /// version or encoding, or is written in an unusual way.
   static func length(in text: UTF8Text) -> Int {
+    if text.begins(with: usual) { return usual.utf8CodeUnitCount }
     var rest = text
     guard rest.take("<?xml version="), rest.takeQuoted(where: { $0.equals("1.0") }) else { return 0 }
     if rest.take(" encoding=") {

@@ -34,12 +34,8 @@ package struct FileList: Sendable {
 
   init(_ found: FoundFiles, directory: WorkingDirectory?, location: String, commonFolder: String?) {
     paths = found.paths.sorted()
-    failures = found.failures.sorted { lhs, rhs in
-      lhs.path == rhs.path
-        ? lhs.message.utf8.lexicographicallyPrecedes(rhs.message.utf8)
-        : lhs.path.utf8.lexicographicallyPrecedes(rhs.path.utf8)
-    }
-    passedOver = (found.passedOver ?? []).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    failures = Self.distinct(found.failures) { ($0.path, $0.message) }
+    passedOver = Self.distinct(found.passedOver ?? []) { ($0.path, $0.reason) }
     otherFileCount = found.otherFileCount
     ignoredCount = found.ignoredCount
     self.directory = directory
@@ -50,6 +46,18 @@ package struct FileList: Sendable {
       return found.configurationFolders.contains(Array(name.folder.utf8)) ? nil : name.display
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     configurationFolders = Set(found.configurationFolders.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Each item once, in byte order of its path and of what is said of it.
+  private static func distinct<Item: Equatable>(_ items: [Item], _ texts: (Item) -> (String, String)) -> [Item] {
+    var distinct: [Item] = []
+    let sorted = items.sorted { left, right in
+      let (first, second) = (texts(left), texts(right))
+      return first.0 == second.0
+        ? first.1.utf8.lexicographicallyPrecedes(second.1.utf8) : first.0.utf8.lexicographicallyPrecedes(second.0.utf8)
+    }
+    for item in sorted where distinct.last != item { distinct.append(item) }
+    return distinct
   }
 
   private init(_ paths: FrontCodedPaths, _ failures: [FileFailure], of list: FileList) {

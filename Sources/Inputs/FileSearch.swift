@@ -100,7 +100,7 @@ struct FileSearch {
     }
     guard isAny else { return false }
     found.passedOver = walked.passedOver
-    found.failures.formUnion(walked.failures)
+    found.failures += walked.failures
     found.configurationFolders.formUnion(walked.configurationFolders)
     found.misnamedConfigurations.formUnion(walked.misnamedConfigurations)
     noteConfigurations(from: folder.location)

@@ -15,6 +15,9 @@ package struct JSONLinesReporter: StreamingReporter {
   /// What came of each rule, where that is asked for.
   package var demands: ReportDemands { content.showsChecks ? [.details, .tallies, .needs] : .details }
 
+  /// A record is a finding's.
+  package var writesByFinding: Bool { true }
+
   /// Writes nothing: records are all there is.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 

@@ -195,26 +195,28 @@ package struct JSONWriter {
 
   private mutating func key(_ name: StaticString) {
     separate()
-    output.write(literal: "\"")
+    output.write(byte: UInt8(ascii: "\""))
     output.write(literal: name)
     output.write(literal: "\": ")
   }
 
   private mutating func separate() {
-    if !isFirst { output.write(literal: isLine ? ", " : ",") }
+    let isBehindAnother = !isFirst
     isFirst = false
-    newLine()
+    if !isLine {
+      output.writeLineBreak(behindComma: isBehindAnother, indentation: 2 * depth)
+    } else if isBehindAnother {
+      output.write(literal: ", ")
+    }
   }
 
   private mutating func newLine() {
-    guard !isLine else { return }
-    output.write(literal: "\n")
-    output.write(0x20, times: 2 * depth)
+    if !isLine { output.writeLineBreak(behindComma: false, indentation: 2 * depth) }
   }
 
   private mutating func value(_ text: String) {
-    output.write(literal: "\"")
+    output.write(byte: UInt8(ascii: "\""))
     output.write(text, as: .json)
-    output.write(literal: "\"")
+    output.write(byte: UInt8(ascii: "\""))
   }
 }

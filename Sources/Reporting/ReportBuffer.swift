@@ -49,12 +49,18 @@ package struct ReportBuffer: Sendable {
 
   /// Appends a character several times.
   package mutating func write(_ byte: UInt8, times count: Int) {
-    // Most of what is written so is the indentation of documents.
-    let spaces: StaticString = "                                "
-    if byte == 0x20, (0...spaces.utf8CodeUnitCount).contains(count) {
-      return spaces.withUTF8Buffer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
-    }
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
+  }
+
+  /// Appends a line break and the indentation of the line, which is half of what is written of a document.
+  mutating func writeLineBreak(behindComma isBehindComma: Bool, indentation: Int) {
+    let text: StaticString = ",\n                                        "
+    let end = 2 + indentation
+    guard end <= text.utf8CodeUnitCount else {
+      write(literal: isBehindComma ? ",\n" : "\n")
+      return write(0x20, times: indentation)
+    }
+    text.withUTF8Buffer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[(isBehindComma ? 0 : 1)..<end])) }
   }
 
   /// Takes back the last bytes.

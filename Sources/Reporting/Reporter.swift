@@ -25,6 +25,8 @@ extension Reporter {
 ///
 /// The three pieces in order are what ``Reporter/write(_:to:)`` writes.
 package protocol StreamingReporter: Reporter {
+  /// Whether what is written of a file is what is written of its findings, so that they need not all come at once.
+  var writesByFinding: Bool { get }
   /// Writes what stands before the first file.
   func begin(_ run: RunInformation, to output: inout ReportBuffer)
   /// Writes one file; files come in the order of ``Report/files``.
@@ -34,6 +36,9 @@ package protocol StreamingReporter: Reporter {
 }
 
 extension StreamingReporter {
+  /// No: a file comes as a whole.
+  package var writesByFinding: Bool { false }
+
   /// The reporter itself.
   package var streaming: (any StreamingReporter)? { self }
 

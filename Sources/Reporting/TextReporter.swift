@@ -35,6 +35,9 @@ package struct TextReporter: StreamingReporter {
     return demands
   }
 
+  /// A line is a finding's.
+  package var writesByFinding: Bool { true }
+
   /// Writes nothing: findings are all there is on standard output.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
@@ -43,7 +46,7 @@ package struct TextReporter: StreamingReporter {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      for finding in findings { write(finding, start, of: file, to: &output) }
+      for index in findings.indices { write(findings[index], start, of: file, to: &output) }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)

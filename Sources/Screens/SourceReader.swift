@@ -25,7 +25,7 @@ public final class SourceReader {
   /// Offset in the file of the first byte at hand.
   @exclusivity(unchecked) package private(set) var bufferOffset = 0
   /// Whether the bytes at hand reach to the file's end.
-  @exclusivity(unchecked) package private(set) var isComplete = true
+  package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
   package private(set) var encoding = "UTF-8"
   /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.

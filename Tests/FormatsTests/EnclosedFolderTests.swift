@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+import Screens
+
 @testable import Formats
 
 /// What a format may look into beside the file that it reads.
@@ -20,7 +22,7 @@ import Testing
     try Data("{}".utf8).write(to: URL(filePath: "\(outer.path)/\(composed)/b.json"))
     try FileManager.default.createSymbolicLink(
       atPath: "\(outer.path)/\(composed)/a.json", withDestinationPath: "\(outer.path)/\(decomposed)/a.json")
-    let folder = EnclosedFolder(root: try #require(realPath("\(outer.path)/\(composed)")))
+    let folder = EnclosedFolder(root: try #require(Screens.realPath("\(outer.path)/\(composed)")))
     #expect(folder.path(of: "b.json") != nil)
     #expect(folder.path(of: "a.json") == nil)
     #expect(folder.names() == ["a.json", "b.json"])

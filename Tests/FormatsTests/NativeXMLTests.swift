@@ -43,6 +43,28 @@ import Testing
         """)
   }
 
+  /// Numbers are read eight digits at once where there are as many bytes, and by the standard library where they are unusual.
+  @Test func numbersAreReadAsTheyAreWritten() {
+    let numbers = [
+      "0", "7", "-7", "36", "123", "4567", "12345", "123456", "1234567", "12345678", "123456789", "0.5", "-0.25",
+      "16.3333", "9999999.9999999", "0.0000001", "0.12345678", "1.25", "007", "3e2", "1e-3",
+    ]
+    for number in numbers {
+      for other in ["0", "88.6667", "1234567890"] {
+        let frame = "\(number) \(other) 1 2.5"
+        let expected = [number, other, "1", "2.5"].map { "\(Double($0) ?? .nan)" }.joined(separator: " ")
+        #expect(dump("<group frame='\(frame)'/>").hasSuffix("frame=[\(expected)]"), "\(frame)")
+      }
+    }
+    for count in ["0", "7", "12345678", "1234567", "0012", "3.0"] {
+      let value = Double(count) ?? .nan
+      #expect(dump("<collectionView totalCount='\(count)'/>").hasSuffix("totalCount=\(Int(value))"), "\(count)")
+    }
+    for count in ["", " ", "-1", "1.5", "x", "1x", "12345678x"] {
+      #expect(dump("<collectionView totalCount='\(count)'/>").hasSuffix("totalCount=?"), "\(count)")
+    }
+  }
+
   @Test func whatIsNamedUnknownIsUnknown() {
     #expect(
       dump(#"<collectionView unknown="frame layout  totalCount&#10;header cells"/>"#)

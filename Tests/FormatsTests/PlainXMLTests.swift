@@ -61,6 +61,17 @@ struct PlainXMLTests {
     #"<screen xmlns:a="u" xmlns:b="v" a:x="1" b:x="2" x="3"/>"#, #"<screen xmlns:a="u" xmlns:a="v"/>"#,
     #"<screen xmlns:a=""/>"#, #"<screen xmlns:xml="u"/>"#, #"<screen xmlns:a="u" a:="1"/>"#,
     #"<screen xmlns:a="u&amp;" a:x="1"/>"#, #"<a:screen xmlns:a="u"/>"#, #"<screen xmlns="u" name="a"/>"#,
+    "<screen><collectionView></collectionVieW></screen>", "<screen><collectionView></collectionViews></screen>",
+    "<screen><collectionView></collectionVie></screen>", "<screen></scree></screen>",
+    "<screen><header></headeR ></screen>", "<screen><eightlet id='a'></eightlet></screen>",
+    "<screen><seventeenLetters1/><sixteenLettersXY></sixteenLettersXY></screen>",
+    "<screen><aNameThatIsLongerThanAnyOther></aNameThatIsLongerThanAnyOthes></screen>",
+    "<screen><aNameLongerThanAnyOther><b><aNameLongerThanAnyOther/></b></aNameLongerThanAnyOther></screen>",
+    "<screen name='a'\twidth='1'\n height='2'  id='b'/>",
+    "<screen n1ame='a' na-me='b' na_me='c' na.me='d' Zz='e' @='f'/>",
+    "<screen sixteenLettersXY='a' eightlet='b' scrollDirectionOfWhat='c'/>", "<screen name ='a' width= '1'/>",
+    #"<screen><label x="" th="1000" t"10" ne="" text="a"/></screen>"#,
+    "<screen [='a'/>", "<screen {='a'/>", "<screen `='a'/>", "<screen nam\u{E9}='a'/>", "<screen n\u{161}='a'/>",
     #"<screen xmlns:a="http://www.w3.org/XML/1998/namespace" a:x="1"/>"#, #"<screen :a="1"/>"#,
   ])
   func agreesOnWhatIsUnusual(text: String) { compare(text) }

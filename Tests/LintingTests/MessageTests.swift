@@ -1,3 +1,4 @@
+import Screens
 import Testing
 
 @testable import Linting
@@ -17,18 +18,32 @@ import Testing
     #expect(both.text == "ä 1 × 22 or 3, 4")
     #expect(both.numbers.map(\.value) == [1, 22, 3, 4])
     #expect(both.wordsAroundNumbers == ["ä ", " × ", " or ", ", ", ""])
-    #expect(both.text(followedBy: "; ", "so") == "ä 1 × 22 or 3, 4; so")
+  }
+
+  @Test func sentencesStandBehindWhatTheyAreAbout() {
+    let tree = ScreenTree()
+    let builder = TreeBuilder(tree: tree)
+    builder.startScreen(at: 0, isOneOfSeveral: false)
+    builder.open(.screen, as: nil, from: 0)
+    builder.open(.label, as: .content, from: 0)
+    let sentence: Message = " is \(36) pt, not \(44)"
+    let said = Message(about: tree[1], sentence) + Message(about: tree[1], sentence)
+    #expect(said.text == "label[1] is 36 pt, not 44label[1] is 36 pt, not 44")
+    #expect(said.wordsAroundNumbers == ["label[1] is ", " pt, not ", "label[1] is ", " pt, not ", ""])
+    let all = (sentence + said).wordsAroundNumbers
+    #expect(all.count == 7 && all[4] == "label[1] is ")
   }
 
   @Test(
     arguments: [
-      (0, "0"), (-0.0, "0"), (0.004, "0"), (-0.004, "0"), (7, "7"), (-7, "-7"), (1.005, "1"), (1.25, "1.25"), (1.05, "1.05"),
-      (-1.5, "-1.5"), (-0.25, "-0.25"), (123_456_789.5, "123456789.5"), (9_999_999_999_999.99, "9999999999999.99"),
-      (1e16, "1e+16"), (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"), (.infinity, "inf"), (.nan, "nan"),
+      (0, "0"), (-0.0, "0"), (0.004, "0"), (-0.004, "0"), (7, "7"), (-7, "-7"), (1.005, "1"), (1.25, "1.25"),
+      (1.05, "1.05"), (-1.5, "-1.5"), (-0.25, "-0.25"), (123_456_789.5, "123456789.5"),
+      (9_999_999_999_999.99, "9999999999999.99"),
+      (1e15, "1000000000000000.0"), (1e16, "1e+16"),
+      (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"), (.infinity, "inf"), (.nan, "nan"),
     ] as [(Double, String)])
   func numbersAreBrief(number: Double, text: String) {
     #expect(number.brief == text)
-    #expect(text.utf8.count <= Double.longestBrief)
     #expect(("is \(number) pt" as Message).text == "is \(text) pt")
   }
 

@@ -56,6 +56,17 @@ import Testing
     #expect(hash(Array(text.utf8)) == hash(bytes))
   }
 
+  @Test func countsLinesThatAreEqual() {
+    let text = (0..<3000).map { "\(String(repeating: "\($0 % 1000) is a line ", count: 12))\n" }.joined()
+    var hasher = LineHasher(lines: Set(1...3000))
+    hasher.feed(text.utf8)
+    hasher.finish()
+    let counts = (1...3000).map { hasher.hashes[$0]?.split(separator: ":").last.map(String.init) }
+    // What stands behind the last line is not behind the others.
+    #expect(counts.prefix(2000) == (Array(repeating: "1", count: 1000) + Array(repeating: "2", count: 1000))[...])
+    #expect(counts[2000..<2990].allSatisfy { $0 == "3" } && Set(hasher.hashes.values).count == 3000)
+  }
+
   private func hash(_ bytes: [UInt8]) -> String? {
     var hasher = LineHasher(lines: [1])
     // One byte at a time, as a large file may be cut anywhere.

@@ -3,11 +3,17 @@ import Screens
 extension Element {
   /// The element as messages name it: with what it belongs to, where it has no id of its own: `image of collectionCell[p1]`.
   var designation: String {
-    guard let parent, parent.kind != .screen, bytes(.id)?.isEmpty ?? true else { return shortDesignation }
-    var designation = shortDesignation
-    designation += " of "
-    designation += parent.designation
-    return designation
+    var text = ""
+    appendDesignation(to: &text)
+    return text
+  }
+
+  /// Adds ``designation`` to a text.
+  func appendDesignation(to text: inout String) {
+    if name == nil { appendPathComponent(to: &text) } else { text += shortDesignation }
+    guard let parent, parent.kind != .screen, bytes(.id)?.isEmpty ?? true else { return }
+    text += " of "
+    parent.appendDesignation(to: &text)
   }
 
   /// The element as messages name it where it is clear what it belongs to: by what people call it, with the id behind, or as in its path.

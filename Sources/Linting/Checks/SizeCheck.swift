@@ -29,6 +29,8 @@ final class SizeCheck: ElementCheck, Check {
   private let upTo: Double
   private let tolerance: Double
   private let innermost: Selector?
+  /// What was said last: the cells of a view mostly have one size.
+  private var last: (size: ElementSize, tolerance: Double, unit: String, sentence: Message)?
 
   init(_ arguments: Arguments) throws(RuleError) {
     minimum = (
@@ -72,7 +74,7 @@ final class SizeCheck: ElementCheck, Check {
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
     let member = isWidthWrong(size, tolerance) ? element.widthMember : element.heightMember
     pass.report(
-      describe(size, tolerance, of: element, pass.unit), at: member, of: element,
+      Message(about: element, sentence(size, tolerance, pass.unit)), at: member, of: element,
       measure: .size(required(of: size, tolerance)))
   }
 
@@ -123,16 +125,22 @@ final class SizeCheck: ElementCheck, Check {
     return false
   }
 
-  private func describe(_ size: ElementSize, _ tolerance: Double, of element: Element, _ unit: String) -> Message {
-    let measures: Message =
+  private func sentence(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
+    if let last, last.size == size, last.tolerance == tolerance, last.unit == unit { return last.sentence }
+    let sentence = describe(size, tolerance, unit)
+    last = (size, tolerance, unit, sentence)
+    return sentence
+  }
+
+  private func describe(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
+    let text: Message =
       if let (width, height) = size.whole {
-        "measures \(measured: width, "width", unit: unit) × \(measured: height, "height", unit: unit) \(unit)"
+        " measures \(measured: width, "width", unit: unit) × \(measured: height, "height", unit: unit) \(unit)"
       } else if let width = size.width {
-        "is \(measured: width, "width", unit: unit) \(unit) wide"
+        " is \(measured: width, "width", unit: unit) \(unit) wide"
       } else {
-        "is \(measured: size.height ?? 0, "height", unit: unit) \(unit) high"
+        " is \(measured: size.height ?? 0, "height", unit: unit) \(unit) high"
       }
-    let text: Message = "\(element.designation) \(measures)"
     let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
     if width < minimum.width - tolerance || height < minimum.height - tolerance {
       return text + ", under the minimum of \(pair(minimum, .min, unit)) \(unit)"

@@ -18,12 +18,12 @@ final class CaseTable {
   /// What the format of the file that is being walked can tell.
   var tellable = TellableFacts.all
   /// By rule: those whose findings on a prototype its own take the place of.
-  let superseded: [Int: Set<Int>]
+  let superseded: [[Int]]
   /// Another number for each screen, and for each density that one is tried at.
   private(set) var screenNumber = 0
   private let programs: SelectorPrograms
   /// By rule: its variants, with the numbers of the cases of each.
-  private let variants: [[(rule: Rule, numbers: Range<Int>)]]
+  private let variants: [[Variant]]
   private let ids: [String]
   private var checks: [any Check] = []
   private var comparing: [any Check] = []
@@ -32,14 +32,20 @@ final class CaseTable {
   /// The statements of the cases that findings named so far, by the number of the case and the platform.
   private var statements: [Int: [ScreenPlatform: [String]]] = [:]
 
+  /// A rule as overrides may make it, with the numbers of its cases.
+  struct Variant {
+    let rule: Rule
+    fileprivate let first: Int
+    fileprivate let end: Int
+
+    var numbers: Range<Int> { first..<end }
+  }
+
   init(_ linter: Linter) {
     ids = linter.rules.map(\.id)
-    var superseded: [Int: Set<Int>] = [:]
-    for (index, rule) in linter.rules.enumerated() where !rule.page.supersedes.isEmpty {
-      let others = rule.page.supersedes.compactMap { other in linter.rules.firstIndex { $0.id == other.text } }
-      superseded[index] = Set(others)
+    superseded = linter.rules.map { rule in
+      rule.page.supersedes.compactMap { other in linter.rules.firstIndex { $0.id == other.text } }
     }
-    self.superseded = superseded
     keepsMeasures = linter.options.demands.contains(.drawings)
     keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .statementTallies])
     let all = linter.rules.enumerated().map { index, rule in
@@ -49,7 +55,7 @@ final class CaseTable {
     self.programs = programs
     matcher = programs.matcher
     var cases: [BoundCase] = []
-    var variants: [[(rule: Rule, numbers: Range<Int>)]] = []
+    var variants: [[Variant]] = []
     for (index, rules) in all.enumerated() {
       variants.append(
         rules.map { rule in
@@ -58,7 +64,7 @@ final class CaseTable {
             let program = item.selector.matchesByKindAlone ? nil : programs[cases.count]
             cases.append(BoundCase(number, of: rule, index: index, program: program))
           }
-          return (rule, first..<cases.count)
+          return Variant(rule: rule, first: first, end: cases.count)
         })
     }
     self.variants = variants
@@ -82,7 +88,7 @@ final class CaseTable {
   func ruleID(of number: Int) -> String { ids[cases[number].rule] }
 
   /// A rule as one of its variants has it, and the numbers of its cases; the first is the rule as the linter has it.
-  func variant(_ index: Int, of rule: Int) -> (rule: Rule, numbers: Range<Int>) { variants[rule][index] }
+  func variant(_ index: Int, of rule: Int) -> Variant { variants[rule][index] }
 
   /// The statements that a case names on screens of a platform.
   func statements(of number: Int, on platform: ScreenPlatform) -> [String] {

@@ -11,7 +11,8 @@ extension Element {
     return component
   }
 
-  private func appendPathComponent(to path: inout String) {
+  /// Adds ``pathComponent`` to a path.
+  func appendPathComponent(to path: inout String) {
     path += memberName
     if parent == nil { return }
     if let id = text(.id), !id.isEmpty {
@@ -81,16 +82,13 @@ extension Element {
 }
 
 extension Double {
-  /// The most bytes that ``brief`` takes.
-  static let longestBrief = 24
-
   /// The number as messages show it: without trailing zeros and with two decimals at most.
   package var brief: String {
     let rounded = (self * 100).rounded()
     guard abs(rounded) < 1e15 else { return "\(self)" }
     let magnitude = UInt64(abs(rounded))
     // A text of fifteen bytes needs no memory of its own; putting it together of texts would be a third of what a finding costs.
-    return String(unsafeUninitializedCapacity: magnitude < 100_000_000_000 ? 15 : Self.longestBrief) { buffer in
+    return String(unsafeUninitializedCapacity: magnitude < 100_000_000_000 ? 15 : 24) { buffer in
       var first = buffer.count
       func prepend(_ byte: UInt64) {
         first -= 1

@@ -7,12 +7,16 @@ struct FileInProgress {
   var ignores: FileIgnores?
   /// What statements are told of, besides tallies.
   private(set) var statements = StatementOutcomes()
+  /// How many findings leave together, a megabyte or less.
+  private static let portionSize = 512
   private let linter: Linter
   private let source: SourceReader
   private var place = PositionCursor()
   private var originals = OriginalPlaces()
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
+  /// Whether any finding counts.
+  private var hasOpenFindings = false
   /// By rule: the facts that would settle what is undecided.
   private var needs: [[String]] = []
   /// By rule: the facts that the format can never tell.
@@ -30,7 +34,7 @@ struct FileInProgress {
 
   /// Notes why the file could not be read to its end.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
-    if error.isOfOtherKind, !isNamed() {
+    if error.isOfOtherKind, report.portion == nil, !isNamed() {
       report.reasonToPassOver = error.message
       return
     }
@@ -112,14 +116,20 @@ struct FileInProgress {
     }
     var order = Array(places.indices)
     if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
-    for index in order { report.findings.append(finding(walk.violations[index], walk)) }
+    for index in order {
+      if walk.violations[index].waiver == nil { hasOpenFindings = true }
+      report.findings.append(finding(walk.violations[index], walk))
+    }
   }
 
   private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
     let range = tree.ownCause(of: item.report.range)
     let (start, end) = place.positions(of: range, in: source)
-    let message = item.report.message.text(followedBy: "; ", bound.advice)
+    var message = item.report.message.text
+    message.reserveCapacity(message.utf8.count + 2 + bound.advice.utf8.count)
+    message += "; "
+    message += bound.advice
     var finding = Finding(
       rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
       element: "", statements: [], related: [])
@@ -148,6 +158,19 @@ struct FileInProgress {
         measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
     }
     return finding
+  }
+
+  /// Takes out what was found so far, where it is much; `nil` where it is not.
+  mutating func takePortion(_ reader: ScreenFileReader) -> FileReport? {
+    guard report.findings.count >= Self.portionSize, hasOpenFindings else { return nil }
+    var portion = FileReport(path: report.path)
+    portion.format = reader.formatName
+    portion.isXML = reader.isXML
+    portion.encoding = source.encoding
+    portion.portion = report.portion == nil ? .first : .next
+    report.portion = .last
+    swap(&portion.findings, &report.findings)
+    return portion
   }
 
   /// All screens were walked.

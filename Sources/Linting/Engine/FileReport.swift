@@ -13,6 +13,8 @@ package struct FileReport: Sendable, Codable {
   package var encoding = "UTF-8"
   /// The SHA-256 digest of the file as it is stored, in hexadecimal digits, where the run was asked for it.
   package var digest: String?
+  /// Which part of the file's findings this is; `nil`: all of them.
+  package var portion: FilePortion?
   /// How many screens were checked.
   package var screens = 0
   /// On how many of them no check of screens had anything to judge.

@@ -13,6 +13,10 @@ package final class LintEngine: ScreenConsumer {
   private(set) var sets: [CaseSet] = []
   /// What comes of the file that is being linted.
   private var file: FileInProgress
+  /// Is given what was found in a file while more of it is read; `nil`: reports have all of their files.
+  ///
+  /// It takes only what is told as screens are done: no hashes of lines, digests, drawings, tallies or needs.
+  package var handOut: ((FileReport) -> Void)?
   /// What came of all files, besides the tallies of the sets.
   private(set) var outcomes = StatementOutcomes()
 
@@ -71,7 +75,9 @@ package final class LintEngine: ScreenConsumer {
 
   /// Lints a screen that a reader has completed; readers call it.
   package func consume(_ tree: ScreenTree, from source: SourceReader) {
-    if let walk = walk(tree) { file.count(walk) }
+    guard let walk = walk(tree) else { return }
+    file.count(walk)
+    if let handOut, let portion = file.takePortion(reader) { handOut(portion) }
   }
 
   /// Sends a screen through the cases that hold on it.

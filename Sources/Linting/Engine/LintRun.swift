@@ -34,24 +34,56 @@ package struct LintRun: Sendable {
     count: Int, jobs: Int, countsReports: Bool = true, review: (@Sendable (inout FileReport) -> Void)? = nil,
     deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
+    run(count: count, jobs: jobs, inPortions: false, countsReports: countsReports, review: review, deliver: deliver)
+  }
+
+  /// Lints files.
+  ///
+  /// - Parameters: as above.
+  ///   - inPortions: whether findings are delivered while their file is read, where workers can: each ``FileReport/portion`` as a report,
+  ///     the last one behind the others.
+  /// - Returns: what came of all of them.
+  package func run(
+    count: Int, jobs: Int, inPortions: Bool, countsReports: Bool = true,
+    review: (@Sendable (inout FileReport) -> Void)? = nil, deliver: @escaping @Sendable (FileReport) -> Void
+  ) -> Summary {
     let progress = Progress()
     let runs = (count + Self.runLength - 1) / Self.runLength
     let workers = max(1, min(jobs, runs))
+    @Sendable func handOut(_ reports: [FileReport], _ state: inout State) {
+      for var report in reports {
+        review?(&report)
+        if countsReports { state.summary.add(report) }
+        deliver(report)
+      }
+    }
     WorkerThreads.run(workers) { _ in
       let worker = makeWorker()
+      var number = 0
+      // Those of the run that is being linted.
+      var reports: [FileReport] = []
+      if inPortions {
+        worker.handOut { portion in
+          reports.append(portion)
+          // Those of a run whose turn it is not wait; the others make room.
+          progress.state.withLock { state in
+            guard state.next == number else { return }
+            handOut(reports, &state)
+            reports.removeAll()
+          }
+        }
+      }
       while true {
-        let number = progress.next.add(1, ordering: .relaxed).oldValue
+        number = progress.next.add(1, ordering: .relaxed).oldValue
         guard number < runs else { break }
-        let files = number * Self.runLength..<min(count, (number + 1) * Self.runLength)
-        let reports = files.map { worker.lint($0) }
+        for file in number * Self.runLength..<min(count, (number + 1) * Self.runLength) {
+          reports.append(worker.lint(file))
+        }
         progress.state.withLock { state in
           state.waiting.append((number, reports))
+          reports.removeAll()
           while let index = state.waiting.firstIndex(where: { $0.number == state.next }) {
-            for var report in state.waiting.remove(at: index).reports {
-              review?(&report)
-              if countsReports { state.summary.add(report) }
-              deliver(report)
-            }
+            handOut(state.waiting.remove(at: index).reports, &state)
             state.next += 1
           }
         }
@@ -80,8 +112,16 @@ package protocol LintWorker: AnyObject {
   /// Lints the file of a number.
   func lint(_ number: Int) -> FileReport
 
+  /// From now on gives a body what is found in a file while more of it is read; a worker that cannot does nothing.
+  func handOut(to body: @escaping (FileReport) -> Void)
+
   /// Adds what came of all its files, besides their reports.
   func addTotals(to summary: inout Summary)
+}
+
+extension LintWorker {
+  /// Does nothing: reports have all of their files.
+  package func handOut(to body: @escaping (FileReport) -> Void) {}
 }
 
 private final class EngineWorker: LintWorker {
@@ -94,6 +134,8 @@ private final class EngineWorker: LintWorker {
   }
 
   func lint(_ number: Int) -> FileReport { body(engine, number) }
+
+  func handOut(to body: @escaping (FileReport) -> Void) { engine.handOut = body }
 
   func addTotals(to summary: inout Summary) { summary.add(engine) }
 }

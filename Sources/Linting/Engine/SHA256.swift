@@ -111,10 +111,11 @@ package struct SHA256 {
     _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
     _ h: inout UInt32, _ word: UInt32
   ) {
-    let mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    // Rotations of rotations: by 6, 11 and 25, and by 2, 13 and 22.
+    let mixed = rotated(e ^ rotated(e ^ rotated(e, 14), 5), 6)
     let first = h &+ mixed &+ (g ^ (e & (f ^ g))) &+ word
     d = d &+ first
-    h = first &+ (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ ((a & b) | (c & (a | b)))
+    h = first &+ rotated(a ^ rotated(a ^ rotated(a, 9), 11), 2) &+ ((a & b) | (c & (a | b)))
   }
 
   @inline(__always)

@@ -4,8 +4,10 @@ import Screens
 extension ScreenWalk {
   /// Makes findings related places of those that take their place, by what the pages of their rules say.
   mutating func supersede() {
-    guard violations.count > 1, !table.superseded.isEmpty else { return }
-    let milder = table.superseded.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    guard violations.count > 1 else { return }
+    var milder: Set<Int> = []
+    for violation in violations { milder.formUnion(table.superseded[cases[violation.case].rule]) }
+    guard !milder.isEmpty else { return }
     var candidates = violations.indices.filter { index in
       violations[index].waiver == nil && milder.contains(cases[violations[index].case].rule)
     }
@@ -13,7 +15,8 @@ extension ScreenWalk {
     candidates.sort { (violations[$0].report.element, $0) < (violations[$1].report.element, $1) }
     var gone: Set<Int> = []
     for index in violations.indices where violations[index].waiver == nil && !gone.contains(index) {
-      guard let others = table.superseded[cases[violations[index].case].rule] else { continue }
+      let others = table.superseded[cases[violations[index].case].rule]
+      guard !others.isEmpty else { continue }
       let element = tree[Int(violations[index].report.element)]
       guard element.members(.cells).contains(where: { $0.flag(.prototype) == true }) else { continue }
       // Elements stand in the order of the document, what one holds behind it.

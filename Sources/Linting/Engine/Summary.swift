@@ -60,11 +60,23 @@ package struct Summary: Sendable, Hashable {
       passedOver += 1
       return
     }
+    addFindings(of: report)
+    // The last portion tells of the file as a whole.
+    if report.portion?.isContinued ?? false { return }
     files += 1
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
     settleable += report.settleable
+    if report.failure != nil {
+      failures += 1
+    } else if !report.ruleFailures.isEmpty {
+      unchecked += 1
+    }
+  }
+
+  private mutating func addFindings(of report: FileReport) {
     let found = findings
+    // By its index: a copy of a finding counts the references of all that it holds.
     for index in report.findings.indices {
       switch (report.findings[index].status, report.findings[index].severity) {
       case (.known, _): baselined += 1
@@ -74,12 +86,7 @@ package struct Summary: Sendable, Hashable {
       case (.open, .info): infos += 1
       }
     }
-    if findings > found { filesWithFindings += 1 }
-    if report.failure != nil {
-      failures += 1
-    } else if !report.ruleFailures.isEmpty {
-      unchecked += 1
-    }
+    if findings > found, report.portion == nil || report.portion == .first { filesWithFindings += 1 }
   }
 
   /// Takes what came of each of some rules, in their order; none where nobody counted.

@@ -7,71 +7,51 @@ import Screens
 public struct Message: Sendable {
   /// A number in a sentence.
   struct Number: Sendable {
+    /// Where it stands, in bytes from the beginning of the part that it was told in.
+    fileprivate var place: Range<Int>
     var value: Double
     /// What it is; `nil` for a number that is only told.
     var quantity: Quantity?
   }
 
-  /// The sentence reads only once it is reported; until then its words and numbers stand one behind the other.
-  private enum Part: Sendable {
-    case words(String)
-    case number(Number)
-  }
-
-  private var parts: [Part] = []
+  /// The sentence as it reads.
+  public private(set) var text: String
+  /// The numbers in it, from first to last.
+  private(set) var numbers: [Number] = []
+  /// Where what ``numbers`` count from stands in the text.
+  private var origin = 0
   /// What the sentence leaves out: named numbers of another one that it stands for.
   private var unspoken: [Quantity] = []
 
+  /// Room for what most sentences say; a text that grows with each word costs as much as the rest of a finding.
+  private static let usualLength = 200
+
   /// A sentence without numbers.
-  public init(_ text: String) { append(text) }
+  public init(_ text: String) { self.text = text }
 
-  /// The sentence as it reads.
-  public var text: String { text(followedBy: "", "") }
-
-  /// The sentence as it reads, and what follows it.
-  func text(followedBy link: StaticString, _ rest: String) -> String {
-    var length = link.utf8CodeUnitCount + rest.utf8.count
-    for part in parts {
-      switch part {
-      case .words(let words): length += words.utf8.count
-      case .number: length += Double.longestBrief
-      }
-    }
-    return String(unsafeUninitializedCapacity: length) { buffer in
-      var count = 0
-      func write(_ text: String) {
-        let slots = UnsafeMutableBufferPointer(rebasing: buffer[count...])
-        count += slots.update(fromContentsOf: text.utf8)
-      }
-      for part in parts {
-        switch part {
-        case .words(let words): write(words)
-        case .number(let number): write(number.value.brief)
-        }
-      }
-      link.withUTF8Buffer { count += UnsafeMutableBufferPointer(rebasing: buffer[count...]).update(fromContentsOf: $0) }
-      write(rest)
-      return count
-    }
-  }
-
-  /// The numbers in it, from first to last.
-  var numbers: [Number] {
-    parts.compactMap { part in
-      if case .number(let number) = part { number } else { nil }
-    }
+  /// A sentence behind the designation of the element that it is about; it may be one that was said before.
+  init(about element: Element, _ sentence: Message) {
+    text = ""
+    text.reserveCapacity(Self.usualLength)
+    element.appendDesignation(to: &text)
+    origin = text.utf8.count + sentence.origin
+    text += sentence.text
+    numbers = sentence.numbers
+    unspoken = sentence.unspoken
   }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
-  var wordsAroundNumbers: [String] {
-    var all = [""]
-    for part in parts {
-      switch part {
-      case .words(let words): all[all.count - 1] += words
-      case .number: all.append("")
-      }
+  var wordsAroundNumbers: [Substring] {
+    let bytes = text.utf8
+    var words: [Substring] = []
+    var start = bytes.startIndex
+    for number in numbers {
+      let end = bytes.index(bytes.startIndex, offsetBy: origin + number.place.lowerBound)
+      words.append(text[start..<end])
+      start = bytes.index(bytes.startIndex, offsetBy: origin + number.place.upperBound)
     }
-    return all
+    words.append(text[start...])
+    return words
   }
 
   /// What was measured and what is asked for, in the order of the sentence.
@@ -79,8 +59,8 @@ public struct Message: Sendable {
   /// Sums of what a file says need not be numbers, and those are left out.
   var quantities: [Quantity] {
     var all = unspoken
-    for part in parts {
-      if case .number(let number) = part, let quantity = number.quantity { all.append(quantity) }
+    for number in numbers {
+      if let quantity = number.quantity { all.append(quantity) }
     }
     all.removeAll { !$0.value.isFinite || $0.greatest?.isFinite == false }
     return all
@@ -93,19 +73,24 @@ public struct Message: Sendable {
   }
 
   /// Adds words.
-  mutating func append(_ words: String) {
-    if !words.isEmpty { parts.append(.words(words)) }
-  }
+  mutating func append(_ words: String) { text += words }
 
   /// Adds another part of the sentence.
   mutating func append(_ other: Message) {
-    parts += other.parts
+    let offset = text.utf8.count + other.origin - origin
+    text += other.text
+    for var number in other.numbers {
+      number.place = number.place.lowerBound + offset..<number.place.upperBound + offset
+      numbers.append(number)
+    }
     if !other.unspoken.isEmpty { unspoken += other.unspoken }
   }
 
   /// Adds a number.
   mutating func append(_ value: Double, _ quantity: Quantity? = nil) {
-    parts.append(.number(Number(value: value, quantity: quantity)))
+    let start = text.utf8.count - origin
+    text += value.brief
+    numbers.append(Number(place: start..<text.utf8.count - origin, value: value, quantity: quantity))
   }
 
   /// Adds a number of which only limits are known.
@@ -124,9 +109,6 @@ public struct Message: Sendable {
     message.unspoken = quantities
     return message
   }
-
-  /// Makes room for so many words and numbers.
-  fileprivate mutating func reserve(_ count: Int) { parts.reserveCapacity(count) }
 }
 
 extension Message: ExpressibleByStringInterpolation {
@@ -137,7 +119,7 @@ extension Message: ExpressibleByStringInterpolation {
     /// Room for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       message = Message("")
-      message.reserve(2 * interpolationCount + 1)
+      message.text.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
     /// Words.
@@ -145,6 +127,9 @@ extension Message: ExpressibleByStringInterpolation {
 
     /// A text of the screen, or a name. Digits in it are no numbers.
     public mutating func appendInterpolation(_ text: some StringProtocol) { message.append(String(text)) }
+
+    /// A text of the screen, or a name. Digits in it are no numbers.
+    public mutating func appendInterpolation(_ text: String) { message.append(text) }
 
     /// Part of a sentence.
     public mutating func appendInterpolation(_ part: Message) { message.append(part) }

@@ -36,7 +36,7 @@ struct MessageRange {
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
     for (index, words) in first.wordsAroundNumbers.enumerated() {
-      message.append(words)
+      message.append(String(words))
       guard index < limits.count else { break }
       let (least, most) = limits[index]
       message.append(from: least, to: most, first.numbers[index].quantity)

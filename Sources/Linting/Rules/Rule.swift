@@ -102,7 +102,18 @@ package final class Rule: Sendable, Identifiable {
   ///   - isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be validated.
   ///   - additions: the checks that the page may name besides those of the library.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
-  package init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
+  package convenience init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
+    var selectors: [Selector] = []
+    try self.init(page, isTrusted: isTrusted, additions: additions, sharing: &selectors)
+  }
+
+  /// Makes a rule of a page.
+  ///
+  /// - Parameter selectors: those that were read before; many rules speak of the same elements.
+  /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
+  package init(
+    _ page: RulePage, isTrusted: Bool, additions: [AnyCheck] = [], sharing selectors: inout [Selector]
+  ) throws(RuleError) {
     id = page.id
     self.page = page
     var cases: [Case] = []
@@ -112,11 +123,12 @@ package final class Rule: Sendable, Identifiable {
       }
       let selector: Selector
       do throws(SelectorError) {
-        // Cases of one page often speak of the same elements.
-        if let last = cases.last, last.source.selector == source.selector {
-          selector = last.selector
+        let length = source.selector.utf8.count
+        if let known = selectors.first(where: { $0.source.utf8.count == length && $0.source == source.selector }) {
+          selector = known
         } else {
           selector = try Selector(source.selector, isTrusted: isTrusted)
+          selectors.append(selector)
         }
       } catch {
         throw RuleError(

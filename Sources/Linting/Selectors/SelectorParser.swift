@@ -13,7 +13,12 @@ struct SelectorParser {
   /// Whether the selector is known to match something.
   private let isTrusted: Bool
 
-  init(_ source: String, isTrusted: Bool) {
+  /// Whether compounds are told where their conditions stand.
+  private let keepsPieces: Bool
+
+  /// - Parameter keepsPieces: whether somebody will ask what does not match.
+  init(_ source: String, isTrusted: Bool, keepsPieces: Bool = true) {
+    self.keepsPieces = keepsPieces
     self.isTrusted = isTrusted
     bytes = Array(source.utf8)
   }
@@ -86,7 +91,7 @@ struct SelectorParser {
     } else {
       isEmpty = true
     }
-    compound.pieces.append(start..<position)
+    if keepsPieces { compound.pieces.append(start..<position) }
     while let byte = peek, byte == UInt8(ascii: "[") || byte == UInt8(ascii: ":") {
       isEmpty = false
       let condition = position
@@ -95,7 +100,7 @@ struct SelectorParser {
       } else {
         compound.conditions.append(try pseudoClass(of: compound))
       }
-      compound.pieces.append(condition..<position)
+      if keepsPieces { compound.pieces.append(condition..<position) }
     }
     if isEmpty { throw unexpected("a kind, a part, `*` or a condition") }
     guard compound.reachableKinds != 0 else {

@@ -16,6 +16,9 @@ package struct AzureReporter: StreamingReporter {
   /// Nothing besides the findings.
   package var demands: ReportDemands { [] }
 
+  /// A command is a finding's.
+  package var writesByFinding: Bool { true }
+
   /// Writes nothing: commands are all there is.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 

@@ -16,6 +16,9 @@ package struct CSVReporter: StreamingReporter {
   /// The elements and statements of findings.
   package var demands: ReportDemands { .details }
 
+  /// A row is a finding's.
+  package var writesByFinding: Bool { true }
+
   /// Writes the names of the columns.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) { Self.write(Self.columns, to: &output) }
 

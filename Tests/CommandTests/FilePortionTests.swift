@@ -1,0 +1,69 @@
+import Formats
+import Reporting
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Linting
+
+/// Findings that leave while their file is read are those of the file as a whole.
+@Suite struct FilePortionTests {
+  /// A file of screens with 300 findings each, the last one cut off or not.
+  private static func text(screens: Int, isCut: Bool = false) -> String {
+    let actions = (0..<300).map { "<action id='\($0)' control='icon' label='a' width='30' height='30'/>" }
+    let cell = "<collectionCell id='c'>" + actions.joined(separator: "\n") + "</collectionCell>"
+    let screen = "<screen platform='ios'><collectionView id='v'>\(cell)</collectionView></screen>\n"
+    return "<screens>\n" + String(repeating: screen, count: screens) + (isCut ? "<screen" : "</screens>\n")
+  }
+
+  private static let texts = [
+    "a.xml": text(screens: 5), "b.xml": text(screens: 1), "c.xml": text(screens: 7, isCut: true), "d.json": "{}",
+    "e.xml": text(screens: 2), "f.txt": "other",
+  ]
+
+  private func run(
+    _ paths: [String], jobs: Int, inPortions: Bool
+  ) -> (reports: [FileReport], summary: Summary) {
+    var options = LintOptions()
+    options.pieceSize = 4096
+    let rules = TestLinter.rules.filter { $0.id == "touch-target/minimum-size" }
+    let reports = Mutex<[FileReport]>([])
+    let summary = LintRun(Linter(rules: rules, formats: Formats.all, options: options)) { engine, number in
+      engine.lint(paths[number], path: paths[number])
+    }.run(count: paths.count, jobs: jobs, inPortions: inPortions) { report in reports.withLock { $0.append(report) } }
+    return (reports.withLock { $0 }, summary)
+  }
+
+  @Test(arguments: [1, 2, 3]) func tellWhatTheFileTells(jobs: Int) throws {
+    let folder = try TemporaryFolder()
+    // More than a worker takes at once.
+    let names = (0..<12).flatMap { number in Self.texts.keys.map { "\(100 + number)-\($0)" } }.sorted()
+    let paths = try names.map { try folder.write($0, Self.texts[String($0.dropFirst(4))] ?? "") }
+    let (whole, summary) = run(paths, jobs: 1, inPortions: false)
+    let (portions, sum) = run(paths, jobs: jobs, inPortions: true)
+    #expect(sum == summary && summary.findings == 12 * 15 * 300 && summary.failures > 12)
+    #expect(portions.count > whole.count && portions.allSatisfy { $0.findings.count < 900 })
+
+    let run = RunInformation(version: "1", rules: TestLinter.rules)
+    var compared = 0
+    for name in Reporters.all.map(\.name) {
+      guard let reporter = Reporters.make(name, Reporters.Options())?.streaming, reporter.writesByFinding
+      else { continue }
+      var (one, other) = (ReportBuffer(), ReportBuffer())
+      reporter.write(Report(run: run, files: whole, summary: summary), to: &one)
+      reporter.write(Report(run: run, files: portions, summary: summary), to: &other)
+      #expect(one.bytes == other.bytes && !one.bytes.isEmpty, "\(name)")
+      compared += 1
+    }
+    #expect(compared >= 4)
+  }
+
+  @Test func areToldInTheirOrder() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xml", Self.text(screens: 7))
+    let reports = run([path], jobs: 1, inPortions: true).reports
+    #expect(reports.map(\.portion) == [.first, .next, .next, .last])
+    #expect(reports.map(\.findings.count) == [600, 600, 600, 300] && reports.last?.screens == 7)
+    #expect(run([path], jobs: 1, inPortions: false).reports.map(\.portion) == [nil])
+  }
+}
