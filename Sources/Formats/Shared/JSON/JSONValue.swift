@@ -168,7 +168,8 @@ package struct JSONValue {
 
   /// Whether it is the string.
   func equals(_ text: StaticString) -> Bool {
-    withText { $0.equals(text) } ?? false
+    if let plainText { return plainText.equals(text) }
+    return withText { $0.equals(text) } ?? false
   }
 
   /// Whether a member is the string.
