@@ -20,7 +20,7 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Examples", "Formats", "Inputs", "Linting", "Reporting",
+        "BuiltInRules", "Configuration", "Examples", "FileAccess", "Formats", "Inputs", "Linting", "Reporting",
         "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -29,12 +29,13 @@ let package = Package(
       name: "Configuration",
       dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
     .target(name: "Reporting", dependencies: ["Inputs", "Linting", "RulePages", "Screens", "Text"]),
-    .target(name: "Linting", dependencies: ["Conditions", "RulePages", "Screens", "Text"]),
+    .target(name: "Linting", dependencies: ["Conditions", "FileAccess", "RulePages", "Screens", "Text"]),
     .target(name: "Conditions", dependencies: ["Screens", "Text"]),
-    .target(name: "Formats", dependencies: ["CLibXML2", "Screens", "Text"]),
-    .target(name: "Screens", dependencies: ["Text"]),
+    .target(name: "Formats", dependencies: ["CLibXML2", "FileAccess", "Screens", "Text"]),
+    .target(name: "Screens", dependencies: ["FileAccess", "Text"]),
     .target(name: "Text"),
-    .target(name: "Inputs"),
+    .target(name: "FileAccess"),
+    .target(name: "Inputs", dependencies: ["FileAccess", "Text"]),
     .target(name: "RulePages"),
     .target(name: "RulePageReading", dependencies: ["RulePages", "Text", "YAML"]),
     .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
@@ -48,7 +49,7 @@ let package = Package(
 
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
     .executableTarget(
-      name: "compile-rules", dependencies: ["RulePageReading", "RulePages"], path: "Plugins/compile-rules"),
+      name: "compile-rules", dependencies: ["RulePageReading", "RulePages", "Text"], path: "Plugins/compile-rules"),
 
     .target(
       name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],
@@ -65,11 +66,11 @@ let package = Package(
     .testTarget(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text"]),
-    .testTarget(name: "InputsTests", dependencies: ["Inputs"]),
+    .testTarget(name: "InputsTests", dependencies: ["FileAccess", "Inputs"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport", "Text",
       ]
     ),
     .testTarget(
@@ -78,13 +79,13 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "BuiltInRules", "Conditions", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages",
-        "Screens", "TestSupport",
+        "Screens", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "LibraryTests",
       dependencies: [
         "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
-        "TestSupport",
+        "TestSupport", "Text",
       ]),
     .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens", "Text"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),

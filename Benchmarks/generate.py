@@ -20,6 +20,7 @@ from collections import Counter
 from pathlib import Path
 
 import foreign
+import independent
 import screens
 import spellings
 
@@ -32,7 +33,7 @@ class Data:
     """The generated sets below one directory; each is written when it is first asked for."""
 
     def __init__(self, directory: Path):
-        modules = (foreign, screens, spellings, sys.modules[__name__])
+        modules = (foreign, independent, screens, spellings, sys.modules[__name__])
         sources = b"".join(Path(module.__file__).read_bytes() for module in modules)
         self.version = hashlib.sha256(sources).hexdigest()[:12]
         self.directory = directory / self.version
@@ -49,6 +50,10 @@ class Data:
     def big(self, kind: str, size: int) -> dict:
         """One file of at least `size` bytes that holds many screens."""
         return self._set(f"big-{size}.{kind}", lambda path: _write_big(path, kind, size))
+
+    def big_failing(self, size: int) -> dict:
+        """One XML file of at least `size` bytes with many screens, with about six findings in each."""
+        return self._set(f"big-failing-{size}.xml", lambda path: _write_big(path, "xml", size, failing=6))
 
     def failing(self, count: int) -> dict:
         """One XML file of one screen with `count` cells that are all too low to tap."""
@@ -100,15 +105,32 @@ class Data:
             if count > DISTINCT_SCREENS:
                 text = texts[index % DISTINCT_SCREENS]
             else:
-                value, rules = screens.screen(index)
-                text = _document(kind, value)
+                text, rules = _screen(kind, index)
                 broken += rules
             if index % DIRECTORY_SIZE == 0:
                 directory = path / f"{index // DIRECTORY_SIZE:03}"
                 directory.mkdir(parents=True)
-            (directory / f"screen-{index:06}.{kind}").write_bytes(text)
+            (directory / f"screen-{index:06}.{kind.split('-')[-1]}").write_bytes(text)
             size += len(text)
         return {"files": count, "screens": count, "bytes": size, "broken": dict(broken)}
+
+
+# The kinds of trees that other people wrote, by how many things are changed for the worse in each screen.
+OTHERS = {"independent-xml": 0, "spoilt-xml": 18}
+
+
+def _screen(kind: str, index: int) -> tuple[bytes, Counter]:
+    """The text of a screen in a kind of tree, and for each rule how often it is known to break it."""
+    if kind in OTHERS:
+        value = independent.screen(index, OTHERS[kind])
+        return (independent.DECLARATION + spellings.to_xml(value) + "\n").encode(), Counter()
+    value, rules = screens.screen(index)
+    if kind == "declared-xml":
+        return independent.DECLARATION.encode() + _document("xml", value), rules
+    if kind == "failing-xml":
+        rules = screens.fail(value)
+        kind = "xml"
+    return _document(kind, value), rules
 
 
 def _document(kind: str, value: dict) -> bytes:
@@ -116,7 +138,7 @@ def _document(kind: str, value: dict) -> bytes:
     return (text + "\n").encode()
 
 
-def _write_big(path: Path, kind: str, size: int) -> dict:
+def _write_big(path: Path, kind: str, size: int, failing: int = 0) -> dict:
     broken: Counter = Counter()
     count = 0
     opening, closing = ("<screens>\n", "\n</screens>\n") if kind == "xml" else ('{\n  "screens": [\n', "\n  ]\n}\n")
@@ -124,6 +146,8 @@ def _write_big(path: Path, kind: str, size: int) -> dict:
         file.write(opening.encode())
         while file.tell() < size:
             value, rules = screens.screen(count)
+            if failing:
+                rules = screens.fail(value, failing)
             broken += rules
             if kind == "xml":
                 text = ("\n" if count else "") + spellings.to_xml(value, indent=2)
@@ -147,9 +171,9 @@ def _write_foreign(path: Path, format: foreign.Format, count: int) -> dict:
         file = path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-        # Fragments and pages are linted wherever they stand.
+        # All of them are read, once each; fragments and pages are linted too, wherever they stand.
+        size += len(text.encode())
         if file.suffix in (".page", ".fragment"):
-            size += len(text.encode())
             count += 1
     # What the formats cannot say, nobody can find: which rules are broken is not counted.
     return {"files": count, "screens": count, "bytes": size, "broken": {}}

@@ -42,6 +42,22 @@ def screen(index: int) -> tuple[dict, Counter]:
     return value, broken
 
 
+def fail(value: dict, most: int = 1_000) -> Counter:
+    """Gives every second collection cell, but so many at most, an action too small to tap; counts what that breaks."""
+    count = 0
+    for view in value["content"]:
+        if view["type"] == "collectionView":
+            for cell in view["cells"]:
+                cell.pop("actions", None)
+            for cell in view["cells"][::2]:
+                if count < most:
+                    x, y, _, _ = cell["frame"]
+                    cell["actions"] = [{"control": "icon", "label": "Call", "frame": [x, y, 36, 36]}]
+                    count += 1
+    # On Android a target may be larger than what is drawn of it.
+    return Counter({"touch-target/minimum-size": count} if value["platform"] == "ios" else {})
+
+
 def failing_cells(count: int) -> dict:
     """One screen with a grid of this many cells, each lower than a finger needs and otherwise as it should be."""
     cells = []

@@ -1,6 +1,7 @@
 import Foundation
 import RulePageReading
 import RulePages
+import Text
 
 /// Compiles the rule pages below a folder and its `statements.yml` into Swift:
 /// `compile-rules <folder> <pages> <statements>`.
@@ -10,7 +11,7 @@ import RulePages
 func compile() throws {
   let arguments = Array(CommandLine.arguments.dropFirst())
   guard arguments.count == 3 else {
-    throw PageError(
+    throw Mistake(
       path: "compile-rules", line: 1, column: 1, message: "usage: compile-rules <folder> <pages> <statements>")
   }
   let folder = arguments[0]
@@ -23,7 +24,7 @@ func compile() throws {
     let page = try reader.read(String(contentsOf: file, encoding: .utf8))
     guard !page.since.isEmpty else {
       // Without it `as-of` could not keep the rule from those who asked for an older edition.
-      throw PageError(path: file.path, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
+      throw Mistake(path: file.path, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
     }
     return page
   }

@@ -1,10 +1,10 @@
 import RulePages
 
 /// The rule pages that the program carries: those of the top-level folder `Rules`, compiled in when it is built.
-public enum BuiltInRules {
+package enum BuiltInRules {
   /// All pages, sorted by id.
-  public static let pages: [RulePage] = compiledPages
+  package static let pages: [RulePage] = compiledPages
 
   /// The statements of the guideline documents, in the ledger's order. Linting does not need them.
-  public static var statements: [GuidelineStatement] { compiledStatements }
+  package static var statements: [GuidelineStatement] { compiledStatements }
 }

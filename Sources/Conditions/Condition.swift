@@ -1,13 +1,13 @@
 /// An expression in the syntax and semantics of the Common Expression Language, checked and ready to run.
 ///
 /// It always ends: loops go over lists that exist, and each step counts against a limit.
-public struct Condition: Sendable {
+package struct Condition: Sendable {
   /// The expression as it was written.
-  public let source: String
+  package let source: String
   /// The type of its values.
-  public let type: ValueType
+  package let type: ValueType
   /// The names of the parameters that it uses.
-  public let parameters: Set<String>
+  package let parameters: Set<String>
   private let program: Node
   private let localCount: Int
 
@@ -15,7 +15,7 @@ public struct Condition: Sendable {
   ///
   /// - Parameter expected: the type that its values have to be of; any where it is `nil`.
   /// - Throws: a ``ConditionError`` for what is not of the syntax, not in the environment, or of a wrong type.
-  public init(
+  package init(
     _ source: String, in environment: Environment, expecting expected: ValueType? = nil
   ) throws(ConditionError) {
     var parser = try Parser(source)
@@ -37,7 +37,7 @@ public struct Condition: Sendable {
   ///
   /// - Parameter budget: how many steps it may take; what it took is taken off.
   /// - Throws: ``CostLimitExceeded`` where the budget does not suffice; it is 0 then.
-  public func evaluate(_ bindings: any Bindings, budget: inout Int) throws(CostLimitExceeded) -> Outcome {
+  package func evaluate(_ bindings: any Bindings, budget: inout Int) throws(CostLimitExceeded) -> Outcome {
     var evaluator = Evaluator(bindings, localCount: localCount, budget: budget)
     do throws(CostLimitExceeded) {
       let outcome = try evaluator.evaluate(program)
@@ -51,4 +51,4 @@ public struct Condition: Sendable {
 }
 
 /// An expression took more steps than it was given.
-public struct CostLimitExceeded: Error, Sendable {}
+package struct CostLimitExceeded: Error, Sendable {}

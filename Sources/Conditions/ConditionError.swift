@@ -1,11 +1,11 @@
 /// What is wrong with an expression.
-public struct ConditionError: Error, Sendable, Hashable {
+package struct ConditionError: Error, Sendable, Hashable {
   /// What is wrong, what was expected, and the nearest valid name.
-  public var message: String
+  package var message: String
   /// The part of the expression that is wrong, in bytes of its UTF-8.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// What of the Common Expression Language is asked for that is left out here; `nil` for any other mistake.
-  public var feature: String?
+  package var feature: String?
 
   init(_ message: String, at range: Range<Int>, feature: String? = nil) {
     self.message = message
@@ -18,7 +18,7 @@ public struct ConditionError: Error, Sendable, Hashable {
   }
 
   /// The line of the expression that is wrong, with carets below the part.
-  public func excerpt(of source: String) -> String {
+  package func excerpt(of source: String) -> String {
     let bytes = Array(source.utf8)
     let start = min(range.lowerBound, bytes.count)
     let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -2,60 +2,60 @@ import Inputs
 import Screens
 
 /// A configuration with all that it extends: its settings and overrides, what goes before the others last.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// The file that was asked for.
-  public let name: PathName
+  package let name: PathName
   let blocks: [ConfigurationBlock]
 
   /// Which of its overrides hold for a file.
-  public struct Selection: Sendable, Hashable {
+  package struct Selection: Sendable, Hashable {
     /// The blocks that hold.
     let holding: [Int]
     /// Overrides that hold on some of the file's screens.
-    public let pending: [Int]
+    package let pending: [Int]
 
     /// Whether it takes the screens to know all that holds.
-    public var dependsOnScreens: Bool { !pending.isEmpty }
+    package var dependsOnScreens: Bool { !pending.isEmpty }
   }
 
   /// The overrides that hold for a file, by its absolute path.
-  public func selection(for location: String) -> Selection {
+  package func selection(for location: String) -> Selection {
     let matching = blocks.indices.filter { blocks[$0].files.map { $0.matches(location) } ?? true }
     return Selection(
       holding: matching.filter { !blocks[$0].isForScreens }, pending: matching.filter { blocks[$0].isForScreens })
   }
 
   /// Whether what holds is the same for all files.
-  public var isUniform: Bool { blocks.allSatisfy { $0.files == nil } }
+  package var isUniform: Bool { blocks.allSatisfy { $0.files == nil } }
 
   /// The overrides, of those that wait for the file's screens, that hold on one.
-  public func overrides(of selection: Selection, for screen: Element) -> [Int] {
+  package func overrides(of selection: Selection, for screen: Element) -> [Int] {
     selection.pending.filter { blocks[$0].holds(for: screen) }
   }
 
   /// What is set where a selection holds.
   ///
   /// - Parameter overrides: those that hold on the screen too.
-  public func settings(_ selection: Selection, with overrides: [Int] = []) -> Settings {
+  package func settings(_ selection: Selection, with overrides: [Int] = []) -> Settings {
     var settings = Settings()
     for index in (selection.holding + overrides).sorted() { settings.add(blocks[index].settings) }
     return settings
   }
 
   /// What holds for a run, whatever its files: the settings without overrides.
-  public var common: Settings {
+  package var common: Settings {
     var settings = Settings()
     for block in blocks where block.files == nil && !block.isForScreens { settings.add(block.settings) }
     return settings
   }
 
   /// The places of the overrides that wait for a file's screens.
-  public func pendingPlaces(of selection: Selection) -> [ConfigurationPlace] {
+  package func pendingPlaces(of selection: Selection) -> [ConfigurationPlace] {
     selection.pending.compactMap { blocks[$0].place }
   }
 
   /// Whether a rule may be on where overrides hold that wait for a file's screens, though it is off elsewhere.
-  public func mayTurnOn(_ rule: String, _ selection: Selection) -> Bool {
+  package func mayTurnOn(_ rule: String, _ selection: Selection) -> Bool {
     selection.pending.contains { mayChange(rule, by: $0) }
   }
 

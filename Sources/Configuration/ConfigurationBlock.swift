@@ -3,24 +3,24 @@ import RulePages
 import Screens
 
 /// What a configuration says of some rules.
-public struct RuleSetting: Sendable {
+package struct RuleSetting: Sendable {
   /// An id, or a glob over ids.
-  public let pattern: String
+  package let pattern: String
   /// Where the pattern stands.
-  public let place: ConfigurationPlace
+  package let place: ConfigurationPlace
   /// What becomes of the rules.
-  public let level: Sourced<RuleLevel>?
+  package let level: Sourced<RuleLevel>?
   /// Parameters of their checks.
-  public let parameters: [Sourced<PageEntry>]
+  package let parameters: [Sourced<PageEntry>]
 
   /// Whether it names one rule.
-  public var isExact: Bool { !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
+  package var isExact: Bool { !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
 
   /// Whether it means all rules there are, and so none that is not on anyway.
-  public var meansAll: Bool { pattern.utf8.allSatisfy { $0 == UInt8(ascii: "*") } }
+  package var meansAll: Bool { pattern.utf8.allSatisfy { $0 == UInt8(ascii: "*") } }
 
   /// Whether it is about a rule.
-  public func matches(_ id: String) -> Bool { isExact ? pattern == id : Glob.matches(pattern, id) }
+  package func matches(_ id: String) -> Bool { isExact ? pattern == id : Glob.matches(pattern, id) }
 }
 
 /// Settings that stand together in a configuration: those at its top, or those of one override.

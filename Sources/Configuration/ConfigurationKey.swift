@@ -1,5 +1,5 @@
 /// The keys of a configuration, in the order in which documents and messages list them.
-public enum ConfigurationKey: String, Sendable, CaseIterable {
+package enum ConfigurationKey: String, Sendable, CaseIterable {
   case extends, preset
   case asOf = "as-of"
   case rules
@@ -12,13 +12,14 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   case failOn = "fail-on"
   case requireDecided = "require-decided"
   case formats
+  case showSuppressed = "show-suppressed"
   case maximumFileSize = "max-file-size"
   case jobs, baseline, ignore, overrides
   // The conditions of an override.
   case files, screens, platforms
 
   /// How keys of a team's own begin, which may stand at the top: they hold what anchors name.
-  public static let ownPrefix = "x-"
+  package static let ownPrefix = "x-"
 
   /// Where a key may stand.
   enum Scope {
@@ -34,8 +35,8 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
 
   var scope: Scope {
     switch self {
-    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .jobs, .baseline,
-      .ignore, .overrides:
+    case .extends, .ruleFolders, .include, .exclude, .failOn, .requireDecided, .formats, .showSuppressed, .jobs,
+      .baseline, .ignore, .overrides:
       .top
     case .platform, .deviceClass, .density, .screenWidth, .kinds, .maximumFileSize: .files
     case .preset, .asOf, .rules: .anywhere
@@ -44,21 +45,21 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
   }
 
   /// The keys at the top of a file.
-  public static var atTop: [ConfigurationKey] { allCases.filter { $0.scope != .condition } }
+  package static var atTop: [ConfigurationKey] { allCases.filter { $0.scope != .condition } }
 
   /// The keys of an override.
-  public static var inOverride: [ConfigurationKey] {
+  package static var inOverride: [ConfigurationKey] {
     conditions + allCases.filter { $0.scope == .anywhere || $0.scope == .files }
   }
 
   /// The keys that say what an override is for.
-  public static var conditions: [ConfigurationKey] { allCases.filter { $0.scope == .condition } }
+  package static var conditions: [ConfigurationKey] { allCases.filter { $0.scope == .condition } }
 
   /// The keys that have to be known before a screen is read, so that no override for screens has them.
-  public static var beforeScreens: [ConfigurationKey] { allCases.filter { $0.scope == .files } }
+  package static var beforeScreens: [ConfigurationKey] { allCases.filter { $0.scope == .files } }
 
   /// What it says, with its unit and default.
-  public var doc: String {
+  package var doc: String {
     switch self {
     case .extends:
       "Configurations that come before this one, by their paths relative to this file; what stands later, and here, "
@@ -82,12 +83,15 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
     case .kinds:
       "What names in foreign formats stand for, by name or glob: a kind of element, or none. A later line goes before "
         + "an earlier one."
-    case .include: "Globs of the files to lint among those that folders hold; all unless given."
+    case .include: "Globs of the files to lint among those that folders hold, with {a,b} for either; all unless given."
     case .exclude: "Globs of files never to lint, also where they are named; those of extended configurations too."
     case .failOn: "Findings of this level or above fail the run: error (the default), warning, info or never."
-    case .requireDecided: "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%."
+    case .requireDecided:
+      "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%, or none was there."
     case .formats:
       "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given."
+    case .showSuppressed:
+      "Whether the text, json, jsonl and sarif reports show what suppressions hold back, marked so; false unless given."
     case .maximumFileSize: "The largest file that is read, in MB; 512 unless given."
     case .jobs: "How many threads work; as many as there are processors unless given."
     case .baseline: "The file of known findings, by its path relative to this file, which checks pass over."
@@ -96,7 +100,8 @@ public enum ConfigurationKey: String, Sendable, CaseIterable {
         + "all unless given), element (a path as reports print it, with globs; with what it contains) and until (the "
         + "last day on which it holds, YYYY-MM-DD); those of extended configurations too."
     case .overrides: "Settings for some files, screens or platforms, which go before those at the top of the file."
-    case .files: "Globs of the files that an override is for, relative to this file, as .gitignore has them."
+    case .files:
+      "Globs of the files that an override is for, relative to this file, as .gitignore has them, with {a,b} for either."
     case .screens: "Globs of the names of the screens that an override is for."
     case .platforms:
       "The platforms of the screens that an override is for: ios, android or both; a screen for both takes both."

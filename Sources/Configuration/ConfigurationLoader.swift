@@ -1,8 +1,9 @@
 import Inputs
+import Text
 import YAML
 
 /// Loads configurations with those that they extend, each file once.
-public struct ConfigurationLoader {
+package struct ConfigurationLoader {
   /// In bytes; far more than any that people write.
   private static let sizeLimit = 1 << 20
   /// How many files one configuration may consist of, each counted as often as it is extended.
@@ -16,20 +17,20 @@ public struct ConfigurationLoader {
   private let vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
   private var files: [String: File] = [:]
-  private var errors: [ConfigurationError] = []
+  private var errors: [Mistake] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
-  public init(_ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
+  package init(_ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
   }
 
   /// Loads configurations, in their order.
   ///
-  /// - Throws: a ``ConfigurationErrors`` with every mistake in any of them.
-  public mutating func load(_ names: [PathName]) throws(ConfigurationErrors) -> [Configuration] {
+  /// - Throws: ``Mistakes`` with every mistake in any of them.
+  package mutating func load(_ names: [PathName]) throws(Mistakes) -> [Configuration] {
     errors = []
     var configurations: [Configuration] = []
     for name in names {
@@ -39,13 +40,13 @@ public struct ConfigurationLoader {
       collect(name, from: nil, into: &blocks, &chain, &count)
       configurations.append(Configuration(name: name, blocks: blocks))
     }
-    if !errors.isEmpty { throw ConfigurationErrors(errors) }
+    if !errors.isEmpty { throw Mistakes(errors) }
     return configurations
   }
 
   /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
   /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
-  public mutating func ruleFolders(of names: [PathName]) -> [[Sourced<PathName>]] {
+  package mutating func ruleFolders(of names: [PathName]) -> [[Sourced<PathName>]] {
     names.map { name in
       var blocks: [ConfigurationBlock] = []
       var chain: [PathName] = []
@@ -62,14 +63,14 @@ public struct ConfigurationLoader {
   ) {
     if let place, let start = chain.firstIndex(where: { $0.location == name.location }) {
       let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
-      errors.append(ConfigurationError("`extends` comes back to where it was: \(way)", at: place))
+      errors.append(Mistake("`extends` comes back to where it was: \(way)", at: place))
       return
     }
     count += 1
     guard count <= Self.fileLimit else {
       // It is said once.
       if count == Self.fileLimit + 1, let place {
-        errors.append(ConfigurationError("`extends` leads to more than \(Self.fileLimit) files", at: place))
+        errors.append(Mistake("`extends` leads to more than \(Self.fileLimit) files", at: place))
       }
       return
     }
@@ -91,7 +92,7 @@ public struct ConfigurationLoader {
       let message =
         error.reason == .permissionDenied
         ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
-      errors.append(ConfigurationError(message, at: place ?? start))
+      errors.append(Mistake(message, at: place ?? start))
       // It is said once.
       files[name.location] = File()
       return nil

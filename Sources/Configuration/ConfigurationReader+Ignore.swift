@@ -24,7 +24,7 @@ extension ConfigurationReader {
     var globs: [String] = []
     for entry in entries {
       guard Self.ignoreKeys.contains(entry.key) else {
-        let advice = nearest(to: entry.key, among: Self.ignoreKeys).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice = suggestion(for: entry.key, among: Self.ignoreKeys)
         fail(
           "unknown key `\(entry.key)`\(advice); expected in an entry of `ignore` one of "
             + Self.ignoreKeys.joined(separator: ", "), place(entry))

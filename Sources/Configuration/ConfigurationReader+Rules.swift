@@ -36,7 +36,7 @@ extension ConfigurationReader {
             Sourced(PageEntry(value.key, PageValue(value.value)), at: place(value))
           }
         default:
-          let advice = nearest(to: member.key, among: ["level", "with"]).map { " (did you mean `\($0)`?)" } ?? ""
+          let advice = suggestion(for: member.key, among: ["level", "with"])
           fail("unknown key `\(member.key)`\(advice); expected of a rule level and with", place(member))
         }
       }
@@ -45,7 +45,7 @@ extension ConfigurationReader {
     let setting = RuleSetting(pattern: entry.key, place: place(entry), level: level, parameters: parameters)
     let matching = vocabulary.rules.filter { setting.matches($0.id) }
     if matching.isEmpty {
-      let advice = nearest(to: entry.key, among: vocabulary.rules.map(\.id)).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: entry.key, among: vocabulary.rules.map(\.id))
       fail("no rule is called `\(entry.key)`\(advice); `fiorilint rules` lists them", place(entry))
       return nil
     }
@@ -60,7 +60,7 @@ extension ConfigurationReader {
       return nil
     }
     guard let level = RuleLevel(rawValue: text) else {
-      let advice = nearest(to: text, among: words).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: text, among: words)
       let found = node.isNull ? "nothing" : "`\(text)`"
       fail("a rule's level cannot be \(found)\(advice); expected one of \(words.joined(separator: ", "))", node)
       return nil
@@ -76,7 +76,7 @@ extension ConfigurationReader {
       guard !owners.isEmpty else {
         var known: [String] = []
         for name in matching.flatMap(Self.parameters) where !known.contains(name) { known.append(name) }
-        let advice = nearest(to: key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice = suggestion(for: key, among: known)
         let subject = setting.isExact ? "rule `\(setting.pattern)` has" : "the rules `\(setting.pattern)` have"
         let list = known.isEmpty ? "none" : known.joined(separator: ", ")
         fail("\(subject) no parameter `\(key)`\(advice); expected one of \(list)", parameter.place)
@@ -85,7 +85,7 @@ extension ConfigurationReader {
       let single = RuleSetting(
         pattern: setting.pattern, place: setting.place, level: nil, parameters: [parameter])
       for rule in owners {
-        do throws(ConfigurationErrors) {
+        do throws(Mistakes) {
           _ = try Settings.apply(single, to: rule.cases, of: rule.id)
         } catch {
           // Two limits may be right together that are not one by one.

@@ -24,7 +24,7 @@ extension ConfigurationReader {
   mutating func failChoice(
     _ key: ConfigurationKey, _ text: String, among words: [String], _ place: ConfigurationPlace
   ) {
-    let advice = nearest(to: text, among: words).map { " (did you mean `\($0)`?)" } ?? ""
+    let advice = suggestion(for: text, among: words)
     fail("`\(key.rawValue)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
   }
 
@@ -46,6 +46,10 @@ extension ConfigurationReader {
       return nil
     }
     return Sourced(value, at: place(node))
+  }
+
+  mutating func flag(_ key: ConfigurationKey, _ node: YAMLNode) -> Sourced<Bool>? {
+    parsed(key, node, "true or false", Bool.init)
   }
 
   mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Sourced<Int>? {

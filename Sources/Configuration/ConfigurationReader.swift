@@ -12,7 +12,7 @@ struct ConfigurationReader {
   let name: PathName
   /// The absolute path that shown paths are relative to.
   let workingDirectory: String
-  private(set) var errors: [ConfigurationError] = []
+  private(set) var errors: [Mistake] = []
   /// The configurations that come before this one.
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
@@ -30,7 +30,7 @@ struct ConfigurationReader {
       root = try YAMLDocument.read(bytes: bytes)
     } catch {
       errors.append(
-        ConfigurationError(
+        Mistake(
           "not valid YAML: \(error.message)",
           at: ConfigurationPlace(path: name.display, line: error.line, column: error.column)))
       return
@@ -56,7 +56,7 @@ struct ConfigurationReader {
     for item in overrides {
       if let block = override(item) { blocks.append(block) }
     }
-    errors.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+    errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   // MARK: Overrides
@@ -144,6 +144,7 @@ struct ConfigurationReader {
     case .requireDecided:
       block.settings.requiredShare = parsed(key, node, "a percentage up to 100%, as 80% or 99.5%", Percentage.init)
     case .formats: block.settings.formats = formats(node)
+    case .showSuppressed: block.settings.showsSuppressed = flag(key, node)
     case .maximumFileSize: block.settings.maximumFileSize = number(key, node, 1...1_000_000)
     case .jobs: block.settings.jobs = number(key, node, 1...1_000)
     case .baseline:
@@ -184,7 +185,7 @@ struct ConfigurationReader {
           fail("`\(entry.key)` has to stand for a kind: \(names.joined(separator: ", "))", entry.value)
           continue
         }
-        let advice = nearest(to: text, among: names).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice = suggestion(for: text, among: names)
         fail("unknown kind `\(text)`\(advice); expected one of \(names.joined(separator: ", "))", entry.value)
         continue
       }
@@ -236,7 +237,7 @@ struct ConfigurationReader {
         fail("`\(entry.key)` \(place), not here", self.place(entry))
       } else {
         let names = keys.map(\.rawValue)
-        let advice = nearest(to: entry.key, among: names).map { " (did you mean `\($0)`?)" } ?? ""
+        let advice = suggestion(for: entry.key, among: names)
         fail(
           "unknown key `\(entry.key)`\(advice); expected \(`where`) one of \(names.joined(separator: ", "))",
           place(entry))
@@ -259,10 +260,10 @@ struct ConfigurationReader {
   }
 
   mutating func fail(_ message: String, _ place: ConfigurationPlace) {
-    errors.append(ConfigurationError(message, at: place))
+    errors.append(Mistake(message, at: place))
   }
 
   mutating func fail(_ message: String, _ node: YAMLNode) { fail(message, place(node)) }
 
-  mutating func fail(_ other: ConfigurationErrors) { errors += other.errors }
+  mutating func fail(_ other: Mistakes) { errors += other.errors }
 }

@@ -2,7 +2,7 @@ import Linting
 import RulePages
 
 /// What a configuration may name.
-public struct ConfigurationVocabulary: Sendable {
+package struct ConfigurationVocabulary: Sendable {
   let rules: [Rule]
   let formats: [String]
   let edition: Edition
@@ -11,7 +11,7 @@ public struct ConfigurationVocabulary: Sendable {
   ///   - rules: all rules there are.
   ///   - formats: the names of the reports.
   ///   - edition: that of the program.
-  public init(rules: [Rule], formats: [String], edition: Edition) {
+  package init(rules: [Rule], formats: [String], edition: Edition) {
     self.rules = rules
     self.formats = formats
     self.edition = edition

@@ -1,6 +1,7 @@
 import Linting
 import RulePages
 import Screens
+import Text
 
 extension Settings {
   /// The rules as these settings have them; one that is off stays in its place, without cases.
@@ -9,10 +10,10 @@ extension Settings {
   ///   - rules: all rules.
   ///   - wanted: ids or globs of the only rules to run; empty: all that are on. An id turns its rule on.
   ///   - disabled: ids or globs of rules not to run.
-  /// - Throws: a ``ConfigurationErrors`` where parameters that are right by themselves make no sense together.
-  public func apply(
+  /// - Throws: ``Mistakes`` where parameters that are right by themselves make no sense together.
+  package func apply(
     to rules: [Rule], wanted: [String] = [], disabled: [String] = []
-  ) throws(ConfigurationErrors) -> [Rule] {
+  ) throws(Mistakes) -> [Rule] {
     var result: [Rule] = []
     result.reserveCapacity(rules.count)
     for rule in rules {
@@ -25,7 +26,7 @@ extension Settings {
     return result
   }
 
-  private func apply(to rule: Rule, isNamed: Bool) throws(ConfigurationErrors) -> Rule {
+  private func apply(to rule: Rule, isNamed: Bool) throws(Mistakes) -> Rule {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let level = Self.level(settings)
     if level?.value == .off, !isNamed { return rule.with(cases: []) }
@@ -48,8 +49,8 @@ extension Settings {
 
   /// What settings make of a rule, with their places.
   ///
-  /// - Throws: a ``ConfigurationErrors`` as ``apply(to:wanted:disabled:)`` does.
-  public func outcome(of rule: Rule) throws(ConfigurationErrors) -> RuleOutcome {
+  /// - Throws: ``Mistakes`` as ``apply(to:wanted:disabled:)`` does.
+  package func outcome(of rule: Rule) throws(Mistakes) -> RuleOutcome {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let configured = try apply(to: rule, isNamed: false)
     var cause = Self.level(settings)?.place
@@ -89,7 +90,7 @@ extension Settings {
   /// check has it.
   static func apply(
     _ setting: RuleSetting, to cases: [Rule.Case], of rule: String
-  ) throws(ConfigurationErrors) -> [Rule.Case] {
+  ) throws(Mistakes) -> [Rule.Case] {
     let given = Set(cases.flatMap { $0.source.parameters.map(\.key) })
     var result: [Rule.Case] = []
     for item in cases {
@@ -108,7 +109,7 @@ extension Settings {
         var place = parameters[0].place
         // A place that the check names is one of the values given here.
         if error.column > 0 { (place.line, place.column) = (error.line, error.column) }
-        throw ConfigurationErrors([ConfigurationError("rule \(rule): \(error.message)", at: place)])
+        throw Mistakes([Mistake("rule \(rule): \(error.message)", at: place)])
       }
     }
     return result
@@ -116,14 +117,14 @@ extension Settings {
 }
 
 /// What configurations make of a rule.
-public struct RuleOutcome: Sendable {
+package struct RuleOutcome: Sendable {
   /// The rule as it runs; without cases where it is off.
-  public let rule: Rule
+  package let rule: Rule
   /// What set its level, or turned it off; `nil`: nothing did.
-  public let cause: ConfigurationPlace?
+  package let cause: ConfigurationPlace?
   /// The parameters that were set.
-  public let parameters: [Sourced<PageEntry>]
+  package let parameters: [Sourced<PageEntry>]
 
   /// What becomes of the rule; of cases that differ the severest.
-  public var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
+  package var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
 }

@@ -1,11 +1,11 @@
 import Linting
 
 /// The severity from which on findings fail a run.
-public enum FailLevel: String, Sendable, CaseIterable {
+package enum FailLevel: String, Sendable, CaseIterable {
   case error, warning, info
   /// No finding does.
   case never
 
   /// The least severity that fails; `nil`: none does.
-  public var severity: Severity? { Severity(name: rawValue) }
+  package var severity: Severity? { Severity(name: rawValue) }
 }

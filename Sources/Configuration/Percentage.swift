@@ -1,10 +1,10 @@
 /// A share that a user asks for: `80`, `80%` or `99.5`.
-public struct Percentage: Sendable, Hashable {
+package struct Percentage: Sendable, Hashable {
   /// In thousandths of a percent, so that shares compare exactly.
-  public let thousandths: Int
+  package let thousandths: Int
 
   /// The share that a text gives; `nil` for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.hasSuffix("%") ? text.dropLast() : text[...]
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1] : "0"
@@ -16,12 +16,12 @@ public struct Percentage: Sendable, Hashable {
   }
 
   /// A share in thousandths of a percent.
-  public init(thousandths: Int) {
+  package init(thousandths: Int) {
     self.thousandths = thousandths
   }
 
   /// `80%`, `99.5%`.
-  public var text: String {
+  package var text: String {
     var digits = String(String(thousandths % 1000 + 1000).dropFirst())
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(thousandths / 1000)\(digits.isEmpty ? "" : ".\(digits)")%"

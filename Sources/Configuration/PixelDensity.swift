@@ -1,15 +1,15 @@
 /// How many pixels a dp has, as a user gives it: a factor such as `2.625`, or dots per inch such as `420`, of which
 /// 160 make a factor of 1.
-public struct PixelDensity: Sendable, Hashable {
+package struct PixelDensity: Sendable, Hashable {
   /// Pixels of one dp.
-  public let factor: Double
+  package let factor: Double
 
   /// No screen has a factor beyond 10, and none so few dots per inch.
   private static let factors = 0.5...10.0
   private static let dotsPerInch = 80.0...1600.0
 
   /// The density that a text gives; `nil` for any other text, and for one that no screen has.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let number = Self.number(text) else { return nil }
     if Self.factors.contains(number) {
       factor = number

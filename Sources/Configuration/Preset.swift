@@ -1,7 +1,7 @@
 import Linting
 
 /// A choice of rules by the guideline documents whose statements they check.
-public enum Preset: String, Sendable, CaseIterable {
+package enum Preset: String, Sendable, CaseIterable {
   case fioriIOS = "fiori-ios"
   case fioriAndroid = "fiori-android"
   case appleHIG = "apple-hig"
@@ -9,7 +9,7 @@ public enum Preset: String, Sendable, CaseIterable {
   case all
 
   /// What it holds.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .fioriIOS: "the SAP Fiori guidelines for iOS"
     case .fioriAndroid: "the SAP Fiori guidelines for Android"

@@ -3,41 +3,43 @@ import RulePages
 import Screens
 
 /// What configurations set, each value with its place; what is not set keeps its default.
-public struct Settings: Sendable {
+package struct Settings: Sendable {
   /// Which guidelines are checked.
-  public internal(set) var preset: Sourced<Preset>?
+  package internal(set) var preset: Sourced<Preset>?
   /// The edition after which rules are off.
-  public internal(set) var edition: Sourced<Edition>?
+  package internal(set) var edition: Sourced<Edition>?
   /// What is said of rules, what goes before the others last.
-  public internal(set) var rules: [RuleSetting] = []
+  package internal(set) var rules: [RuleSetting] = []
   /// Folders of rule pages.
-  public internal(set) var ruleFolders: [Sourced<PathName>] = []
+  package internal(set) var ruleFolders: [Sourced<PathName>] = []
   /// The platform of screens that do not say it.
-  public internal(set) var platform: Sourced<Token>?
+  package internal(set) var platform: Sourced<Token>?
   /// The device class of screens that do not say it.
-  public internal(set) var deviceClass: Sourced<Token>?
+  package internal(set) var deviceClass: Sourced<Token>?
   /// How many pixels one dp has.
-  public internal(set) var density: Sourced<PixelDensity>?
+  package internal(set) var density: Sourced<PixelDensity>?
   /// How wide screens are, in dp.
-  public internal(set) var screenWidth: Sourced<Int>?
+  package internal(set) var screenWidth: Sourced<Int>?
   /// What names in foreign formats stand for, what goes before the others last.
-  public internal(set) var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
+  package internal(set) var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
   /// The largest file that is read, in MB.
-  public internal(set) var maximumFileSize: Sourced<Int>?
+  package internal(set) var maximumFileSize: Sourced<Int>?
   /// Which files of folders are linted.
-  public internal(set) var include: [Sourced<String>] = []
+  package internal(set) var include: [Sourced<String>] = []
   /// Which files are not linted.
-  public internal(set) var exclude: [Sourced<String>] = []
+  package internal(set) var exclude: [Sourced<String>] = []
   /// Which findings fail a run.
-  public internal(set) var failLevel: Sourced<FailLevel>?
+  package internal(set) var failLevel: Sourced<FailLevel>?
   /// The least share of checks that have to be decided.
-  public internal(set) var requiredShare: Sourced<Percentage>?
+  package internal(set) var requiredShare: Sourced<Percentage>?
   /// The reports of a run: a format's name, and the path of the file, where it has one.
-  public internal(set) var formats: [Sourced<(name: String, file: PathName?)>] = []
+  package internal(set) var formats: [Sourced<(name: String, file: PathName?)>] = []
+  /// Whether reports show what is held back.
+  package internal(set) var showsSuppressed: Sourced<Bool>?
   /// How many threads work.
-  public internal(set) var jobs: Sourced<Int>?
+  package internal(set) var jobs: Sourced<Int>?
   /// The file of known findings.
-  public internal(set) var baseline: Sourced<PathName>?
+  package internal(set) var baseline: Sourced<PathName>?
   /// Findings that are held back.
   package internal(set) var ignores: [IgnoreSetting] = []
 
@@ -45,7 +47,7 @@ public struct Settings: Sendable {
   var excludeGlobs: [PathGlobs] = []
 
   /// Settings that set nothing.
-  public init() {}
+  package init() {}
 
   /// Takes settings that go before those that are there.
   mutating func add(_ other: Settings) {
@@ -71,6 +73,7 @@ public struct Settings: Sendable {
     failLevel = other.failLevel ?? failLevel
     requiredShare = other.requiredShare ?? requiredShare
     if !other.formats.isEmpty { formats = other.formats }
+    showsSuppressed = other.showsSuppressed ?? showsSuppressed
     jobs = other.jobs ?? jobs
     baseline = other.baseline ?? baseline
     ignores += other.ignores
@@ -79,11 +82,11 @@ public struct Settings: Sendable {
   /// Whether a file is linted, by its absolute path.
   ///
   /// - Parameter isNamed: whether the user named it, so that it did not only turn up in a folder.
-  public func takes(_ location: String, isNamed: Bool) -> Bool {
+  package func takes(_ location: String, isNamed: Bool) -> Bool {
     if excludeGlobs.contains(where: { $0.matches(location) }) { return false }
     return isNamed || includeGlobs.map { $0.matches(location) } ?? true
   }
 
   /// Whether some files are left out.
-  public var selectsFiles: Bool { includeGlobs != nil || !excludeGlobs.isEmpty }
+  package var selectsFiles: Bool { includeGlobs != nil || !excludeGlobs.isEmpty }
 }

@@ -6,13 +6,13 @@ import Screens
 /// One run of a rule over an example of its page: which places were marked, and which were reported.
 public struct ExampleRun: Sendable {
   /// The rule's id.
-  public let rule: String
+  package let rule: String
   /// The example that the rule was run over.
   package let example: RuleExample
   /// Places that are marked with `↓`, as offsets in the example's text.
-  public let expected: [SourcePosition]
+  package let expected: [SourcePosition]
   /// Places that were reported.
-  public let found: [SourcePosition]
+  package let found: [SourcePosition]
   /// What was reported, or why the example could not be read.
   public let messages: [String]
   /// What came of the rule's checks.
@@ -36,7 +36,7 @@ public struct ExampleRun: Sendable {
     self.example = example
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
-    options.tallies = true
+    options.demands.insert(.tallies)
     let others = others.filter { $0.id != rule.id }
     let linter = Linter(
       rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
@@ -44,7 +44,7 @@ public struct ExampleRun: Sendable {
     let engine = linter.makeEngine()
     let text = Array(example.text.utf8)
     var report = text.withUnsafeBytes { engine.lint(text: $0, path: path, filePath: filePath) }
-    report.findings.removeAll { $0.rule != rule.id }
+    report.findings.removeAll { $0.rule != rule.id || $0.status != .open }
     found = report.findings.map(\.start).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     func position(_ offset: Int) -> SourcePosition {
       var position = SourcePosition.start

@@ -25,7 +25,7 @@ public struct RuleTest: Sendable {
   }
 
   /// How many examples the page has.
-  public let exampleCount: Int
+  package let exampleCount: Int
   /// In the page's order; empty where the examples say what the rule does.
   public private(set) var failures: [Failure] = []
 

@@ -4,6 +4,8 @@ import Screens
 
 /// An input format: what its files look like and how they are read.
 public typealias ScreenFormat = Screens.ScreenFormat
+/// Which facts and parts a format can tell.
+public typealias TellableFacts = Screens.TellableFacts
 /// Reads files of one format, screen by screen.
 public typealias ScreenReader = Screens.ScreenReader
 /// What takes a complete screen.
@@ -16,13 +18,9 @@ public typealias Opening = Screens.Opening
 public typealias SourceReader = Screens.SourceReader
 /// What a user supplies about the screens because the files may not say it.
 public typealias ReaderOptions = Screens.ReaderOptions
-/// What names in foreign formats stand for, where the user says it.
-public typealias KindNames = Screens.KindNames
 /// What a reader tells the elements and facts to that it meets.
 public typealias TreeBuilder = Screens.TreeBuilder
 /// What a reader found wrong in a description that it could read all the same.
 public typealias Problem = Screens.Problem
-/// A place in a text as people and editors count it.
-public typealias SourcePosition = Screens.SourcePosition
 /// Why an input could not be read, with its place where there is one.
 public typealias ReadError = Screens.ReadError

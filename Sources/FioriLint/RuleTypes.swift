@@ -14,10 +14,10 @@ public typealias ElementCheck = Linting.ElementCheck
 public typealias CheckPhase = Linting.CheckPhase
 /// A check's type, of which each thread makes checks of its own.
 public typealias AnyCheck = Linting.AnyCheck
-/// A parameter of a check, whatever its type: what documentation says of it.
-public typealias CheckParameter = Linting.CheckParameter
 /// A parameter of a check, named, typed and documented once.
 public typealias Parameter<Value: Sendable> = Linting.Parameter<Value>
+/// The parameters of a check that has none.
+public typealias NoParameters = Linting.NoParameters
 /// The parameters that a rule gives to a check, read with their types.
 public typealias Arguments = Linting.Arguments
 /// The value of a parameter, which is written as a literal.
@@ -28,6 +28,10 @@ public typealias MemberRole = Linting.MemberRole
 public typealias RuleError = Linting.RuleError
 /// What a check says about one element.
 public typealias Pass = Linting.Pass
+/// What a check says is wrong: a sentence that keeps its numbers.
+public typealias Message = Linting.Message
+/// A number of a message, with what it is.
+public typealias Quantity = Linting.Quantity
 /// An element that a finding speaks of besides its own.
 public typealias RelatedElement = Linting.RelatedElement
 /// A pattern that elements match.

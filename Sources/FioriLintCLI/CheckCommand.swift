@@ -16,7 +16,7 @@ struct CheckCommand: ExtensibleCommand {
 
   @Argument(
     help:
-      "Files, folders and globs such as 'src/**/*.page'; `-` reads standard input. The working directory unless given.",
+      "Files, folders and globs such as 'src/**/*.{page,fragment}'; `-` reads standard input. The working directory unless given.",
     completion: .file())
   var paths: [String] = []
 
@@ -34,7 +34,8 @@ struct CheckCommand: ExtensibleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Fail also when fewer than so many percent of the applicable checks were decided.", valueName: "percent"))
+      "Fail also when fewer than so many percent of the applicable checks were decided, or when none was there to decide.",
+      valueName: "percent"))
   var requireDecided: Percentage?
 
   @Option(
@@ -88,7 +89,7 @@ struct CheckCommand: ExtensibleCommand {
   var settings: CheckSettings {
     var reports = reports.settings
     // What one machine found of its share is of use only beside what the others found.
-    if shard != nil { reports.isMergeable = true }
+    if shard != nil { reports.content.isMergeable = true }
     var screens = screens.settings
     screens.skipsUnrecognized = skipUnrecognized
     screens.listsPassedOver = verbose

@@ -25,7 +25,7 @@ struct CheckRun {
     if let file = settings.listFile { settings.paths += try PathList.paths(from: file) }
     let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
     settings = settings.completed(by: plan.inputs.settings)
-    if settings.reports.showsBaselined, settings.baseline == nil, settings.reference == nil {
+    if settings.reports.content.statuses.contains(.known), settings.baseline == nil, settings.reference == nil {
       throw CommandError("--show-baselined shows what is known; add --baseline FILE or --since REF")
     }
     let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
@@ -33,12 +33,17 @@ struct CheckRun {
     let outputs = try ReportOutputs(
       settings.reports, rules: plan.rules,
       reading: ProtectedFiles(
-        plan.inputs, settings.screens.additions.allFormats, and: [settings.baseline, settings.listFile]),
+        plan.inputs, settings.screens.additions.allFormats,
+        and: [settings.baseline, settings.listFile, settings.paths.contains("-") ? "-" : nil]),
       since: settings.reference)
     let screens = ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
       showsProgress: !settings.reports.isQuiet
-    ) { options in demand(outputs.demands, settings, &options) }
+    ) { options in
+      options.demands = outputs.demands
+      if settings.baseline != nil || settings.reference != nil { options.demands.insert(.details) }
+      if settings.requiredShare != nil { options.demands.insert(.statementTallies) }
+    }
     outputs.begin()
     let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     let summary = screens.run(
@@ -55,7 +60,7 @@ struct CheckRun {
     let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     if !settings.reports.isQuiet {
       let line = SummaryLine.text(
-        summary, showsChecks: settings.reports.showsChecks, since: settings.reference)
+        summary, showsChecks: settings.reports.content.showsChecks, since: settings.reference)
       Terminal.writeError(line + "\n")
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       if mayBeEmpty { screens.noteIfEmpty(summary) }
@@ -72,24 +77,15 @@ struct CheckRun {
       return 2
     }
     let share = DecidedShare(summary)
-    let isDecided = settings.requiredShare.map { share.reaches($0) } ?? true
+    // A part of the files, and what a commit changed, may have nothing to decide.
+    let mayDecideNothing =
+      settings.shard != nil || settings.screens.skipsUnrecognized || settings.reference != nil
+    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing && mayDecideNothing } ?? true
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
     }
     let status = Self.status(summary, settings.reports.failLevel)
     return status == 0 && !isDecided ? 1 : status
-  }
-
-  private func demand(_ demands: ReportDemands, _ settings: CheckSettings, _ options: inout LintOptions) {
-    options.details = demands.contains(.details) || settings.baseline != nil || settings.reference != nil
-    options.excerpts = demands.contains(.excerpts)
-    options.lineHashes = demands.contains(.lineHashes)
-    options.tallies = demands.contains(.tallies)
-    options.digests = demands.contains(.digests)
-    options.needs = demands.contains(.needs)
-    options.statements = settings.requiredShare != nil || demands.contains(.statementTallies)
-    options.fileStatements = demands.contains(.fileStatements)
-    if demands.contains(.drawings) { options.drawings = .withFindings }
   }
 
   /// The exit status of a run with such a summary.

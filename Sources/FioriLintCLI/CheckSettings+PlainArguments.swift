@@ -20,7 +20,7 @@ extension CheckSettings {
       }
       switch argument {
       case "--quiet": reports.isQuiet = true
-      case "--checks": reports.showsChecks = true
+      case "--checks": reports.content.showsChecks = true
       case "--no-color": reports.color = .never
       case "--skip-unrecognized": screens.skipsUnrecognized = true
       case "--pass-on-no-screens": passesOnNoScreens = true

@@ -35,6 +35,7 @@ extension CheckSettings {
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
+    if configured.showsSuppressed?.value == true { settings.reports.content.statuses.insert(.suppressed) }
     settings.reports.failLevel = reports.failLevel ?? configured.failLevel?.value
     if baseline == nil, reference == nil, !ignoresConfiguredBaseline {
       settings.baseline = configured.baseline?.value.display

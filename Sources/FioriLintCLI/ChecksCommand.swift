@@ -38,7 +38,7 @@ struct ChecksCommand: ExtensibleCommand {
       }
     }
     guard let check = checks.first(where: { $0.name == name }) else {
-      let advice = nearest(to: name, among: checks.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: name, among: checks.map(\.name))
       throw CommandError(
         "there is no check `\(name)`\(advice); there are \(checks.map(\.name).joined(separator: ", "))")
     }

@@ -23,8 +23,8 @@ enum CommandLineMistake {
       return unknown(words.dropFirst(), below: command, "\(path)\(word) ")
     }
     let names = commands.map { $0._commandName }
-    var advice = nearest(to: word, among: names).map { " (did you mean \(path)\($0)?)" } ?? ""
-    if advice.isEmpty, path.isEmpty, Terminal.exists(word) { advice = " (did you mean check \(word)?)" }
+    var advice = suggestion(nearest(to: word, among: names).map { path + $0 })
+    if advice.isEmpty, path.isEmpty, Terminal.exists(word) { advice = suggestion("check \(word)") }
     return CommandError(
       "no command is called \(path)\(word)\(advice); expected one of \(names.map { path + $0 }.joined(separator: ", "))"
     )

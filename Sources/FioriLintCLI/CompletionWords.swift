@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Inputs
 import Linting
 
@@ -34,7 +35,7 @@ enum CompletionWords {
   /// The files and folders whose paths begin so.
   private static func files(from path: some StringProtocol) -> [String] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return NearestPath.names(in: folder.isEmpty ? "." : folder).sorted().map { folder + $0 }.filter {
+    return visibleNames(in: folder.isEmpty ? "." : folder).map { folder + $0 }.filter {
       $0.hasPrefix(path)
     }
   }

@@ -1,5 +1,6 @@
 import Configuration
 import Linting
+import Reporting
 import Screens
 
 /// How many of the checks that applied could be decided.
@@ -8,20 +9,37 @@ struct DecidedShare {
   private let decided: Int
   private let applicable: Int
   private let facts: [MissingFact: Int]
+  private let screens: Int
+  private let notTellable: Int
 
   init(_ summary: Summary) {
     decided = summary.violated + summary.conforming
     applicable = decided + summary.undecided
     facts = summary.missingFacts
+    screens = summary.screens
+    notTellable = summary.notTellable
   }
 
-  /// Whether so many percent were decided. Where nothing applied, nothing was left undecided.
-  func reaches(_ share: Percentage) -> Bool { decided * 100_000 >= share.thousandths * applicable }
+  /// Whether so many percent were decided. Where nothing could be, screens were looked at in vain, and no share but 0% is reached.
+  func reaches(_ share: Percentage) -> Bool {
+    if applicable == 0 { return screens == 0 || share.thousandths == 0 }
+    return decided * 100_000 >= share.thousandths * applicable
+  }
+
+  /// Whether no check was there to be decided.
+  var isOfNothing: Bool { applicable == 0 }
 
   /// Says that fewer were decided than a user asks for, and which facts would settle most.
   func shortfall(of share: Percentage) -> String {
+    if applicable == 0 {
+      let reason =
+        notTellable == 0
+        ? "no guideline check applies to \(screens) of \(SummaryLine.counted(screens, "screen"))"
+        : "what applies, the format can never tell (\(SummaryLine.counted(notTellable, "check")))"
+      return "no check was decided, and \(share.text) are required: \(reason)"
+    }
     // Rounded down: 79.96% must not be told as the 80% that it misses.
-    let reached = Percentage(thousandths: applicable == 0 ? 100_000 : decided * 1000 / applicable * 100)
+    let reached = Percentage(thousandths: decided * 1000 / applicable * 100)
     var text = "\(decided) of \(applicable) checks were decided, \(reached.text), fewer than the \(share.text) required"
     let sorted = MissingFact.sorted(facts)
     if !sorted.isEmpty {

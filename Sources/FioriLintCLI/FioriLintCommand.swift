@@ -3,12 +3,12 @@ import ArgumentParser
 /// The command `fiorilint` with its subcommands.
 ///
 /// It is public so that a team can build a linter of its own around it.
-public struct FioriLintCommand: ParsableCommand {
+package struct FioriLintCommand: ParsableCommand {
   /// fiorilint's version.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// The command's name, help, version and subcommands; the help tells the exit statuses.
-  public static let configuration = CommandConfiguration(
+  package static let configuration = CommandConfiguration(
     commandName: programName,
     abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
     discussion: """
@@ -36,10 +36,10 @@ public struct FioriLintCommand: ParsableCommand {
   }
 
   /// The command before its arguments are parsed, as ArgumentParser needs it.
-  public init() {}
+  package init() {}
 
   /// Runs the command with the process's arguments and ends the process.
-  public static func run() -> Never { run(with: .none) }
+  package static func run() -> Never { run(with: .none) }
 
   /// Runs the command with the process's arguments and ends the process.
   ///

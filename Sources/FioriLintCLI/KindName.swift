@@ -17,7 +17,7 @@ struct KindName: Hashable {
     let name = String(argument[argument.index(after: equals)...])
     guard let meaning = KindNames.Meaning(name: name) else {
       let names = KindNames.Meaning.names
-      let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: name, among: names, isQuoted: false)
       throw ValidationError(
         "No kind is called \(name)\(advice); expected one of \(names.joined(separator: ", ")).")
     }

@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,7 +26,7 @@ enum PathList {
       // It may be a pipe, as a shell's process substitution is.
       let descriptor = open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }
-      guard descriptor >= 0, let contents = Terminal.readAll(descriptor, limit: limit) else {
+      guard descriptor >= 0, let contents = Descriptor(descriptor).readAll(limit: limit) else {
         throw CommandError("--files-from \(file) cannot be read: \(Terminal.lastError)")
       }
       bytes = contents

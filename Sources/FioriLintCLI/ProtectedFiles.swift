@@ -7,7 +7,7 @@ struct ProtectedFiles {
   private let inputs: ConfiguredFiles?
   private let formats: [any ScreenFormat]
 
-  /// - Parameter paths: files that are read for what they are: configurations, baselines, reports to join.
+  /// - Parameter paths: files that are read for what they are: configurations, baselines, reports to join; `-` is standard input.
   init(_ paths: [String]) {
     self.paths = paths
     inputs = nil
@@ -32,6 +32,9 @@ struct ProtectedFiles {
       throw CommandError("no report is written to \(path), which is read as a file of its own kind")
     }
     guard let identity = PathIdentity(path) else { return }
+    if paths.contains("-"), PathIdentity.ofInput == identity {
+      throw CommandError("the report \(path) would be written over what standard input is read from")
+    }
     for other in paths where PathIdentity(other) == identity {
       throw CommandError("the report \(path) would be written over \(other), which is read")
     }

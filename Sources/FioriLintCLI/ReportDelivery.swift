@@ -9,6 +9,8 @@ final class ReportDelivery: Sendable {
   private struct State {
     var waiting: [FileReport] = []
     var isWaiting = false
+    /// What the files include whose reports were handed out.
+    var inclusions: [String: Int] = [:]
     var summary = Summary()
   }
 
@@ -36,8 +38,15 @@ final class ReportDelivery: Sendable {
       }
       let isBehind = firstPath.map { !report.path.utf8.lexicographicallyPrecedes($0.utf8) } ?? false
       state.isWaiting = state.isWaiting || isBehind || (joinsShared && SharedFindings.mayShare(report))
-      if state.isWaiting { state.waiting.append(report) } else { state.summary.add(report) }
-      return !state.isWaiting
+      guard !state.isWaiting else {
+        state.waiting.append(report)
+        return false
+      }
+      state.summary.add(report)
+      if !report.inclusions.isEmpty {
+        state.inclusions.merge(SharedFindings.inclusions(in: CollectionOfOne(report)), uniquingKeysWith: +)
+      }
+      return true
     }
     if isReady { body(report) }
   }
@@ -54,7 +63,7 @@ final class ReportDelivery: Sendable {
       all.append(report)
     }
     all += rest
-    if joinsShared { all = SharedFindings.joined(all) }
+    if joinsShared { all = SharedFindings.joined(all, besides: state.withLock(\.inclusions)) }
     state.withLock { state in
       for report in all { state.summary.add(report) }
     }

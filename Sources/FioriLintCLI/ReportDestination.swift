@@ -1,3 +1,4 @@
+import FileAccess
 import Reporting
 
 #if canImport(Glibc)
@@ -102,7 +103,12 @@ final class ReportDestination {
   ///
   /// - Throws: a ``CommandError`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
   func finish() throws {
-    if keepsAll, let path { descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC) }
+    if keepsAll, let path {
+      guard Self.overwrite(path, with: buffer) else {
+        throw CommandError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+      }
+      return
+    }
     flush()
     if isPipeClosed { throw ClosedPipe() }
     if let failure {
@@ -124,18 +130,33 @@ final class ReportDestination {
   private func copyIntoPlace(_ path: String) -> Bool {
     guard errno == EBUSY || errno == EXDEV, access(path, W_OK) == 0 else { return false }
     let source = open(temporaryPath, O_RDONLY | O_CLOEXEC)
-    let target = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
-    defer {
-      if source >= 0 { close(source) }
-    }
-    guard source >= 0, target >= 0, let bytes = Terminal.readAll(source, limit: .max), Terminal.write(bytes, to: target)
-    else {
-      if target >= 0 { close(target) }
-      return false
-    }
-    guard close(target) == 0 else { return false }
+    guard source >= 0 else { return false }
+    let bytes = Descriptor(source).readAll()
+    close(source)
+    guard let bytes, Self.overwrite(path, with: bytes) else { return false }
     unlink(temporaryPath)
     return true
+  }
+
+  /// Writes into a file that is there. Where not all of it can be written, what stood there is put back.
+  ///
+  /// - Returns: whether it could; `errno` says why not.
+  private static func overwrite(_ path: String, with bytes: [UInt8]) -> Bool {
+    var target = open(path, O_RDWR | O_CLOEXEC)
+    // One that may not be read has nothing that anybody would miss.
+    let before = target >= 0 ? Descriptor(target).readAll() : nil
+    if target < 0 { target = open(path, O_WRONLY | O_CLOEXEC) }
+    guard target >= 0 else { return false }
+    if rewrite(target, with: bytes) { return close(target) == 0 }
+    let reason = errno
+    if let before { _ = rewrite(target, with: before) }
+    close(target)
+    errno = reason
+    return false
+  }
+
+  private static func rewrite(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
+    lseek(descriptor, 0, SEEK_SET) == 0 && ftruncate(descriptor, 0) == 0 && Terminal.write(bytes, to: descriptor)
   }
 
   private func forgetTemporaryFile() {

@@ -80,11 +80,21 @@ struct ReportOptions: ParsableArguments {
   /// What the options say.
   var settings: ReportSettings {
     ReportSettings(
-      formats: format, grouping: groupBy, failLevel: failOn, isQuiet: quiet, showsChecks: checks,
-      showsBaselined: showBaselined, showsSuppressed: showSuppressed, suggestsSuppressions: suggestSuppressions,
-      color: colors.choice,
-      isMergeable: mergeable, root: root, sarifCategory: sarifCategory, junitDialect: junitDialect,
-      junitLayout: JUnitLayout(junitGranularity, passes: junitPasses, undecided: junitUndecided))
+      formats: format, content: content, failLevel: failOn, isQuiet: quiet, color: colors.choice, root: root)
+  }
+
+  private var content: ReportContent {
+    var content = ReportContent()
+    content.grouping = groupBy
+    content.showsChecks = checks
+    if showBaselined { content.statuses.insert(.known) }
+    if showSuppressed { content.statuses.insert(.suppressed) }
+    content.suggestsSuppressions = suggestSuppressions
+    content.isMergeable = mergeable
+    content.sarifCategory = sarifCategory
+    content.junitDialect = junitDialect
+    content.junitLayout = JUnitLayout(junitGranularity, passes: junitPasses, undecided: junitUndecided)
+    return content
   }
 }
 
@@ -92,35 +102,35 @@ struct ReportOptions: ParsableArguments {
 
 extension TextGrouping: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitDialect: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Granularity: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Passes: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }
 
 extension JUnitLayout.Undecided: ExpressibleByArgument {
   /// The names, as help and completion show them.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.
-  public var defaultValueDescription: String { rawValue }
+  package var defaultValueDescription: String { rawValue }
 }

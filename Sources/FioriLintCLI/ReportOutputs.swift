@@ -70,7 +70,7 @@ final class ReportOutputs: @unchecked Sendable {
         collecting.append(Output(reporter: reporter, destination: destination))
       }
     }
-    if let grouping = settings.grouping, !isGrouped {
+    if let grouping = settings.content.grouping, !isGrouped {
       throw CommandError(
         "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
     }
@@ -97,25 +97,16 @@ final class ReportOutputs: @unchecked Sendable {
   }
 
   private static func reporter(_ name: String, _ settings: ReportSettings, toTerminal: Bool) throws -> any Reporter {
-    var options = Reporters.Options()
-    options.showsColours = toTerminal && Terminal.showsColor(settings.color)
-    options.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
-    options.width = Terminal.width ?? options.width
-    options.grouping = settings.grouping
-    options.showsChecks = settings.showsChecks
-    options.showsBaselined = settings.showsBaselined
-    options.showsSuppressed = settings.showsSuppressed
-    options.suggestsSuppressions = settings.suggestsSuppressions
-    options.isMergeable = settings.isMergeable
-    options.junitDialect = settings.junitDialect
-    options.junitLayout = settings.junitLayout
-    options.workingDirectory = Terminal.workingDirectory
-    options.sarifCategory = settings.sarifCategory
+    var surroundings = ReportSurroundings()
+    surroundings.showsColours = toTerminal && Terminal.showsColor(settings.color)
+    surroundings.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
+    surroundings.width = Terminal.width ?? surroundings.width
+    surroundings.workingDirectory = Terminal.workingDirectory
     // Reports for people name files as they were named.
-    if name != "text" { options.root = try ProjectRoot.find(settings.root, from: options.workingDirectory) }
-    guard let reporter = Reporters.make(name, options) else {
+    if name != "text" { surroundings.root = try ProjectRoot.find(settings.root, from: surroundings.workingDirectory) }
+    guard let reporter = Reporters.make(name, settings.content, in: surroundings) else {
       let names = AutomaticFormat.allNames
-      let advice = nearest(to: name, among: names).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: name, among: names, isQuoted: false)
       throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter

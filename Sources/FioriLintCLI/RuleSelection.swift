@@ -36,7 +36,7 @@ struct RuleSelection: Sendable {
     self.wanted = wanted
     self.disabled = disabled
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
-      let advice = Self.meaning(of: glob, among: rules.map(\.id)).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(Self.meaning(of: glob, among: rules.map(\.id)))
       throw CommandError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
   }
@@ -71,14 +71,14 @@ struct RuleSelection: Sendable {
 
   /// All rules as settings have them; those that do not run, and those of other folders, are without cases.
   ///
-  /// - Throws: a ``ConfigurationErrors`` where the settings make no sense together.
+  /// - Throws: ``Mistakes`` where the settings make no sense together.
   func rules(by settings: Settings, in folders: [PathName]) throws -> [Rule] {
     try rules(all, by: settings, in: folders)
   }
 
   /// One of ``all`` as settings have it.
   ///
-  /// - Throws: a ``ConfigurationErrors`` where the settings make no sense together.
+  /// - Throws: ``Mistakes`` where the settings make no sense together.
   func rule(_ rule: Rule, by settings: Settings, in folders: [PathName]) throws -> Rule {
     try rules([rule], by: settings, in: folders).first ?? rule.with(cases: [])
   }

@@ -40,7 +40,7 @@ struct Shard: Hashable {
     var hash = FNV1a()
     for key in keys {
       hash.combine(key.path)
-      hash.combine(CollectionOfOne(0))
+      hash.combine(0)
     }
     let (start, end) = (keys.count * (number - 1) / count, keys.count * number / count)
     let chosen = files.filtered { path in

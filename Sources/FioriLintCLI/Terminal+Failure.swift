@@ -1,20 +1,14 @@
-import Configuration
 import Linting
-import RulePageReading
 import Reporting
+import Text
 
 extension Terminal {
   /// Writes why a command cannot be carried out to standard error, and ends the process where nobody reads; of configurations and rule pages every mistake, with its place.
   static func report(_ error: any Error) {
     if let error = error as? ClosedPipe {
       error.endProcess()
-    } else if let error = error as? ConfigurationErrors {
-      for mistake in error.errors { writeError(TextEscaping.line(mistake.description) + "\n") }
-    } else if let error = error as? PageErrors {
-      // What is wrong with a condition is shown in lines of their own.
-      for line in error.errors.flatMap({ $0.description.split(separator: "\n") }) {
-        writeError(TextEscaping.line(String(line)) + "\n")
-      }
+    } else if let error = error as? Mistakes {
+      for line in error.errors.flatMap(\.lines) { writeError(TextEscaping.line(line) + "\n") }
     } else {
       writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
     }

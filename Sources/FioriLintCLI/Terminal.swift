@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -97,24 +99,10 @@ enum Terminal {
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// All of standard input, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
-  static func readInput(limit: Int) -> [UInt8]? { readAll(STDIN_FILENO, limit: limit) }
+  static func readInput(limit: Int) -> [UInt8]? { Descriptor(STDIN_FILENO).readAll(limit: limit) }
 
-  /// All that can be read from a descriptor, up to a limit in bytes and one more; `nil` where it cannot be read: ``lastError`` says why.
-  static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      var status = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
-        status = readBytes(descriptor, buffer.baseAddress, buffer.count)
-        count = max(0, status)
-      }
-      if status < 0, errno == EINTR { continue }
-      if status < 0 { return nil }
-      if piece.isEmpty { break }
-      bytes += piece
-    }
-    return bytes
-  }
+  /// Reads standard input to its end and keeps nothing of it.
+  static func passOverInput() { _ = Descriptor(STDIN_FILENO).readPieces { _ in true } }
 
   /// A pipe that nobody reads any more is an error to report, not a signal to die of; so is a file that grows beyond what it may.
   static func ignoreSignalsOfWriting() {
@@ -133,11 +121,6 @@ enum Terminal {
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   guard let bytes else { return 0 }
   return write(descriptor, bytes, count)
-}
-
-private func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
-  guard let bytes else { return 0 }
-  return read(descriptor, bytes, count)
 }
 
 /// The descriptor of standard output.

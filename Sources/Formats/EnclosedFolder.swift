@@ -1,3 +1,6 @@
+import FileAccess
+import Screens
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -18,28 +21,12 @@ struct EnclosedFolder {
     guard !segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
     let base = root == "/" ? root : root + "/"
     // Symbolic links may lead anywhere; only where they end counts.
-    guard let real = realPath(base + relative), real.hasPrefix(base) else { return nil }
+    guard let real = realPath(base + relative), real.utf8.starts(with: base.utf8) else { return nil }
     return real
   }
 
   /// The names of what stands in a folder of it, sorted; hidden ones left out.
   func names(in relative: Substring = "") -> [String] {
-    guard let real = relative.isEmpty ? root : path(of: relative), let stream = opendir(real) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
-    }
-    return names.sorted()
+    (relative.isEmpty ? root : path(of: relative)).map { visibleNames(in: $0) } ?? []
   }
-}
-
-/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
-func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

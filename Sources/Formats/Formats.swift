@@ -1,9 +1,9 @@
 import Screens
 
 /// The input formats.
-public enum Formats {
+package enum Formats {
   /// Every format, in the order in which they are asked whether a file is theirs.
-  public static let all: [any ScreenFormat] = [
+  package static let all: [any ScreenFormat] = [
     // Those that may stand in other texts come last: they are looked for in all of what is at hand.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
     IDBFormat(), MaestroFormat(), UIAutomatorFormat(), PageSourceFormat(), NativeJSONFormat(takesMisspelt: true),
@@ -12,7 +12,7 @@ public enum Formats {
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,
   /// but few texts are such: those are linted where they are named.
-  public static let candidateExtensions = ["json", "xml"] + screenExtensions
+  package static let candidateExtensions = ["json", "xml"] + screenExtensions
 
   /// Those that say by themselves that a file is a screen: one that cannot be read is broken, and not something else.
   static let screenExtensions = ["page", "fragment", "uix", "storyboard", "xib"]

@@ -52,25 +52,17 @@ struct JSONScanner {
       position &+= 1
       return bytes[position]
     }
+    // A line mostly begins with a run of tabs or spaces.
+    if byte == 0x0A, bytes[position &+ 1] == 0x09 || bytes[position &+ 1] == 0x20 {
+      position &+= 1
+      passRun(of: bytes[position])
+      byte = bytes[position]
+    }
     while byte <= 0x20 {
-      if byte == 0x20 {
-        // Indentation comes in runs.
-        var others = word(at: position) ^ 0x2020_2020_2020_2020
-        while others == 0 {
-          position &+= 8
-          others = word(at: position) ^ 0x2020_2020_2020_2020
-        }
-        position &+= others.trailingZeroBitCount &>> 3
+      if byte == 0x20 || byte == 0x09 {
+        passRun(of: byte)
       } else if byte == 0x0A || byte == 0x0D {
         position &+= 1
-      } else if byte == 0x09 {
-        // So does that of editors that write tabs.
-        var others = word(at: position) ^ 0x0909_0909_0909_0909
-        while others == 0 {
-          position &+= 8
-          others = word(at: position) ^ 0x0909_0909_0909_0909
-        }
-        position &+= others.trailingZeroBitCount &>> 3
       } else if position >= end {
         if !isFinal { throw .incomplete }
         return 0
@@ -80,6 +72,18 @@ struct JSONScanner {
       byte = bytes[position]
     }
     return byte
+  }
+
+  /// Moves over a run of the byte at the position.
+  @inline(__always)
+  private mutating func passRun(of byte: UInt8) {
+    let run = UInt64(byte) &* 0x0101_0101_0101_0101
+    var others = word(at: position) ^ run
+    while others == 0 {
+      position &+= 8
+      others = word(at: position) ^ run
+    }
+    position &+= others.trailingZeroBitCount &>> 3
   }
 
   /// Moves over white space and one byte that has to come.

@@ -13,4 +13,12 @@ extension Kind {
     return members.contains(name) || name == "\(Suppression.name)" || name == "$schema"
       || nearest(to: name, among: members) != nil
   }
+
+  /// Whether a name is one of the kind's members, and not one that nearly everything has.
+  func isOwnMember(_ name: String) -> Bool {
+    name != Member.name.name && Vocabulary[self].members.contains { $0.member.name == name }
+  }
+
+  /// Whether a name is that of the content, or nearly so.
+  func isNearlyContent(_ name: String) -> Bool { nearest(to: name, among: [Member.content.name]) != nil }
 }

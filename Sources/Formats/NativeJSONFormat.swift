@@ -1,27 +1,28 @@
 import Screens
+import Text
 
 /// The JSON spelling of the screen description.
-public struct NativeJSONFormat: ScreenFormat {
+package struct NativeJSONFormat: ScreenFormat {
   /// `json`.
-  public let name = "json"
+  package let name = "json"
 
   /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are asked before.
   private let takesMisspelt: Bool
 
   /// The format of descriptions that name a kind, or hold a list of screens.
-  public init() { takesMisspelt = false }
+  package init() { takesMisspelt = false }
 
   init(takesMisspelt: Bool) { self.takesMisspelt = takesMisspelt }
 
   /// An object with a kind of the vocabulary as its `type`, an array of such objects, or an object that has one as `screens`.
   ///
   /// A `type` that many files have, such as `button`, counts where the other members are those of its kind.
-  public func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: Opening) -> Bool {
     NativeJSONOpening(opening).answer >= (takesMisspelt ? .misspelt : .yes)
   }
 
   /// A reader of native JSON for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }
 }
 
 /// Reads native JSON files: one screen, an array of screens, or an object with `screens`.
@@ -44,7 +45,7 @@ final class NativeJSONReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     while source.count < 3, try source.readMore() {}
-    var place = source.count >= 3 && source.bytes[0] == 0xEF ? 3 : 0
+    var place = source.markLength
     var step = Step.start
     outerMembers.removeAll()
     var isInObject = false

@@ -19,38 +19,63 @@ struct NativeJSONOpening {
 
   /// How surely this one is.
   private(set) var answer = Answer.no
+  /// Whether it is a whole object of type `screen` whose members are those of something else, such as an event of an analytics service.
+  private(set) var isOtherScreen = false
 
   init(_ opening: Opening) {
     guard let start = opening.bytes.baseAddress else { return }
+    // A page of the MDK begins with a name of its own: nothing in it has to be passed.
+    if opening.hasExtension("page") || opening.hasExtension("fragment"), Self.beginsWithCapital(opening) { return }
     var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
     // The bytes at hand end, or a mistake does it, before an object was met.
-    answer = (try? Self.outermost(&scanner)) ?? .no
+    answer = (try? Self.outermost(&scanner, &isOtherScreen)) ?? .no
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
     if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: opening.bytes) ? .yes : .no }
   }
 
-  private static func outermost(_ scanner: inout JSONScanner) throws(ScanStop) -> Answer {
-    guard try scanner.next() == UInt8(ascii: "[") else { return try object(&scanner, isOutermost: true) ?? .no }
+  /// Whether the name of the first member begins with a capital letter or `_`.
+  private static func beginsWithCapital(_ opening: Opening) -> Bool {
+    var isInside = false
+    for byte in opening.bytes {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if isInside { return false }
+      case UInt8(ascii: "\""):
+        if isInside { return false }
+        isInside = true
+      case UInt8(ascii: "_"), 65...90: return isInside
+      case 0x20, 0x0A, 0x0D, 0x09: if isInside { return false }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static func outermost(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer {
+    guard try scanner.next() == UInt8(ascii: "[") else {
+      return try object(&scanner, isOutermost: true, &isOther) ?? .no
+    }
     scanner.position += 1
-    return try object(&scanner, isOutermost: false) ?? .no
+    return try object(&scanner, isOutermost: false, &isOther) ?? .no
   }
 
   /// The answer of the first object among `screens`; `nil` where the list is empty.
-  private static func screens(_ scanner: inout JSONScanner) throws(ScanStop) -> Answer? {
+  private static func screens(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer? {
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "]") else {
       scanner.position += 1
       return nil
     }
     repeat {
-      if let answer = try object(&scanner, isOutermost: false) { return answer }
+      if let answer = try object(&scanner, isOutermost: false, &isOther) { return answer }
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
     return .no
   }
 
   /// The answer of an object; `nil` where another value stands there.
-  private static func object(_ scanner: inout JSONScanner, isOutermost: Bool) throws(ScanStop) -> Answer? {
+  private static func object(
+    _ scanner: inout JSONScanner, isOutermost: Bool, _ isOther: inout Bool
+  ) throws(ScanStop) -> Answer? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
     var members = NativeMembers()
@@ -60,17 +85,21 @@ struct NativeJSONOpening {
         let name = scanner.string(of: try scanner.key())
         let first = try scanner.next()
         if isOutermost, name == "screens", first == UInt8(ascii: "[") {
-          if let answer = try screens(&scanner) { return answer }
+          if let answer = try screens(&scanner, &isOther) { return answer }
           members.holdsNoScreen = true
         } else if name == "type", first == UInt8(ascii: "\"") {
           members.type = scanner.string(of: try scanner.string())
           if members.isCertain { return .yes }
         } else {
           members.names.append(name)
+          if first == UInt8(ascii: "[") { members.holdsList = members.holdsList || Kind.screen.isNearlyContent(name) }
+          if members.isCertain { return .yes }
           try scanner.passValue()
         }
       } while try scanner.separator(closing: UInt8(ascii: "}"))
+      isOther = members.isOtherScreen
     } catch {
+      members.isBroken = true
       // What was met until then decides. The `type` of a very large screen may stand behind all that is at hand.
       if case .incomplete = error { members.isCutOff = true }
     }
@@ -86,15 +115,26 @@ private struct NativeMembers {
   var names: [String] = []
   /// Whether a list of screens among them is empty.
   var holdsNoScreen = false
+  /// Whether one of them is a list that may be meant as the content of a screen.
+  var holdsList = false
   /// Whether more follow that the bytes at hand do not show.
   var isCutOff = false
+  /// Whether they end with a mistake, or with the bytes at hand.
+  var isBroken = false
 
-  /// Whether the type is a word that no other files use.
-  var isCertain: Bool { kind?.isOwnWord ?? false }
+  /// Whether the type is a word that no other files use. Of `screen` it takes another member: analytics has events of that type.
+  var isCertain: Bool {
+    guard let kind else { return false }
+    return kind == .screen ? holdsList || names.contains(where: kind.isOwnMember) : kind.isOwnWord
+  }
+
+  /// Whether it is of type `screen`, and has several members that no screen has and none that only screens have.
+  var isOtherScreen: Bool { kind == .screen && !isCertain && names.count { !Kind.screen.hasMemberLike($0) } > 1 }
 
   var answer: NativeJSONOpening.Answer {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
     guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .unfinished : .no }
+    if kind == .screen { return isOtherScreen && !isBroken ? .no : .yes }
     if let kind { return kind.isOwnWord || names.allSatisfy(kind.hasMemberLike) ? .yes : .no }
     guard nearest(to: type, among: Kind.allCases.lazy.filter(\.isOwnWord).map(\.name)) != nil else { return .no }
     let members = Member.allCases.map(\.name)

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension NativeJSONParser {
   mutating func list(_ member: Member, _ slot: UnsafePointer<WordTable.Slot>, depth: Int) throws(ScanStop) {

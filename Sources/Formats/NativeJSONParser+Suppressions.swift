@@ -66,7 +66,7 @@ extension NativeJSONParser {
           case "reason": reason = text
           case "until": until = text
           default:
-            let advice = nearest(to: name, among: ["reason", "until"]).map { " (did you mean `\($0)`?)" } ?? ""
+            let advice = suggestion(for: name, among: ["reason", "until"])
             mistake = mistake ?? "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
           }
         } else {

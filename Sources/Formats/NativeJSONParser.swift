@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Reads the elements of a native JSON description into a builder, in one pass over the bytes.
 struct NativeJSONParser {

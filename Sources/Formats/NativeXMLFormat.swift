@@ -1,19 +1,19 @@
 import Screens
 
 /// The XML spelling of the screen description.
-public struct NativeXMLFormat: ScreenFormat {
+package struct NativeXMLFormat: ScreenFormat {
   /// `xml`.
-  public let name = "xml"
+  package let name = "xml"
   /// `true`: facts are attributes.
-  public let isXML = true
+  package let isXML = true
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An XML document whose root element is `screens` or one of the vocabulary's kinds.
   ///
   /// A name that many files have, such as `image`, counts where its attributes are those of the kind.
-  public func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: Opening) -> Bool {
     guard let root = XMLOpening(opening)?.rootName else { return false }
     if root == "screens" { return true }
     guard let kind = Vocabulary.kind(named: root) else { return false }
@@ -24,5 +24,5 @@ public struct NativeXMLFormat: ScreenFormat {
   }
 
   /// A reader of native XML for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeXMLReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeXMLReader(options) }
 }

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Reads native XML files: builds trees from their elements and attributes.
 final class NativeXMLReader: XMLPushParser, ScreenReader {

@@ -56,7 +56,7 @@ struct PlainXMLScanner {
     bytes = UnsafePointer(source.bytes)
     count = source.count
     base = source.bufferOffset
-    position = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+    position = source.markLength
   }
 
   /// How many elements are open.

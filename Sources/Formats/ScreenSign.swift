@@ -30,7 +30,7 @@ enum ScreenSign {
 
   private static func isShown(byJSON opening: Opening) -> Bool {
     let bytes = opening.bytes
-    if beginsWithKind(bytes) { return true }
+    if beginsWithKind(bytes) { return !NativeJSONOpening(opening).isOtherScreen }
     if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKOpening.isPageType($0) }) { return true }
     if opening.holds("\"AXFrame\"") || opening.holds("\"absoluteBoundingBox\"") { return true }
     return JSONOpening(opening) { $0 == "screens" }.isFound && holdsListOfScreens(bytes)

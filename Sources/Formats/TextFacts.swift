@@ -108,12 +108,6 @@ extension TreeBuilder {
   }
 }
 
-/// " (did you mean `name`?)" where a known name is near; else nothing.
-func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
-  guard let nearest = nearest(to: name, among: candidates), nearest != name else { return "" }
-  return " (did you mean `\(nearest)`?)"
-}
-
 /// A text as messages quote it: in double quotes, and not at length.
 func quoted(_ text: UTF8Text) -> String {
   let string = String(decoding: text, as: UTF8.self)

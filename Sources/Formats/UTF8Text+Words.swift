@@ -25,6 +25,13 @@ extension UTF8Text {
     return memcmp(start + count - word.utf8CodeUnitCount, word.utf8Start, word.utf8CodeUnitCount) == 0
   }
 
+  /// Whether it holds a byte.
+  @inline(__always)
+  func holds(_ byte: UInt8) -> Bool {
+    guard let start = baseAddress else { return false }
+    return memchr(start, Int32(byte), count) != nil
+  }
+
   /// Where a text begins in it, at or behind an index; `nil` where it holds none.
   func firstIndex(of wanted: UTF8Text, from index: Int = 0) -> Int? {
     guard let start = baseAddress, let first = wanted.first, let pattern = wanted.baseAddress else { return nil }

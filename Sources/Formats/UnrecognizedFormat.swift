@@ -66,7 +66,7 @@ private final class UnrecognizedReader: ScreenReader {
   }
 
   private func mistakeInJSON(_ source: SourceReader) -> ReadError? {
-    var scanner = JSONScanner(source, at: source.count >= 3 && source.bytes[0] == 0xEF ? 3 : 0)
+    var scanner = JSONScanner(source, at: source.markLength)
     do throws(ScanStop) {
       try scanner.skipValue(depth: 0)
       guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }

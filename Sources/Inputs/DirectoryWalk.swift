@@ -35,18 +35,28 @@ struct DirectoryWalk {
   private let workingDirectory: [UInt8]
   private let filter: EntryFilter
   private var scopes: IgnoreScopes
+  /// Says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
+  private let entersFolder: ((String) -> Bool)?
   private var names = NameStack()
   private var levels: [Level] = []
   // The display path and the absolute path of the present entry; a directory's end with a slash.
   private var path: [UInt8] = []
   private var location: [UInt8] = []
+  // How much of the absolute path is that of the directory that is walked.
+  private var rootCount = 0
   // What the paths of files in the working directory begin with, where the walk comes from above it.
   private var prefixOfInside: [UInt8]?
   // The directories that links led to since the walk last left the tree proper.
   private var linked: Set<FileIdentity> = []
 
   /// Prepares a walk below the given ignore files.
-  init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes) {
+  ///
+  /// - Parameter entersFolder: says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
+  init(
+    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes,
+    entersFolder: ((String) -> Bool)? = nil
+  ) {
+    self.entersFolder = entersFolder
     self.directory = directory
     self.workingDirectory = workingDirectory
     self.filter = filter
@@ -57,6 +67,7 @@ struct DirectoryWalk {
   mutating func run(display: [UInt8], location: [UInt8], into found: inout FoundFiles) {
     path = ArgumentPath.asPrefix(display)
     self.location = ArgumentPath.asPrefix(location)
+    rootCount = self.location.count
     let isInside = ArgumentPath.path(location, below: workingDirectory) != nil
     prefixOfInside =
       isInside ? nil : ArgumentPath.path(workingDirectory, below: location).map { path + ArgumentPath.asPrefix($0) }
@@ -83,6 +94,9 @@ struct DirectoryWalk {
       let nameStart = location.count
       location.append(contentsOf: names.name(at: index))
       let end = location.count - (isDirectory ? 1 : 0)
+      if isDirectory, let entersFolder, !entersFolder(String(decoding: location[rootCount..<end], as: UTF8.self)) {
+        return
+      }
       if scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
         found.ignoredCount += 1
         found.passOver(displayPath(path.count), "an ignore file leaves it out")

@@ -2,9 +2,9 @@
 ///
 /// It reads well both as `path: message` and as a member of a machine-readable report. The message says what is wrong
 /// and what was expected instead.
-public struct FileFailure: Error, Sendable, Hashable {
+package struct FileFailure: Error, Sendable, Hashable {
   /// What kind of obstacle stands behind a failure.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// Nothing exists at the path, or it vanished.
     case missing
     /// The file system refuses access.
@@ -20,14 +20,14 @@ public struct FileFailure: Error, Sendable, Hashable {
   }
 
   /// The display path, relative to the working directory where it is inside, with U+FFFD for bytes that are not UTF-8.
-  public let path: String
+  package let path: String
   /// What kind of obstacle it is.
-  public let reason: Reason
+  package let reason: Reason
   /// One sentence without the path: what is wrong, and what was expected.
-  public let message: String
+  package let message: String
 
   /// Creates a failure from its display path, its kind and its sentence.
-  public init(path: String, reason: Reason, message: String) {
+  package init(path: String, reason: Reason, message: String) {
     self.path = path
     self.reason = reason
     self.message = message

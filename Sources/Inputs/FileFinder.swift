@@ -14,17 +14,17 @@
 /// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
 /// directory `.fiorilintignore` has precedence. Symbolic links are followed; those that lead nowhere or back to where they
 /// stand are passed over, as is what is no regular file. Equal trees give equal lists.
-public struct FileFinder: Sendable {
+package struct FileFinder: Sendable {
   /// The names of directories that hold other people's files or build products: they are not walked unless named.
-  public static let defaultExcludedDirectories = [
+  package static let defaultExcludedDirectories = [
     ".build", ".git", "Carthage", "DerivedData", "Pods", "build", "node_modules",
   ]
 
   /// The name of a configuration.
-  public static let configurationName = ".fiorilint.yml"
+  package static let configurationName = ".fiorilint.yml"
 
   /// The name of the file by which a folder says that it holds what `fiorilint convert` wrote: it is walked where it is named.
-  public static let conversionMark = ".fiorilint-converted"
+  package static let conversionMark = ".fiorilint-converted"
 
   /// Names that look like that of a configuration and are none.
   static let misnamedConfigurations = [
@@ -49,7 +49,7 @@ public struct FileFinder: Sendable {
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
   ///   - excludedDirectories: the names of directories to leave out in a walk.
   ///   - listsPassedOver: whether ``FileList/passedOver`` is wanted.
-  public init(
+  package init(
     workingDirectory: String = ".", candidateExtensions: [String],
     excludedDirectories: [String] = Self.defaultExcludedDirectories, listsPassedOver: Bool = false
   ) {
@@ -64,7 +64,7 @@ public struct FileFinder: Sendable {
   /// walked and those above, hold a configuration.
   ///
   /// - Parameter paths: paths of files that are not looked for, but whose configuration is.
-  public func find(_ arguments: [String], beside paths: [String] = []) -> FileList {
+  package func find(_ arguments: [String], beside paths: [String] = []) -> FileList {
     let directory: WorkingDirectory
     let root: [UInt8]
     do throws(SystemError) {

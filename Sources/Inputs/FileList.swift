@@ -11,23 +11,23 @@
 /// A display path is relative to the working directory where the file is inside it, else as the user gave it, with `/`
 /// between names. 100,000 of them take less than 1 MB; any is had in constant time. The list is immutable and may
 /// be read from many threads.
-public struct FileList: Sendable {
+package struct FileList: Sendable {
   /// The paths that could not be used, in byte order of path and message, each once.
-  public let failures: [FileFailure]
+  package let failures: [FileFailure]
   /// What walks passed over besides files with other extensions, in byte order of the paths, where the finder was asked to list it.
-  public let passedOver: [PassedOverPath]
+  package let passedOver: [PassedOverPath]
   /// How many files were passed over in walks because of their extension; a file counts for each walk that meets it.
-  public let otherFileCount: Int
+  package let otherFileCount: Int
   /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
-  public let ignoredCount: Int
+  package let ignoredCount: Int
   /// The absolute paths of folders that hold a configuration: those walked, and those around what was named.
-  public let configurationFolders: Set<String>
+  package let configurationFolders: Set<String>
   /// The display paths of files that have nearly the name of a configuration, where none stands beside them; in byte order.
-  public let misnamedConfigurations: [String]
+  package let misnamedConfigurations: [String]
   /// The absolute path of the folder that everything named is in; `nil` where nothing could be found.
-  public let commonFolder: String?
+  package let commonFolder: String?
   /// The absolute path of the folder that relative paths start at.
-  public let workingDirectory: String
+  package let workingDirectory: String
 
   private let paths: FrontCodedPaths
   private let directory: WorkingDirectory?
@@ -66,7 +66,7 @@ public struct FileList: Sendable {
   }
 
   /// The files and failures whose display paths a body accepts, in the same order.
-  public func filtered(_ isIncluded: (String) -> Bool) -> FileList {
+  package func filtered(_ isIncluded: (String) -> Bool) -> FileList {
     var chosen = FrontCodedPaths()
     for index in 0..<count where isIncluded(path(at: index)) {
       let (path, isMarked) = paths.path(at: index)
@@ -76,25 +76,25 @@ public struct FileList: Sendable {
   }
 
   /// The number of files.
-  public var count: Int { paths.count }
+  package var count: Int { paths.count }
 
   /// Whether there is nothing to lint.
-  public var isEmpty: Bool { paths.count == 0 }
+  package var isEmpty: Bool { paths.count == 0 }
 
   /// The display path of a file, with U+FFFD for what is not UTF-8 in it.
-  public func path(at index: Int) -> String {
+  package func path(at index: Int) -> String {
     String(decoding: paths.path(at: index).bytes, as: UTF8.self)
   }
 
   /// Whether the user named the file itself, so that it did not only turn up in a directory.
-  public func isNamed(at index: Int) -> Bool {
+  package func isNamed(at index: Int) -> Bool {
     paths.path(at: index).isMarked
   }
 
   /// Calls `body` with the exact bytes of a path as a C string, without heap allocation for paths below one kilobyte.
   ///
   /// The path is relative to the finder's working directory; use `open(at:)` where that is not the process's own.
-  public func withCString<Result, Failure: Error>(
+  package func withCString<Result, Failure: Error>(
     at index: Int, _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try paths.withCString(at: index, body)
@@ -103,7 +103,7 @@ public struct FileList: Sendable {
   /// Opens a file for reading and returns its descriptor, which the caller closes.
   ///
   /// Throws the failure to report where the file has vanished or may not be read. Opening never blocks.
-  public func open(at index: Int) throws(FileFailure) -> Int32 {
+  package func open(at index: Int) throws(FileFailure) -> Int32 {
     do throws(SystemError) {
       guard let directory else { throw SystemError(code: EBADF) }
       return try withCString(at: index) { path throws(SystemError) in try directory.openFile(path) }

@@ -44,7 +44,7 @@ struct FileSearch {
     }
     switch result {
     case .failure(let error):
-      guard error.code == ENOENT, argument.contains(where: Self.isWild) else {
+      guard error.code == ENOENT, argument.contains(where: Self.isWild) || GlobBraces.isPresent(in: argument) else {
         return found.fail(display, error, expected: "a file or a directory")
       }
       if !takeMatches(of: argument) { found.fail(display, .missing, "matches no file: expected a glob that does") }
@@ -66,14 +66,16 @@ struct FileSearch {
 
   private static func isWild(_ byte: UInt8) -> Bool { "*?[".utf8.contains(byte) }
 
-  /// Takes the files that a glob matches: shells of Windows and quotes in scripts leave globs to the program.
+  /// Takes the files that a glob matches: shells of Windows and quotes in scripts leave globs to the program. Folders in which it can match
+  /// nothing are not looked into.
   ///
   /// What it matches turned up, and was not named: it is passed over where it is no screen.
   ///
   /// - Returns: whether it matches any.
   private mutating func takeMatches(of argument: [UInt8]) -> Bool {
     let parts = argument.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard let first = parts.firstIndex(where: { $0.contains(where: Self.isWild) }) else { return false }
+    let brace = UInt8(ascii: "{")
+    guard let first = parts.firstIndex(where: { $0.contains { Self.isWild($0) || $0 == brace } }) else { return false }
     var base = Array(parts[..<first].joined(separator: [UInt8(ascii: "/")]))
     if base.isEmpty { base = argument.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : [UInt8(ascii: ".")] }
     let glob = String(decoding: Array(parts[first...].joined(separator: [UInt8(ascii: "/")])), as: UTF8.self)
@@ -84,7 +86,8 @@ struct FileSearch {
     var walked = FoundFiles()
     walked.passedOver = found.passedOver
     var walk = DirectoryWalk(
-      directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: folder.location))
+      directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: folder.location),
+      entersFolder: PathGlobs.foldersWorthAWalk(for: ["./" + glob]))
     walk.run(display: folder.display, location: folder.location, into: &walked)
     let globs = PathGlobs(["./" + glob], in: String(decoding: folder.location, as: UTF8.self))
     var isAny = false

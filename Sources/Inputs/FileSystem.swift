@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -111,21 +113,10 @@ final class WorkingDirectory: Sendable {
     guard Int(status.st_size) <= limit else { throw SystemError(code: EFBIG) }
     let file = try openFile(path)
     defer { close(file) }
-    var bytes: [UInt8] = []
-    return try withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer throws(SystemError) in
-      while true {
-        let count = read(file, buffer.baseAddress, buffer.count)
-        if count < 0 {
-          let error = SystemError.last
-          guard error.code == EINTR else { throw error }
-        } else if count == 0 {
-          return bytes
-        } else {
-          bytes.append(contentsOf: buffer[..<count])
-          guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
-        }
-      }
-    }
+    // Most of them have a few lines.
+    guard let bytes = Descriptor(file).readAll(limit: limit, piecesOf: 1024) else { throw .last }
+    guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
+    return bytes
   }
 }
 

@@ -1,12 +1,14 @@
+import Text
+
 /// The rules of one ignore file, in the language of `.gitignore`.
 ///
 /// Paths are relative to the directory of that file, with `/` between names and none at the end. The last pattern that
 /// matches decides. The language is that of the Git documentation, gitignore(5), pattern format; comparison is by byte.
 /// The documentation is also followed where Git 2.39 itself does not: there `foo**/bar` finds `foobar`, here only what
 /// `foo*/bar` finds.
-public struct IgnoreRules: Sendable {
+package struct IgnoreRules: Sendable {
   /// What the rules say about a path that one of them matches.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     /// The path is left out; of a directory also all that it contains.
     case ignored
     /// A pattern with `!` takes the path in again.
@@ -31,22 +33,22 @@ public struct IgnoreRules: Sendable {
   private var globs: [GlobPattern] = []
 
   /// Reads the text of an ignore file; lines that no path can match are dropped, as Git does.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.init(bytes: Array(text.utf8))
   }
 
   /// Reads the bytes of an ignore file; a byte order mark and carriage returns before line feeds are skipped.
-  public init(bytes: [UInt8]) {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+  package init(bytes: [UInt8]) {
+    let text = ByteOrderMark.dropped(from: bytes)
     for line in text.split(separator: UInt8(ascii: "\n")) { add(line) }
     rules.reverse()
   }
 
   /// Whether no path can match.
-  public var isEmpty: Bool { rules.isEmpty }
+  package var isEmpty: Bool { rules.isEmpty }
 
   /// What the rules say about one path by itself, nil where none matches it.
-  public func verdict(for path: String, isDirectory: Bool) -> Verdict? {
+  package func verdict(for path: String, isDirectory: Bool) -> Verdict? {
     var path = path
     return path.withUTF8 { bytes in
       let nameStart = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -55,7 +57,7 @@ public struct IgnoreRules: Sendable {
   }
 
   /// Whether the path is left out, by itself or because a directory above it is.
-  public func ignores(_ path: String, isDirectory: Bool) -> Bool {
+  package func ignores(_ path: String, isDirectory: Bool) -> Bool {
     let isBelowIgnored = path.utf8.indices.contains { index in
       path.utf8[index] == UInt8(ascii: "/") && verdict(for: String(path[..<index]), isDirectory: true) == .ignored
     }

@@ -1,29 +1,32 @@
 /// Globs over the paths of files, in the language of `.gitignore`: a glob without a slash is one for names at any depth, `**` stands for any
-/// folders, a slash at the end for a folder with all in it, `!` takes out again what an earlier glob took.
-public struct PathGlobs: Sendable {
+/// folders, a slash at the end for a folder with all in it, `!` takes out again what an earlier glob took. Beyond that language `{a,b}` stands
+/// for either.
+package struct PathGlobs: Sendable {
   private let folder: String
   private let rules: IgnoreRules
 
   /// - Parameters:
   ///   - globs: in their order; the last one that matches decides. Those that are not ``isValid(_:)`` match nothing.
   ///   - folder: the absolute path of the folder that they are relative to.
-  public init(_ globs: [String], in folder: String) {
+  package init(_ globs: [String], in folder: String) {
     self.folder = folder == "/" ? folder : folder + "/"
-    rules = IgnoreRules(globs.map(Self.line).joined(separator: "\n"))
+    rules = IgnoreRules(Self.lines(of: globs).joined(separator: "\n"))
   }
 
   /// Whether a glob can match anything: it has no class that is not closed and leads out of no folder.
-  public static func isValid(_ glob: String) -> Bool {
-    let line = line(glob)
-    let leavesFolder = line.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
-    return !leavesFolder && !line.utf8.contains(where: { $0 < 0x20 }) && !IgnoreRules(line).isEmpty
+  package static func isValid(_ glob: String) -> Bool {
+    guard let alternatives = GlobBraces.alternatives(glob) else { return false }
+    return alternatives.map(line).allSatisfy { line in
+      let leavesFolder = line.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+      return !leavesFolder && !line.utf8.contains(where: { $0 < 0x20 }) && !IgnoreRules(line).isEmpty
+    }
   }
 
   /// The path that a glob stands for, relative to its folder; `nil` where it may stand for several files.
   package static func path(_ glob: String) -> String? {
     // Without a slash in front of its end it stands for a name at any depth.
     guard glob.utf8.dropLast().contains(UInt8(ascii: "/")), glob.utf8.last != UInt8(ascii: "/"),
-      glob.utf8.first != UInt8(ascii: "!")
+      glob.utf8.first != UInt8(ascii: "!"), GlobBraces.alternatives(glob)?.count == 1
     else { return nil }
     var path: [UInt8] = []
     var isEscaped = false
@@ -54,7 +57,7 @@ public struct PathGlobs: Sendable {
         continue
       }
       // Spaces at the end of a glob do not count.
-      if #"\*?["#.utf8.contains(byte) || (byte == 0x20 && index == path.utf8.count - 1) {
+      if #"\*?[{"#.utf8.contains(byte) || (byte == 0x20 && index == path.utf8.count - 1) {
         glob.append(UInt8(ascii: "\\"))
       }
       glob.append(byte)
@@ -63,9 +66,34 @@ public struct PathGlobs: Sendable {
   }
 
   /// Whether they take a file, by its absolute path; they take none that is not in their folder.
-  public func matches(_ location: String) -> Bool {
+  package func matches(_ location: String) -> Bool {
     guard location.utf8.starts(with: folder.utf8) else { return false }
     return rules.ignores(String(location.utf8.dropFirst(folder.utf8.count)) ?? "", isDirectory: false)
+  }
+
+  /// What the globs stand for, as lines of an ignore file; one that stands for too many matches nothing.
+  private static func lines(of globs: [String]) -> [String] {
+    globs.flatMap { GlobBraces.alternatives($0) ?? [] }.map(line)
+  }
+
+  /// Says of the folders in which the globs may take something, by their paths from the globs' folder, that they are worth a walk.
+  ///
+  /// - Parameter globs: each relative to the folder, with `./` in front.
+  static func foldersWorthAWalk(for globs: [String]) -> (String) -> Bool {
+    let lines = lines(of: globs)
+    let whole = IgnoreRules(lines.joined(separator: "\n"))
+    var starts: Set<String> = []
+    for line in lines {
+      let slashes = line.utf8.indices.dropFirst().filter { line.utf8[$0] == UInt8(ascii: "/") }
+      for slash in slashes { starts.insert(String(line[..<slash])) }
+    }
+    // A slash in a class or behind a backslash divides nothing, and spaces count in front of one.
+    let areSure = starts.allSatisfy { !IgnoreRules($0).isEmpty && $0.utf8.last != UInt8(ascii: " ") }
+    guard areSure else { return { _ in true } }
+    let outer = IgnoreRules(starts.sorted().joined(separator: "\n"))
+    return { folder in
+      outer.verdict(for: folder, isDirectory: true) == .ignored || whole.ignores(folder, isDirectory: true)
+    }
   }
 
   /// The glob as a line of an ignore file.

@@ -1,9 +1,9 @@
 /// A path that was written down somewhere, resolved by its text alone.
-public struct PathName: Sendable, Hashable {
+package struct PathName: Sendable, Hashable {
   /// What reports say: relative to the working directory where it is inside, else absolute.
-  public let display: String
+  package let display: String
   /// The absolute path, without `.`, `..` and doubled slashes.
-  public let location: String
+  package let location: String
 
   /// Resolves a path.
   ///
@@ -11,7 +11,7 @@ public struct PathName: Sendable, Hashable {
   ///   - path: absolute, or relative to the folder.
   ///   - folder: an absolute path.
   ///   - workingDirectory: the absolute path that ``display`` is relative to.
-  public init(_ path: String, in folder: String, from workingDirectory: String) {
+  package init(_ path: String, in folder: String, from workingDirectory: String) {
     let resolved = ArgumentPath(Array(path.utf8), in: ArgumentPath.absolute(Array(folder.utf8)))
     location = String(decoding: resolved.location, as: UTF8.self)
     let inside = ArgumentPath.path(resolved.location, below: ArgumentPath.absolute(Array(workingDirectory.utf8)))
@@ -19,15 +19,15 @@ public struct PathName: Sendable, Hashable {
   }
 
   /// The absolute path of a file, by its path from a folder.
-  public static func location(_ path: String, in folder: String) -> String {
+  package static func location(_ path: String, in folder: String) -> String {
     String(decoding: ArgumentPath(Array(path.utf8), in: Array(folder.utf8)).location, as: UTF8.self)
   }
 
   /// The absolute path of the folder that holds it; the top for the top.
-  public var folder: String { Self.folder(of: location) }
+  package var folder: String { Self.folder(of: location) }
 
   /// The absolute path of the folder that holds what an absolute path leads to; the top for the top.
-  public static func folder(of location: String) -> String {
+  package static func folder(of location: String) -> String {
     guard let slash = location.utf8.lastIndex(of: UInt8(ascii: "/")), slash > location.startIndex else { return "/" }
     return String(location[..<slash])
   }

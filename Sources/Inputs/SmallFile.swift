@@ -1,10 +1,10 @@
 /// Files that are read whole before any screen is: configurations.
-public enum SmallFile {
+package enum SmallFile {
   /// The bytes of a regular file.
   ///
   /// - Parameter limit: in bytes; a larger file is refused.
   /// - Throws: the failure to report where it is missing, no regular file, too large or unreadable.
-  public static func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+  package static func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
     var bytes = Array(path.utf8)
     do throws(SystemError) {
       let directory = try WorkingDirectory(".")

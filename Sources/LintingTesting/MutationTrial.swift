@@ -6,7 +6,7 @@ import Screens
 /// What came of the mutations of one rule's examples.
 public struct MutationTrial: Sendable {
   /// The rule's id.
-  public let rule: String
+  package let rule: String
   /// What the rule speaks of.
   package private(set) var subject: RuleSubject
   /// How many facts, parts and lists of conforming examples were changed.
@@ -14,15 +14,15 @@ public struct MutationTrial: Sendable {
   /// How many of them the rule noticed a change of.
   package private(set) var noticedPlaces = 0
   /// How many changes were made, apart from those to a limit itself.
-  public private(set) var mutants = 0
+  package private(set) var mutants = 0
   /// How many of them changed the verdict.
   public private(set) var killed = 0
   /// The changes that did not: where they stand and what they are.
   public private(set) var survivors: [String] = []
   /// The facts, parts and lists no change of which did.
-  public private(set) var unnoticed: [String] = []
+  package private(set) var unnoticed: [String] = []
   /// Of each case, whether a change of a conforming example goes against it.
-  public private(set) var violatedCases: [Bool]
+  package private(set) var violatedCases: [Bool]
   /// What let an element be reported that conformed, by becoming unknown.
   public private(set) var accusations: [Accusation] = []
   /// The limits for which no change shows that they hold: the limit itself is no violation, what lies just beyond is one.
@@ -163,7 +163,7 @@ extension MutationTrial {
   /// The share of the facts, parts and lists that the rule noticed a change of, in percent; `nil` where nothing was changed.
   ///
   /// It counts places, not mutants: most of a number's values lie within its limits, where a change has to go unnoticed.
-  public var score: Int? { places == 0 ? nil : (noticedPlaces * 100 + places / 2) / places }
+  package var score: Int? { places == 0 ? nil : (noticedPlaces * 100 + places / 2) / places }
 
   /// A table of several rules' scores, a line for each.
   package static func table(_ trials: [MutationTrial]) -> String {

@@ -35,7 +35,7 @@ final class VerdictRunner {
       }
     }
     var options = LintOptions()
-    options.tallies = true
+    options.demands.insert(.tallies)
     engine = Linter(rules: rules, formats: Formats.all, options: options).makeEngine()
     self.rule = rule.id
     caseCount = rule.cases.count
@@ -48,7 +48,7 @@ final class VerdictRunner {
     let whole = report.tallies.first ?? Tally()
     return Verdict(
       whole: whole, cases: caseCount == 1 ? [whole] : Array(report.tallies.dropFirst()),
-      elements: report.findings.filter { $0.rule == rule }.map(\.element).sorted(),
+      elements: report.open.filter { $0.rule == rule }.map(\.element).sorted(),
       failure: report.failures.first?.message)
   }
 }

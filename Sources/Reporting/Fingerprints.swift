@@ -27,10 +27,11 @@ struct Fingerprints {
   /// - Parameter path: what tells the file from the others of the run; see ``paths(of:)``.
   init(_ findings: [Finding], path: String) {
     self.path = path
-    identities = findings.map { Self.hash([$0.rule, path, $0.element]) }
+    identities = findings.map { Self.hash($0.rule, path, $0.element) }
     order = Self.order(of: findings, identities)
     element = Array(repeating: "", count: findings.count)
     var counts: [UInt64: Int] = [:]
+    counts.reserveCapacity(findings.count)
     for index in order { element[index] = Self.numbered(identities[index], &counts) }
 
     var places: Set<Place> = []
@@ -41,14 +42,14 @@ struct Fingerprints {
         continue
       }
       let isFirst = places.insert(Place(rule: finding.rule, line: finding.start.line)).inserted
-      let hash = Self.hash([lineHash, finding.rule, finding.element])
-      line.append(isFirst ? lineHash : Self.numbered(hash, &lineCounts))
+      line.append(
+        isFirst ? lineHash : Self.numbered(Self.hash(lineHash, finding.rule, finding.element), &lineCounts))
     }
   }
 
   /// The fingerprint of the file's failure, or of that of a rule on the file.
   func fingerprint(of failure: Failure) -> String {
-    String(Self.hash([SARIFRule.broken(by: failure).id, path, failure.rule ?? ""]), radix: 16) + ":1"
+    String(Self.hash(SARIFRule.broken(by: failure).id, path, failure.rule ?? ""), radix: 16) + ":1"
   }
 
   /// Paths without their extensions, which change when a file is written in another language; with them where two files have nothing else
@@ -74,17 +75,23 @@ struct Fingerprints {
   private static func numbered(_ hash: UInt64, _ counts: inout [UInt64: Int]) -> String {
     let count = counts[hash, default: 0] + 1
     counts[hash] = count
-    return String(hash, radix: 16) + ":\(count)"
+    var text = String(hash, radix: 16)
+    text += ":"
+    text += String(count)
+    return text
   }
 
   /// FNV-1a, 64 bits: what is written today must be what is written tomorrow, which the standard library's hashes are not.
-  private static func hash(_ texts: [String]) -> UInt64 {
+  private static func hash(_ first: String, _ second: String, _ third: String) -> UInt64 {
     var hash = FNV1a()
-    for text in texts {
-      hash.combine(text.utf8)
+    func combine(_ text: String) {
+      hash.combine(text)
       // No byte of UTF-8, so that what ends one text cannot begin the next.
-      hash.combine(CollectionOfOne(0xFF))
+      hash.combine(0xFF)
     }
+    combine(first)
+    combine(second)
+    combine(third)
     return hash.value
   }
 }

@@ -4,20 +4,20 @@ import Linting
 ///
 /// A finding that goes against several statements stands under each of them. What could not be read comes last, save where it stands with
 /// its file.
-public struct GroupedTextReporter: Reporter {
+package struct GroupedTextReporter: Reporter {
   private let lines: TextReporter
   private let grouping: TextGrouping
 
   /// - Parameters:
   ///   - lines: what writes the findings.
   ///   - grouping: what they stand together by.
-  public init(_ lines: TextReporter, by grouping: TextGrouping) {
+  package init(_ lines: TextReporter, by grouping: TextGrouping) {
     self.lines = lines
     self.grouping = grouping
   }
 
   /// What the lines need, and the statements.
-  public var demands: ReportDemands { grouping == .statement ? lines.demands.union(.details) : lines.demands }
+  package var demands: ReportDemands { grouping == .statement ? lines.demands.union(.details) : lines.demands }
 
   private struct Group {
     /// What the heading says besides the counts.
@@ -25,12 +25,12 @@ public struct GroupedTextReporter: Reporter {
     var counts = SeverityCounts()
     var baselined = 0
     var suppressed = 0
-    var findings: [(file: FileReport, finding: Finding, isBaselined: Bool)] = []
+    var findings: [(file: FileReport, finding: Finding)] = []
     var failures: [Failure] = []
   }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     var groups =
       switch grouping {
       case .file: byFile(report)
@@ -66,8 +66,8 @@ public struct GroupedTextReporter: Reporter {
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
-    for (file, finding, isBaselined) in group.findings {
-      lines.write(finding, isBaselined: isBaselined, lines.start(of: file.path), of: file, to: &output)
+    for (file, finding) in group.findings {
+      lines.write(finding, lines.start(of: file.path), of: file, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }
@@ -79,7 +79,7 @@ public struct GroupedTextReporter: Reporter {
       let findings = lines.findings(of: file)
       guard !findings.isEmpty || file.hasFailures else { return nil }
       var group = Group(title: file.path)
-      for (finding, isBaselined) in findings { Self.add(finding, isBaselined, file, to: &group) }
+      for finding in findings { Self.add(finding, file, to: &group) }
       group.failures = file.failures
       return group
     }
@@ -105,9 +105,9 @@ public struct GroupedTextReporter: Reporter {
   ) -> [Group] {
     var groups: [String: Group] = [:]
     for file in report.files {
-      for (finding, isBaselined) in lines.findings(of: file) {
+      for finding in lines.findings(of: file) {
         for name in names(finding) {
-          Self.add(finding, isBaselined, file, to: &groups[name, default: Group(title: name)])
+          Self.add(finding, file, to: &groups[name, default: Group(title: name)])
         }
       }
     }
@@ -129,14 +129,12 @@ public struct GroupedTextReporter: Reporter {
     return left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func add(_ finding: Finding, _ isBaselined: Bool, _ file: FileReport, to group: inout Group) {
-    if isBaselined {
-      group.baselined += 1
-    } else if finding.suppression != nil {
-      group.suppressed += 1
-    } else {
-      group.counts[finding.severity] += 1
+  private static func add(_ finding: Finding, _ file: FileReport, to group: inout Group) {
+    switch finding.status {
+    case .open: group.counts[finding.severity] += 1
+    case .suppressed: group.suppressed += 1
+    case .known: group.baselined += 1
     }
-    group.findings.append((file, finding, isBaselined))
+    group.findings.append((file, finding))
   }
 }

@@ -4,50 +4,37 @@ import Linting
 ///
 /// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` and a `selfCheck` where checks are asked for, `baselined` where such findings are, and last of
 /// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
-public struct JSONLinesReporter: StreamingReporter {
-  private let includesChecks: Bool
-  private let includesBaselined: Bool
-  private let includesSuppressed: Bool
-  private let includesSuggestions: Bool
+package struct JSONLinesReporter: StreamingReporter {
+  private let content: ReportContent
 
-  /// - Parameters:
-  ///   - includesChecks: whether to write what came of each rule in each file.
-  ///   - includesBaselined: whether to write the findings that are in the baseline.
-  ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
-  ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
-  public init(
-    includesChecks: Bool = false, includesBaselined: Bool = false, includesSuppressed: Bool = false,
-    includesSuggestions: Bool = false
-  ) {
-    self.includesChecks = includesChecks
-    self.includesBaselined = includesBaselined
-    self.includesSuppressed = includesSuppressed
-    self.includesSuggestions = includesSuggestions
+  /// - Parameter content: what to write, as in a ``JSONReporter``; what is known are records of the type `baselined`.
+  package init(_ content: ReportContent = ReportContent()) {
+    self.content = content
   }
 
   /// What came of each rule, where that is asked for.
-  public var demands: ReportDemands { JSONReporter(includesChecks: includesChecks).demands }
+  package var demands: ReportDemands { content.showsChecks ? [.details, .tallies, .needs] : .details }
 
   /// Writes nothing: records are all there is.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the records of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    for finding in file.findings(withSuppressed: includesSuppressed) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    for finding in file.findings(content.statuses.subtracting([.known])) {
       Self.write("finding", to: &output) { json in
         JSONReporter.write(finding, file.path, to: &json)
-        if includesSuggestions { JSONReporter.writeSuggestion(for: finding, in: file, to: &json) }
+        if content.suggestsSuppressions { JSONReporter.writeSuggestion(for: finding, in: file, to: &json) }
       }
     }
-    if includesBaselined {
-      for finding in file.baselined {
+    if content.statuses.contains(.known) {
+      for finding in file.findings([.known]) {
         Self.write("baselined", to: &output) { JSONReporter.write(finding, file.path, to: &$0) }
       }
     }
     for failure in file.failures {
       Self.write("failure", to: &output) { JSONReporter.write(failure, to: &$0) }
     }
-    guard includesChecks else { return }
+    guard content.showsChecks else { return }
     for (index, rule) in run.rules.enumerated() where file.tallies.indices.contains(index) {
       if rule.isSelfCheck {
         Self.write("selfCheck", to: &output) { JSONReporter.writeSelfCheck(of: rule, index, file, to: &$0) }
@@ -58,11 +45,11 @@ public struct JSONLinesReporter: StreamingReporter {
   }
 
   /// Writes the summary.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
     Self.write("summary", to: &output) { json in
       json.member("version", run.version)
       JSONReporter.write(summary, to: &json)
-      if includesSuppressed { json.member("suppressed", summary.suppressed) }
+      if content.statuses.contains(.suppressed) { json.member("suppressed", summary.suppressed) }
     }
   }
 

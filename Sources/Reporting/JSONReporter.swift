@@ -9,72 +9,60 @@ import Linting
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
-public struct JSONReporter: Reporter {
-  private let includesChecks: Bool
-  private let isMergeable: Bool
-  private let includesBaselined: Bool
-  private let includesSuppressed: Bool
-  private let includesSuggestions: Bool
+package struct JSONReporter: Reporter {
+  private let content: ReportContent
+  private let statuses: Set<FindingStatus>
 
-  /// - Parameters:
-  ///   - includesChecks: whether to write the member `checks`.
-  ///   - includesBaselined: whether to write the member `baselined`.
-  ///   - isMergeable: whether to write what other reports can be made of.
-  ///   - includesSuppressed: whether to write what descriptions hold back, as findings with the member `suppressed`.
-  ///   - includesSuggestions: whether findings have the member `suppression`, which is what would hold them back.
-  public init(
-    includesChecks: Bool = false, includesBaselined: Bool = false, isMergeable: Bool = false,
-    includesSuppressed: Bool = false, includesSuggestions: Bool = false
-  ) {
-    self.includesChecks = includesChecks
-    self.includesBaselined = includesBaselined
-    self.isMergeable = isMergeable
-    self.includesSuggestions = includesSuggestions
+  /// - Parameter content: what to write: what somebody suppresses is among `findings`, with the member `suppressed`, what is known in the
+  ///   member `baselined`; where suppressions are suggested, findings have the member `suppression`.
+  package init(_ content: ReportContent = ReportContent()) {
+    self.content = content
     // What is made to be merged has them in a place of their own.
-    self.includesSuppressed = includesSuppressed && !isMergeable
+    statuses = content.isMergeable ? content.statuses.subtracting([.suppressed]) : content.statuses
   }
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
-  public var demands: ReportDemands {
-    if isMergeable {
+  package var demands: ReportDemands {
+    if content.isMergeable {
       return [
         .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .allDrawings, .fileStatements,
         .passedOver,
       ]
     }
-    return includesChecks ? [.details, .tallies, .needs] : .details
+    return content.showsChecks ? [.details, .tallies, .needs] : .details
   }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
-      json.member(
-        "findings", list: { writeFindings(report.files, { $0.findings(withSuppressed: includesSuppressed) }, to: &$0) })
-      if includesBaselined { json.member("baselined", list: { writeFindings(report.files, \.baselined, to: &$0) }) }
+      json.member("findings", list: { writeFindings(report.files, statuses.subtracting([.known]), to: &$0) })
+      if statuses.contains(.known) {
+        json.member("baselined", list: { writeFindings(report.files, [.known], to: &$0) })
+      }
       json.member("failures", list: { writeFailures(report.files, to: &$0) })
       json.member(
         "summary",
         object: { json in
           Self.write(report.summary, to: &json)
-          if includesSuppressed { json.member("suppressed", report.summary.suppressed) }
+          if statuses.contains(.suppressed) { json.member("suppressed", report.summary.suppressed) }
         })
-      if includesChecks {
+      if content.showsChecks {
         json.member("checks", list: { Self.writeChecks(report, { !$0.isSelfCheck }, Self.writeCheck, to: &$0) })
         json.member("selfChecks", list: { Self.writeChecks(report, \.isSelfCheck, Self.writeSelfCheck, to: &$0) })
       }
-      if isMergeable { json.member("merge", object: { MergeMembers.write(report, to: &$0) }) }
+      if content.isMergeable { json.member("merge", object: { MergeMembers.write(report, to: &$0) }) }
     }
   }
 
   private func writeFindings(
-    _ files: [FileReport], _ findings: (FileReport) -> [Finding], to json: inout JSONWriter
+    _ files: [FileReport], _ statuses: Set<FindingStatus>, to json: inout JSONWriter
   ) {
     for file in files {
-      for finding in findings(file) {
+      for finding in file.findings(statuses) {
         json.element { json in
           Self.write(finding, file.path, to: &json)
-          if includesSuggestions { Self.writeSuggestion(for: finding, in: file, to: &json) }
+          if content.suggestsSuppressions { Self.writeSuggestion(for: finding, in: file, to: &json) }
         }
       }
     }
@@ -108,18 +96,18 @@ public struct JSONReporter: Reporter {
           }
         })
     }
-    guard let suppression = finding.suppression else { return }
+    guard let waiver = finding.waiver, waiver.status == .suppressed else { return }
     json.member(
       "suppressed",
       object: { json in
-        json.member("reason", suppression.reason)
-        if suppression.source == .configuration { json.member("by", "configuration") }
+        json.member("reason", waiver.reason)
+        if waiver.source == .configuration { json.member("by", "configuration") }
       })
   }
 
   /// Writes what would hold a finding back.
   static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
-    guard finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) else { return }
+    guard finding.status != .suppressed, let text = SuppressionText.text(for: finding, in: file) else { return }
     json.member("suppression", text)
     json.member("suppressionPlace", "\(SuppressionText.place(in: file.format))")
   }

@@ -1,5 +1,5 @@
 /// What a JUnit file may hold: the schemas of its consumers exclude each other.
-public enum JUnitDialect: String, Sendable, CaseIterable {
+package enum JUnitDialect: String, Sendable, CaseIterable {
   /// Everything that consumers make use of: totals, and the file and line of each case.
   case extended
   /// What `junit-10.xsd` of Jenkins' xUnit plugin accepts, which skips files that it rejects: no file or line of a case.

@@ -1,7 +1,7 @@
 /// What a JUnit file makes cases of.
-public struct JUnitLayout: Sendable, Hashable {
+package struct JUnitLayout: Sendable, Hashable {
   /// What one case stands for.
-  public enum Granularity: String, Sendable, CaseIterable {
+  package enum Granularity: String, Sendable, CaseIterable {
     /// A rule in a file, with all that it found there.
     case rule
     /// A finding; and a rule in a file where it found nothing or left something undecided.
@@ -9,7 +9,7 @@ public struct JUnitLayout: Sendable, Hashable {
   }
 
   /// What becomes of rules that found nothing.
-  public enum Passes: String, Sendable, CaseIterable {
+  package enum Passes: String, Sendable, CaseIterable {
     /// A passing case for each rule in each file.
     case all
     /// One passing case for each file that could be read.
@@ -19,7 +19,7 @@ public struct JUnitLayout: Sendable, Hashable {
   }
 
   /// What becomes of rules that could not judge everything.
-  public enum Undecided: String, Sendable, CaseIterable {
+  package enum Undecided: String, Sendable, CaseIterable {
     /// No case, and no word.
     case none
     /// One skipped case for each file, with how many checks were undecided.
@@ -29,14 +29,14 @@ public struct JUnitLayout: Sendable, Hashable {
   }
 
   /// What one case stands for.
-  public var granularity: Granularity
+  package var granularity: Granularity
   /// What becomes of rules that found nothing.
-  public var passes: Passes
+  package var passes: Passes
   /// What becomes of rules that could not judge everything.
-  public var undecided: Undecided
+  package var undecided: Undecided
 
   /// A case for each rule in each file that decided something, unless said otherwise.
-  public init(_ granularity: Granularity = .rule, passes: Passes = .all, undecided: Undecided = .none) {
+  package init(_ granularity: Granularity = .rule, passes: Passes = .all, undecided: Undecided = .none) {
     self.granularity = granularity
     self.passes = passes
     self.undecided = undecided

@@ -6,23 +6,25 @@ import Linting
 /// above the failing level, skipped with its sentence for a milder one. What could not be decided is no case unless it is asked for. An
 /// input that could not be read is a case with an error. ``JUnitLayout`` says what else cases may be. There is always a case, as servers
 /// take a file without one for a broken build.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
   private let dialect: JUnitDialect
   private let layout: JUnitLayout
 
   /// - Parameters:
   ///   - dialect: whose consumers to write for.
   ///   - layout: what to make cases of.
-  public init(dialect: JUnitDialect = .extended, layout: JUnitLayout = JUnitLayout()) {
+  package init(dialect: JUnitDialect = .extended, layout: JUnitLayout = JUnitLayout()) {
     self.dialect = dialect
     self.layout = layout
   }
 
   /// What came of each rule, and what is missing where that is told.
-  public var demands: ReportDemands { layout.undecided == .all ? [.details, .tallies, .needs] : [.details, .tallies] }
+  package var demands: ReportDemands {
+    layout.undecided == .all ? [.details, .tallies, .needs] : [.details, .tallies]
+  }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     let run = report.run
     let indices = Dictionary(zip(run.rules.map(\.id), run.rules.indices)) { first, _ in first }
     let names = JUnitNames.classNames(of: report.files)

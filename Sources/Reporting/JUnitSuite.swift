@@ -33,7 +33,7 @@ struct JUnitSuite {
     path = file.path
     self.className = className
     var findings: [Int: [Finding]] = [:]
-    for finding in file.findings {
+    for finding in file.open {
       if let rule = indices[finding.rule] { findings[rule, default: []].append(finding) }
     }
     var names = UniqueNames()

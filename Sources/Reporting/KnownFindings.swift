@@ -57,12 +57,15 @@ package struct KnownFindings: Sendable {
     for identity in identities { counts[identity.fingerprint, default: SeverityCounts()][.error] += 1 }
   }
 
-  /// Takes what was found in a file; a finding that weighs more is not known by it.
-  package mutating func add(_ report: FileReport) {
-    let fingerprints = Fingerprints(report.findings, path: path(of: report.path))
-    for (finding, fingerprint) in zip(report.findings, fingerprints.identities) {
-      counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
+  /// The same with what was found in a file; a finding that weighs more is not known by it.
+  package func adding(_ report: FileReport) -> KnownFindings {
+    var known = self
+    let findings = report.open
+    let fingerprints = Fingerprints(findings, path: path(of: report.path))
+    for (finding, fingerprint) in zip(findings, fingerprints.identities) {
+      known.counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
     }
+    return known
   }
 
   /// How many have not been met.
@@ -77,17 +80,22 @@ package struct KnownFindings: Sendable {
   /// A file's path as identities have it.
   package func path(of path: String) -> String { String(PathStem(relativePath(of: path)).stem) }
 
-  /// Moves what is known among a file's findings to those that do not count. Each known finding is met once.
+  /// Holds back what is known among the findings of a file that count. Each known finding is met once.
   ///
+  /// - Parameter source: what knows them.
   /// - Returns: the identities of the findings that are left.
-  @discardableResult package mutating func review(_ report: inout FileReport) -> [FindingIdentity] {
-    guard !report.findings.isEmpty else { return [] }
+  @discardableResult package mutating func review(
+    _ report: inout FileReport, by source: Waiver.Source
+  ) -> [FindingIdentity] {
+    let places = report.findings.indices.filter { report.findings[$0].status == .open }
+    guard !places.isEmpty else { return [] }
+    let findings = report.open
     let path = path(of: report.path)
-    let fingerprints = Fingerprints(report.findings, path: path)
+    let fingerprints = Fingerprints(findings, path: path)
     var known: Set<Int> = []
     var others: [Int] = []
     for index in fingerprints.order {
-      let severity = report.findings[index].severity
+      let severity = findings[index].severity
       if takes(fingerprints.identities[index], where: { $0 >= severity }) {
         known.insert(index)
       } else {
@@ -96,12 +104,12 @@ package struct KnownFindings: Sendable {
     }
     // Only what nothing of its own weight is left for is worse than before.
     for index in others where takes(fingerprints.identities[index], where: { _ in true }) { worsened += 1 }
-    let new = report.findings.indices.filter { !known.contains($0) }.map { index in
-      let finding = report.findings[index]
-      return FindingIdentity(
-        fingerprint: fingerprints.identities[index], path: path, rule: finding.rule, element: finding.element)
+    let new = findings.indices.filter { !known.contains($0) }.map { index in
+      FindingIdentity(
+        fingerprint: fingerprints.identities[index], path: path, rule: findings[index].rule,
+        element: findings[index].element)
     }
-    report.baseline(known)
+    report.hold(known.map { places[$0] }, by: Waiver(source))
     return new
   }
 

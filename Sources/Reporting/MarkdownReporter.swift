@@ -3,16 +3,16 @@ import Linting
 /// GitHub's Markdown for the summary of a job or a comment: a table for each file, or for each screen where a file has several.
 ///
 /// A summary of more than 1 MiB is lost as a whole. What does not fit is left out, infos first and errors last, and counted at the end.
-public struct MarkdownReporter: Reporter {
+package struct MarkdownReporter: Reporter {
   private let limit: Int
 
   /// - Parameter limit: the most bytes of the document, 2,000 at least.
-  public init(limit: Int = 1_000_000) {
+  package init(limit: Int = 1_000_000) {
     self.limit = max(limit, 2_000)
   }
 
   /// The elements.
-  public var demands: ReportDemands { .details }
+  package var demands: ReportDemands { .details }
 
   /// Bytes for the first and the last lines, which hold nothing of an input.
   private static let frame = 1_000
@@ -26,7 +26,7 @@ public struct MarkdownReporter: Reporter {
   }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     var headings: [ReportBuffer] = []
     var rows: [Row] = []
     for file in report.files { Self.add(file, of: report.run, to: &headings, &rows) }

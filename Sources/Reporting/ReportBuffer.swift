@@ -1,27 +1,27 @@
 /// The bytes of a document that is being written.
-public struct ReportBuffer: Sendable {
+package struct ReportBuffer: Sendable {
   /// UTF-8.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// An empty document.
-  public init() {}
+  package init() {}
 
   /// Appends a text as it is.
-  public mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Appends a literal as it is.
-  public mutating func write(literal text: StaticString) {
+  package mutating func write(literal text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Appends UTF-8 as it is.
-  public mutating func write(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func write(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Appends one byte.
-  public mutating func write(byte: UInt8) { bytes.append(byte) }
+  package mutating func write(byte: UInt8) { bytes.append(byte) }
 
   /// Appends a number.
-  public mutating func write(_ number: Int) {
+  package mutating func write(_ number: Int) {
     // Lines and columns come with every finding: they need no text of their own on the way.
     guard (0..<100_000_000).contains(number) else { return write(String(number)) }
     var digits: UInt64 = 0
@@ -48,7 +48,12 @@ public struct ReportBuffer: Sendable {
   }
 
   /// Appends a character several times.
-  public mutating func write(_ byte: UInt8, times count: Int) {
+  package mutating func write(_ byte: UInt8, times count: Int) {
+    // Most of what is written so is the indentation of documents.
+    let spaces: StaticString = "                                "
+    if byte == 0x20, (0...spaces.utf8CodeUnitCount).contains(count) {
+      return spaces.withUTF8Buffer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
+    }
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
   }
 
@@ -56,5 +61,5 @@ public struct ReportBuffer: Sendable {
   mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
   /// Forgets what was written, once it was passed on.
-  public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }

@@ -1,109 +1,67 @@
 /// The reporters, by the name that `--format` takes.
-public enum Reporters {
-  /// What the user says about reports.
-  public struct Options: Sendable {
-    /// Whether the text report colours.
-    public var showsColours = false
-    /// Whether the text report shows the source's line below each finding.
-    public var showsCode = false
-    /// What the findings of the text report stand together by; `nil`: they stand one by one, in order.
-    public var grouping: TextGrouping?
-    /// Columns of the terminal that the text report is written to.
-    public var width = 100
-    /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
-    public var showsChecks = false
-    /// Whether the text, JSON, JSON Lines and SARIF reports show the findings that are in the baseline: `--show-baselined`.
-    public var showsBaselined = false
-    /// Whether the text, JSON, JSON Lines and SARIF reports tell what is held back: `--show-suppressed`.
-    public var showsSuppressed = false
-    /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
-    public var suggestsSuppressions = false
-    /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
-    public var isMergeable = false
-    /// Whose consumers the JUnit report is written for.
-    public var junitDialect = JUnitDialect.extended
-    /// What the JUnit report makes cases of.
-    public var junitLayout = JUnitLayout()
-    /// An absolute path, which paths of files are relative to.
-    public var workingDirectory = "/"
-    /// The absolute path of the project's top folder, which paths in reports for servers are relative to.
-    public var root = "/"
-    /// What tells a SARIF log from others of the same commit; empty: nothing does.
-    public var sarifCategory = ""
-
-    /// A plain text report, and every other one in its usual form.
-    public init() {}
-  }
-
+package enum Reporters {
   /// A reporter's entry in the list.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name that `--format` takes.
-    public let name: String
+    package let name: String
     /// What it is for, in one line.
-    public let summary: String
+    package let summary: String
     /// Makes the reporter.
-    public let make: @Sendable (Options) -> any Reporter
+    package let make: @Sendable (ReportContent, ReportSurroundings) -> any Reporter
   }
 
   /// Every reporter, in the order in which help shows them.
-  public static let all = [
+  package static let all = [
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
-      let lines = TextReporter(
-        showsColours: $0.showsColours, showsCode: $0.showsCode, showsChecks: $0.showsChecks,
-        showsBaselined: $0.showsBaselined, showsSuppressed: $0.showsSuppressed,
-        suggestsSuppressions: $0.suggestsSuppressions, width: $0.width)
+      let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.") {
-      JSONReporter(
-        includesChecks: $0.showsChecks, includesBaselined: $0.showsBaselined, isMergeable: $0.isMergeable,
-        includesSuppressed: $0.showsSuppressed, includesSuggestions: $0.suggestsSuppressions)
-    },
-    Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") {
-      JSONLinesReporter(
-        includesChecks: $0.showsChecks, includesBaselined: $0.showsBaselined, includesSuppressed: $0.showsSuppressed,
-        includesSuggestions: $0.suggestsSuppressions)
+    Entry(name: "json", summary: "fiorilint's stable machine form.") { content, _ in JSONReporter(content) },
+    Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") { content, _ in
+      JSONLinesReporter(content)
     },
     Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
       SARIFReporter(
-        workingDirectory: $0.workingDirectory, root: $0.root, category: $0.sarifCategory,
-        includesBaselined: $0.showsBaselined, includesSuppressed: $0.showsSuppressed)
+        workingDirectory: $1.workingDirectory, root: $1.root, category: $0.sarifCategory, statuses: $0.statuses)
     },
-    Entry(name: "junit", summary: "JUnit XML, for build servers.") {
-      JUnitReporter(dialect: $0.junitDialect, layout: $0.junitLayout)
+    Entry(name: "junit", summary: "JUnit XML, for build servers.") { content, _ in
+      JUnitReporter(dialect: content.junitDialect, layout: content.junitLayout)
     },
-    Entry(name: "github", summary: "Annotations of GitHub Actions.") {
-      GitHubReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    Entry(name: "github", summary: "Annotations of GitHub Actions.") { _, surroundings in
+      GitHubReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "gitlab", summary: "GitLab's Code Quality report.") {
-      GitLabReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    Entry(name: "gitlab", summary: "GitLab's Code Quality report.") { _, surroundings in
+      GitLabReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "azure", summary: "Issues of Azure Pipelines.") {
-      AzureReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    Entry(name: "azure", summary: "Issues of Azure Pipelines.") { _, surroundings in
+      AzureReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "checkstyle", summary: "Checkstyle's XML, for build servers.") {
-      CheckstyleReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    Entry(name: "checkstyle", summary: "Checkstyle's XML, for build servers.") { _, surroundings in
+      CheckstyleReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "sonarqube", summary: "Generic issues of SonarQube.") {
-      SonarQubeReporter(workingDirectory: $0.workingDirectory, root: $0.root)
+    Entry(name: "sonarqube", summary: "Generic issues of SonarQube.") { _, surroundings in
+      SonarQubeReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "rdjson", summary: "Diagnostics for reviewdog.") {
-      RDJSONReporter(workingDirectory: $0.workingDirectory)
+    Entry(name: "rdjson", summary: "Diagnostics for reviewdog.") { _, surroundings in
+      RDJSONReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "rdjsonl", summary: "The same, one in a line.") {
-      RDJSONLinesReporter(workingDirectory: $0.workingDirectory)
+    Entry(name: "rdjsonl", summary: "The same, one in a line.") { _, surroundings in
+      RDJSONLinesReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.") { _ in CSVReporter() },
-    Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _ in TAPReporter() },
-    Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _ in MarkdownReporter() },
-    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _ in HTMLReporter() },
+    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.") { _, _ in CSVReporter() },
+    Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
+    Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _, _ in MarkdownReporter() },
+    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _, _ in HTMLReporter() },
   ]
 
   /// The names, in the order in which help shows them.
-  public static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// Makes the reporter of a name; `nil` where there is none.
-  public static func make(_ name: String, _ options: Options = Options()) -> (any Reporter)? {
-    all.first { $0.name == name }?.make(options)
+  package static func make(
+    _ name: String, _ content: ReportContent = ReportContent(),
+    in surroundings: ReportSurroundings = ReportSurroundings()
+  ) -> (any Reporter)? {
+    all.first { $0.name == name }?.make(content, surroundings)
   }
 }

@@ -8,35 +8,33 @@ import Screens
 /// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification, as a rule that failed on a file is
 /// one of `fiorilint/rule-failure`; the run itself was successful. The
 /// same findings give the same bytes.
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
   private let category: String
-  private let includesBaselined: Bool
-  private let includesSuppressed: Bool
+  private let statuses: Set<FindingStatus>
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: an absolute path, the project's top folder; `nil`: the working directory.
   ///   - category: what tells this analysis from others of the same commit; empty: nothing does.
-  ///   - includesBaselined: whether findings that are in the baseline are results too, suppressed and `unchanged`; the others are `new`.
-  ///   - includesSuppressed: whether what is held back is a result too, with its suppression.
-  public init(
-    workingDirectory: String = "/", root: String? = nil, category: String = "", includesBaselined: Bool = false,
-    includesSuppressed: Bool = false
+  ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known are among them, each says
+  ///     whether it is `unchanged` or `new`.
+  package init(
+    workingDirectory: String = "/", root: String? = nil, category: String = "",
+    statuses: Set<FindingStatus> = [.open]
   ) {
-    self.includesBaselined = includesBaselined
-    self.includesSuppressed = includesSuppressed
+    self.statuses = statuses
     self.workingDirectory = workingDirectory
     self.root = root ?? workingDirectory
     self.category = category
   }
 
   /// The hashes of lines, by which hosts recognize findings, and what taxonomies and artifacts are made of.
-  public var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
+  package var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
@@ -51,9 +49,7 @@ public struct SARIFReporter: Reporter {
     rules.sort { $0.id < $1.id }
     let indices = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
     let taxonomies = SARIFTaxonomies(report.run)
-    let shown = report.files.map {
-      $0.shownFindings(withSuppressed: includesSuppressed, withBaselined: includesBaselined)
-    }
+    let shown = report.files.map { $0.findings(statuses) }
     let files = zip(report.files, shown).filter { !$1.isEmpty || $0.hasFailures }.map(\.0)
     let places = SARIFPlaces(files, workingDirectory: workingDirectory, root: root)
 
@@ -78,8 +74,8 @@ public struct SARIFReporter: Reporter {
       "results",
       list: { json in
         let results = SARIFResults(
-          rules: indices, places: places, saysSuppressions: includesSuppressed || includesBaselined,
-          saysBaseline: includesBaselined)
+          rules: indices, places: places, saysSuppressions: statuses != [.open],
+          saysBaseline: statuses.contains(.known))
         let paths = Fingerprints.paths(of: report.files.map { places.reference($0.path).text })
         for (index, file) in report.files.enumerated() {
           results.write(file, shown[index], fingerprintPath: paths[index], to: &json)
@@ -129,6 +125,6 @@ public struct SARIFReporter: Reporter {
   private static func exitCode(of report: Report, _ failures: [Failure]) -> Int {
     if !failures.isEmpty { return 3 }
     guard let level = report.run.failLevel else { return 0 }
-    return report.files.contains { $0.findings.contains { $0.severity >= level } } ? 1 : 0
+    return report.files.contains { $0.open.contains { $0.severity >= level } } ? 1 : 0
   }
 }

@@ -14,6 +14,7 @@ struct SARIFResults {
   private static let linkLimit = 10
   /// The most characters, in UTF-16 units, of what a message says about related places that have to do with it in the same way.
   private static let relationLimit = 40
+  private static let knownBefore = "It was known before, by a baseline or an earlier commit."
 
   /// Writes the results of a file.
   ///
@@ -21,12 +22,11 @@ struct SARIFResults {
   ///   - findings: those to write.
   ///   - fingerprintPath: what fingerprints take for the file's path.
   func write(
-    _ file: FileReport, _ findings: [(finding: Finding, isBaselined: Bool)], fingerprintPath: String,
-    to json: inout JSONWriter
+    _ file: FileReport, _ findings: [Finding], fingerprintPath: String, to json: inout JSONWriter
   ) {
-    let fingerprints = Fingerprints(findings.map(\.finding), path: fingerprintPath)
+    let fingerprints = Fingerprints(findings, path: fingerprintPath)
     let artifact = places.file(file.path, isXML: file.isXML)
-    for (index, (finding, isBaselined)) in findings.enumerated() {
+    for (index, finding) in findings.enumerated() {
       json.element { json in
         writeRule(finding.rule, finding.severity, to: &json)
         json.member("message", object: { $0.member("text", Self.message(of: finding)) })
@@ -42,7 +42,7 @@ struct SARIFResults {
             if let line = fingerprints.line[index] { json.member("primaryLocationLineHash", line) }
             json.member("fiorilint/elementPath/v1", fingerprints.element[index])
           })
-        writeState(finding.suppression, isBaselined: isBaselined, to: &json)
+        writeState(finding.waiver, to: &json)
         writeProperties(of: finding, to: &json)
       }
     }
@@ -58,27 +58,22 @@ struct SARIFResults {
       json.member(
         "partialFingerprints",
         object: { $0.member("fiorilint/elementPath/v1", fingerprints.fingerprint(of: failure)) })
-      writeState(nil, isBaselined: false, to: &json)
+      writeState(nil, to: &json)
     }
   }
 
   /// Writes whether a result is known, and what suppresses it.
-  private func writeState(_ suppression: FindingSuppression?, isBaselined: Bool, to json: inout JSONWriter) {
-    if saysBaseline { json.member("baselineState", isBaselined ? "unchanged" : "new") }
+  private func writeState(_ waiver: Waiver?, to json: inout JSONWriter) {
+    let isKnown = waiver?.status == .known
+    if saysBaseline { json.member("baselineState", isKnown ? "unchanged" : "new") }
     guard saysSuppressions else { return }
     json.member(
       "suppressions",
       list: { json in
-        if let suppression {
-          json.element { json in
-            json.member("kind", suppression.source == .description ? "inSource" : "external")
-            json.member("justification", TextEscaping.line(suppression.reason))
-          }
-        } else if isBaselined {
-          json.element { json in
-            json.member("kind", "external")
-            json.member("justification", "It was known before, by a baseline or an earlier commit.")
-          }
+        guard let waiver else { return }
+        json.element { json in
+          json.member("kind", waiver.source == .description ? "inSource" : "external")
+          json.member("justification", isKnown ? Self.knownBefore : TextEscaping.line(waiver.reason))
         }
       })
   }

@@ -19,11 +19,13 @@ enum SARIFText {
 
   /// A text that viewers show as it is, which need not be a sentence.
   static func plain(_ text: String, limit: Int) -> String {
-    let escaped = TextEscaping.line(text)
-    let isPlain = !escaped.utf8.contains {
+    var escaped = ReportBuffer()
+    escaped.write(text, as: .line)
+    let isPlain = !escaped.bytes.contains {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "(")
     }
-    return shortened(isPlain ? escaped : unlinked(withoutBraces(escaped)), to: limit)
+    let bytes = isPlain ? escaped.bytes : unlinked(escaped.bytes, keepingBraces: false)
+    return shortened(String(decoding: bytes, as: UTF8.self), to: limit)
   }
 
   /// An id in Pascal case, as SARIF's names are.
@@ -32,26 +34,19 @@ enum SARIFText {
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  private static func withoutBraces(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "{": result.unicodeScalars.append("(")
-      case "}": result.unicodeScalars.append(")")
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// A text without `](`, which begins the target of a link.
-  static func unlinked(_ text: String) -> String {
-    var result = ""
-    var isAfterBracket = false
-    for scalar in text.unicodeScalars {
-      if isAfterBracket, scalar == "(" { result += " " }
-      isAfterBracket = scalar == "]"
-      result.unicodeScalars.append(scalar)
+  static func unlinked(_ text: String) -> String { String(decoding: unlinked(Array(text.utf8)), as: UTF8.self) }
+
+  /// A text without `](`, and with parentheses instead of braces where those are not kept.
+  private static func unlinked(_ text: [UInt8], keepingBraces keepsBraces: Bool = true) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 8)
+    for byte in text {
+      var byte = byte
+      if !keepsBraces, byte == UInt8(ascii: "{") { byte = UInt8(ascii: "(") }
+      if !keepsBraces, byte == UInt8(ascii: "}") { byte = UInt8(ascii: ")") }
+      if byte == UInt8(ascii: "("), result.last == UInt8(ascii: "]") { result.append(UInt8(ascii: " ")) }
+      result.append(byte)
     }
     return result
   }

@@ -1,16 +1,16 @@
 /// Which part of a run's files a report is of, and what the parts of the same run have in common.
-public struct ShardInformation: Sendable, Hashable, Codable {
+package struct ShardInformation: Sendable, Hashable, Codable {
   /// From 1.
-  public var number: Int
+  package var number: Int
   /// How many parts there are.
-  public var count: Int
+  package var count: Int
   /// How many paths all parts have together.
-  public var paths: Int
+  package var paths: Int
   /// A hash of all these paths in hexadecimal digits: parts are of one run only where it is the same.
-  public var hash: String
+  package var hash: String
 
   /// A part of a run, of its number, the number of parts and what tells the run from others.
-  public init(number: Int, of count: Int, paths: Int, hash: String) {
+  package init(number: Int, of count: Int, paths: Int, hash: String) {
     self.number = number
     self.count = count
     self.paths = paths

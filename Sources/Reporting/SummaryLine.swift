@@ -1,7 +1,7 @@
 import Linting
 
 /// A run in one line, for standard error: how many findings, where, and what could not be judged.
-public enum SummaryLine {
+package enum SummaryLine {
   /// The line, without a line break.
   ///
   /// - Parameters:
@@ -57,5 +57,5 @@ public enum SummaryLine {
   }
 
   /// A number of things in words: `1 file`, `2 files`.
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -1,14 +1,15 @@
 import Inputs
 import Linting
 import Screens
+import Text
 
 /// What holds a finding back, as it is pasted into the file that the finding is in, or into a configuration.
-public enum SuppressionText {
+package enum SuppressionText {
   /// The member of a JSON description's element or of a page of the Mobile Development Kit, or the comment in front of an XML
   /// description's element; for other formats, which cannot say it, an entry of `ignore` in the configuration of the file. Its reason has to be given before it holds.
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
-  public static func text(for finding: Finding, in file: FileReport) -> String? {
+  package static func text(for finding: Finding, in file: FileReport) -> String? {
     text(for: finding, in: file.format, at: file.configurationPath ?? file.path)
   }
 
@@ -53,10 +54,7 @@ public enum SuppressionText {
         if isPlain(scalar) {
           result.unicodeScalars.append(scalar)
         } else {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          let isLong = digits.utf8.count > 4
-          result += isLong ? "\\U" : "\\u"
-          result += String(repeating: "0", count: (isLong ? 8 : 4) - digits.utf8.count) + digits
+          result += "\\u" + CharacterEscape.digits(UInt16(truncatingIfNeeded: scalar.value))
         }
       }
     }
@@ -64,9 +62,8 @@ public enum SuppressionText {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
-    }
+    guard let unit = UInt16(exactly: scalar.value) else { return true }
+    // Of the others YAML reads a byte order mark as none.
+    return !HarmfulCharacters.contains(unit) && unit != 0xFEFF
   }
 }

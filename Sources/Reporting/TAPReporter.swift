@@ -4,17 +4,17 @@ import Linting
 ///
 /// Findings below the failing level are `# TODO`, which consumers show and do not count as failures. A file of which nothing could be
 /// decided is `# SKIP`.
-public struct TAPReporter: Reporter {
+package struct TAPReporter: Reporter {
   /// Makes the reporter.
-  public init() {}
+  package init() {}
 
   /// What came of each rule, and elements.
-  public var demands: ReportDemands { [.details, .tallies] }
+  package var demands: ReportDemands { [.details, .tallies] }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     output.write(literal: "TAP version 13\n")
-    let count = report.files.reduce(0) { $0 + max(1, $1.findings.count + $1.failures.count) }
+    let count = report.files.reduce(0) { $0 + max(1, $1.open.count + $1.failures.count) }
     output.write(literal: "1..")
     output.write(count)
     output.write(literal: count == 0 ? " # SKIP there are no files\n" : "\n")

@@ -4,7 +4,7 @@ import Text
 ///
 /// Everywhere the same is harmful: the `HarmfulCharacters`; and `##vso[`, `##[` and the like, and `::` where a line begins, which a
 /// build server takes for commands. What stands for them differs by document.
-public enum TextEscaping: Sendable {
+package enum TextEscaping: Sendable {
   /// A line for people: `\n`, `\r`, `\t`, and `\u001B` for the rest.
   case line
   /// The inside of a JSON text: the escapes of RFC 8259, which lose nothing.
@@ -25,7 +25,7 @@ public enum TextEscaping: Sendable {
   case markdown
 
   /// A text with everything harmful in it escaped.
-  public func callAsFunction(_ text: String, atLineStart: Bool = false) -> String {
+  package func callAsFunction(_ text: String, atLineStart: Bool = false) -> String {
     var buffer = ReportBuffer()
     buffer.write(text, as: self, atLineStart: atLineStart)
     return String(decoding: buffer.bytes, as: UTF8.self)
@@ -103,7 +103,7 @@ extension ReportBuffer {
   /// Appends a text that came from an input.
   ///
   /// - Parameter atLineStart: whether a line of the document begins with it.
-  public mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
+  package mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
     var text = text
     text.withUTF8 { write($0, as: escaping, atLineStart: atLineStart) }
   }
@@ -151,28 +151,19 @@ extension ReportBuffer {
 
   /// Appends what stands for a character.
   private mutating func write(_ scalar: UInt16, as escaping: TextEscaping) {
-    switch (scalar, escaping) {
-    case (0x22, .xml): write(literal: "&quot;")
-    case (0x26, .xml): write(literal: "&amp;")
-    case (0x3C, .xml): write(literal: "&lt;")
-    case (0x3E, .xml): write(literal: "&gt;")
-    case (0x23, .xml), (0x3A, .xml):
-      write(literal: "&#")
-      write(Int(scalar))
-      write(byte: UInt8(ascii: ";"))
-    case (0x22, _): write(literal: "\\\"")
-    case (0x5C, _): write(literal: "\\\\")
-    case (0x08, .json): write(literal: "\\b")
-    case (0x0C, .json): write(literal: "\\f")
-    case (0x09, _): write(literal: "\\t")
-    case (0x0A, _): write(literal: "\\n")
-    case (0x0D, _): write(literal: "\\r")
-    default:
-      write(literal: "\\u")
-      for shift in [12, 8, 4, 0] {
-        let digit = UInt8(truncatingIfNeeded: scalar >> UInt16(shift) & 0xF)
-        write(byte: digit < 10 ? 0x30 + digit : 0x37 + digit)
+    if escaping == .xml {
+      if let reference = CharacterEscape.xml(scalar) { return write(literal: reference) }
+      if scalar == 0x23 || scalar == 0x3A {
+        write(literal: "&#")
+        write(Int(scalar))
+        return write(byte: UInt8(ascii: ";"))
       }
     }
+    // Of the short escapes people know those of lines and tabs.
+    if escaping == .json || scalar != 0x08 && scalar != 0x0C, let escape = CharacterEscape.json(scalar) {
+      return write(literal: escape)
+    }
+    write(literal: "\\u")
+    write(CharacterEscape.digits(scalar))
   }
 }

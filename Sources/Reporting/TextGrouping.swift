@@ -1,4 +1,4 @@
 /// What the findings of a text report stand together by: `--group-by`.
-public enum TextGrouping: String, Sendable, CaseIterable {
+package enum TextGrouping: String, Sendable, CaseIterable {
   case file, rule, statement
 }

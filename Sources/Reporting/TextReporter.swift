@@ -5,70 +5,55 @@ import Screens
 ///
 /// A file that could not be read, or that a rule failed on, is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
-public struct TextReporter: StreamingReporter {
+package struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
-  private let showsChecks: Bool
-  /// Whether findings are shown that are in the baseline.
-  private let showsBaselined: Bool
-  private let showsSuppressed: Bool
-  private let suggestsSuppressions: Bool
+  private let content: ReportContent
   private let width: Int
 
   /// - Parameters:
+  ///   - content: what to write: findings that do not count are marked as such.
   ///   - showsColours: whether to colour.
   ///   - showsCode: whether to show the line of the source below each finding, the element's path and related places.
-  ///   - showsChecks: whether to say for each rule what it would take to decide what it left undecided.
-  ///   - showsBaselined: whether to show findings that are in the baseline, marked as such.
-  ///   - showsSuppressed: whether to write what descriptions and configurations hold back, with the reason.
-  ///   - suggestsSuppressions: whether to write below each finding what would hold it back.
   ///   - width: columns of the terminal.
-  public init(
-    showsColours: Bool = false, showsCode: Bool = false, showsChecks: Bool = false, showsBaselined: Bool = false,
-    showsSuppressed: Bool = false, suggestsSuppressions: Bool = false, width: Int = 100
+  package init(
+    _ content: ReportContent = ReportContent(), showsColours: Bool = false, showsCode: Bool = false, width: Int = 100
   ) {
     style = TextStyle(showsColours: showsColours)
     self.showsCode = showsCode
-    self.showsChecks = showsChecks
-    self.showsBaselined = showsBaselined
-    self.showsSuppressed = showsSuppressed
-    self.suggestsSuppressions = suggestsSuppressions
+    self.content = content
     // An excerpt does not reach much farther.
     self.width = min(max(width, 40), 140)
   }
 
   /// The lines of the source and what came of each rule, where they are to be shown.
-  public var demands: ReportDemands {
+  package var demands: ReportDemands {
     var demands: ReportDemands = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
-    if suggestsSuppressions { demands.formUnion(.details) }
-    if showsChecks { demands.formUnion([.tallies, .needs]) }
+    if content.suggestsSuppressions { demands.formUnion(.details) }
+    if content.showsChecks { demands.formUnion([.tallies, .needs]) }
     return demands
   }
 
   /// Writes nothing: findings are all there is on standard output.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the findings and the failure of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      for (finding, isBaselined) in findings {
-        write(finding, isBaselined: isBaselined, start, of: file, to: &output)
-      }
+      for finding in findings { write(finding, start, of: file, to: &output) }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
 
   /// The findings of a file that are to be written.
-  func findings(of file: FileReport) -> [(finding: Finding, isBaselined: Bool)] {
-    file.shownFindings(withSuppressed: showsSuppressed, withBaselined: showsBaselined)
-  }
+  func findings(of file: FileReport) -> [Finding] { file.findings(content.statuses) }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
   /// What every line of a file begins with.
   func start(of path: String) -> [UInt8] {
@@ -82,12 +67,11 @@ public struct TextReporter: StreamingReporter {
   /// - Parameters:
   ///   - start: see ``start(of:)``.
   ///   - file: the finding's.
-  func write(
-    _ finding: Finding, isBaselined: Bool, _ start: [UInt8], of file: FileReport, to output: inout ReportBuffer
-  ) {
+  func write(_ finding: Finding, _ start: [UInt8], of file: FileReport, to output: inout ReportBuffer) {
+    let status = finding.status
     output.write(bytes: start)
     Self.write(finding.start, to: &output)
-    if isBaselined {
+    if status == .known {
       // Not an error to what reads logs.
       output.write(literal: style.noteLabel)
       output.write(literal: "baselined ")
@@ -97,7 +81,7 @@ public struct TextReporter: StreamingReporter {
       output.write(literal: style.label(of: finding.severity))
     }
     output.write(finding.message, as: .line)
-    if let reason = finding.suppression?.reason {
+    if status == .suppressed, let reason = finding.waiver?.reason {
       output.write(literal: " (suppressed: ")
       output.write(reason, as: .line)
       output.write(literal: ")")
@@ -105,7 +89,7 @@ public struct TextReporter: StreamingReporter {
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
-    if suggestsSuppressions, finding.suppression == nil, let text = SuppressionText.text(for: finding, in: file) {
+    if content.suggestsSuppressions, status != .suppressed, let text = SuppressionText.text(for: finding, in: file) {
       output.write(literal: "    suppress ")
       output.write(literal: SuppressionText.place(in: file.format))
       output.write(literal: " with ")
@@ -155,13 +139,17 @@ public struct TextReporter: StreamingReporter {
     _ output: inout ReportBuffer
   ) {
     let room = width - gutter - 4
+    if let line = excerpt.before { write(line, gutter, room, &output) }
     let frame = CodeFrame(excerpt, from: start, to: end, width: room)
     frame.write(String(start.line), gutter, style, caret: colour, to: &output)
-    for line in excerpt.more {
-      let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
-      CodeFrame(SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: room)
-        .writeLine(String(line.number), gutter, style, to: &output)
-    }
+    for line in excerpt.more { write(line, gutter, room, &output) }
+  }
+
+  /// Writes a line beside that of a culprit.
+  private func write(_ line: SourceExcerpt.Line, _ gutter: Int, _ room: Int, _ output: inout ReportBuffer) {
+    let first = SourcePosition(line: line.number, column: 1, utf16Column: 1, byteColumn: 1)
+    CodeFrame(SourceExcerpt(text: line.text, column: 1), from: first, to: first, width: room)
+      .writeLine(String(line.number), gutter, style, to: &output)
   }
 
   private func writeNote(_ gutter: Int, to output: inout ReportBuffer, _ body: (inout ReportBuffer) -> Void) {
@@ -194,7 +182,7 @@ public struct TextReporter: StreamingReporter {
 
   /// Writes what the rules left undecided in a file, where that is to be shown.
   func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
-    guard showsChecks else { return }
+    guard content.showsChecks else { return }
     for (index, rule) in run.rules.enumerated() {
       guard let text = UndecidedText.text(of: file, rule: index) else { continue }
       output.write(literal: style.pathStart)

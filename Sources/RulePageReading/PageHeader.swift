@@ -10,7 +10,7 @@ struct PageHeader {
   private(set) var since = ""
   private(set) var message: PageText?
   private(set) var supersedes: [PageText] = []
-  private(set) var errors: [PageError] = []
+  private(set) var errors: [Mistake] = []
   private let path: String
 
   private static let linesBefore = 1
@@ -118,7 +118,7 @@ struct PageHeader {
     if words.contains(text.text) { return text.text }
     let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     errors.append(
-      PageError(
+      Mistake(
         path: path, line: text.place.line, column: text.place.column,
         message: "`\(key)` has to be \(list), not \(text.text)\(advice(text.text, words))"))
     return nil
@@ -177,7 +177,7 @@ struct PageHeader {
   }
 
   private func advice(_ name: String, _ known: [String]) -> String {
-    nearest(to: name, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+    suggestion(for: name, among: known)
   }
 
   private mutating func fail(_ message: String, _ node: YAMLNode) {
@@ -186,7 +186,7 @@ struct PageHeader {
 
   /// - Parameter line: counted in the header.
   private mutating func fail(_ message: String, line: Int, column: Int) {
-    let error = PageError(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
+    let error = Mistake(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
     // What stands above the cases is read for each of them.
     if !errors.contains(error) { errors.append(error) }
   }

@@ -5,7 +5,7 @@ extension PageValue {
   /// The value that a node of a YAML document stands for. A text without quotes may be a number, or `true` or `false`.
   ///
   /// - Parameter lines: how many lines of the page stand before the document.
-  public init(_ node: YAMLNode, linesBefore lines: Int = 0) {
+  package init(_ node: YAMLNode, linesBefore lines: Int = 0) {
     let content: Content
     switch node.content {
     case .scalar(let text, let isPlain):

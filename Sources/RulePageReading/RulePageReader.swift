@@ -1,32 +1,33 @@
 import RulePages
+import Text
 import YAML
 
 /// Reads the text of a rule page: a YAML header between two lines `---`, a title, prose and examples.
-public struct RulePageReader {
+package struct RulePageReader {
   private let id: String
   private let path: String
 
   /// - Parameters:
   ///   - id: the rule's id, `group/name`.
   ///   - path: the page's path, for error messages.
-  public init(id: String, path: String) {
+  package init(id: String, path: String) {
     self.id = id
     self.path = path
   }
 
-  /// - Throws: a ``PageErrors`` with every mistake, each with its place and what is allowed there.
-  public func read(_ text: String) throws(PageErrors) -> RulePage {
+  /// - Throws: ``Mistakes`` with every mistake, each with its place and what is allowed there.
+  package func read(_ text: String) throws(Mistakes) -> RulePage {
     let (page, errors) = examine(text)
-    guard let page, errors.isEmpty else { throw PageErrors(errors) }
+    guard let page, errors.isEmpty else { throw Mistakes(errors) }
     return page
   }
 
   /// What can be read of a page, with every mistake: where there is one, the page is good for finding others alone.
-  public func examine(_ text: String) -> (page: RulePage?, errors: [PageError]) {
+  package func examine(_ text: String) -> (page: RulePage?, errors: [Mistake]) {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       let message = "a rule page begins with a header between two lines `---`"
-      return (nil, [PageError(path: path, line: 1, column: 1, message: message)])
+      return (nil, [Mistake(path: path, line: 1, column: 1, message: message)])
     }
     var header = PageHeader(path: path)
     header.read(lines[1..<end].joined(separator: "\n"))
@@ -36,7 +37,7 @@ public struct RulePageReader {
     if title == lines.count || !lines[title].hasPrefix("# ") {
       title = min(title, lines.count - 1)
       errors.append(
-        PageError(
+        Mistake(
           path: path, line: title + 1, column: 1, message: "expected the title, a line that begins with `# `"))
     }
     let examples = lines[title...].firstIndex { $0 == "## Avoid" || $0 == "## Prefer" } ?? lines.count

@@ -1,29 +1,30 @@
 import RulePages
+import Text
 import YAML
 
 /// Reads the ledger of guideline statements, `Rules/statements.yml`.
-public struct StatementsReader {
+package struct StatementsReader {
   private static let keys = ["id", "section", "level", "rule", "says", "undecidable"]
   private static let levels = ["must", "should", "hint"]
   private let path: String
 
   /// - Parameter path: the ledger's path, for error messages.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
-  /// - Throws: a ``PageError`` that names the place and what is allowed there.
-  public func read(_ text: String) throws -> [GuidelineStatement] {
+  /// - Throws: a ``Mistake`` that names the place and what is allowed there.
+  package func read(_ text: String) throws -> [GuidelineStatement] {
     let root: YAMLNode?
     do throws(YAMLError) {
       root = try YAMLDocument.read(text)
     } catch {
-      throw PageError(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
+      throw Mistake(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
     }
     guard case .map(let entries)? = root?.content, let items = entries.first(where: { $0.key == "statements" })?.value,
       case .list(let items) = items.content
     else {
-      throw PageError(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
+      throw Mistake(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
     }
     var statements: [GuidelineStatement] = []
     for item in items {
@@ -41,7 +42,7 @@ public struct StatementsReader {
     var texts: [String: String] = [:]
     for entry in entries {
       guard Self.keys.contains(entry.key) else {
-        throw PageError(
+        throw Mistake(
           path: path, line: entry.line, column: entry.column,
           message: "unknown key; expected one of \(Self.keys.joined(separator: ", "))")
       }
@@ -63,7 +64,7 @@ public struct StatementsReader {
       says: try required("says"), undecidable: texts["undecidable"] ?? "")
   }
 
-  private func error(_ message: String, at node: YAMLNode) -> PageError {
-    PageError(path: path, line: node.line, column: node.column, message: message)
+  private func error(_ message: String, at node: YAMLNode) -> Mistake {
+    Mistake(path: path, line: node.line, column: node.column, message: message)
   }
 }

@@ -1,9 +1,9 @@
 import RulePages
 
 /// Rule pages and the ledger as Swift source, so that the program carries them as data and reads no YAML when it starts.
-public enum SwiftSource {
+package enum SwiftSource {
   /// The source of a file that declares `compiledPages`, as data.
-  public static func compile(_ pages: [RulePage]) -> String {
+  package static func compile(_ pages: [RulePage]) -> String {
     var source = "// Made by compile-rules from the pages in Rules/. Do not edit.\n\nimport RulePages\n\n"
     for (index, page) in pages.enumerated() {
       // A declaration of its own for each page keeps the type checker quick.
@@ -24,7 +24,7 @@ public enum SwiftSource {
   }
 
   /// The source of a file that declares `compiledStatements`.
-  public static func compile(_ statements: [GuidelineStatement]) -> String {
+  package static func compile(_ statements: [GuidelineStatement]) -> String {
     var source = "// Made by compile-rules from Rules/statements.yml. Do not edit.\n\nimport RulePages\n\n"
     source += "let compiledStatements: [GuidelineStatement] = [\n"
     for item in statements {

@@ -1,10 +1,10 @@
 /// An edition of the rules: the version of fiorilint that they came with, `MAJOR.MINOR`.
-public struct Edition: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct Edition: Sendable, Hashable, Comparable, CustomStringConvertible {
   private let major: Int
   private let minor: Int
 
   /// The edition that a text names, as `0.1`; `nil` for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
       guard part.count <= 4, part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
@@ -15,15 +15,15 @@ public struct Edition: Sendable, Hashable, Comparable, CustomStringConvertible {
   }
 
   /// The edition of a version such as `0.1.0`.
-  public init?(version: String) {
+  package init?(version: String) {
     self.init(version.split(separator: ".").prefix(2).joined(separator: "."))
   }
 
   /// `MAJOR.MINOR`.
-  public var description: String { "\(major).\(minor)" }
+  package var description: String { "\(major).\(minor)" }
 
   /// Whether the left one is older.
-  public static func < (left: Edition, right: Edition) -> Bool {
+  package static func < (left: Edition, right: Edition) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }

@@ -1,20 +1,20 @@
 /// One statement of a guideline document, as the ledger `Rules/statements.yml` has it.
-public struct GuidelineStatement: Sendable, Hashable {
+package struct GuidelineStatement: Sendable, Hashable {
   /// The document's id and a number: `ios-cv-09`.
-  public var id: String
+  package var id: String
   /// The headings that it stands under.
-  public var section: String
+  package var section: String
   /// How it is meant: `must`, `should` or `hint`.
-  public var level: String
+  package var level: String
   /// The id of the rule that is to check it.
-  public var rule: String
+  package var rule: String
   /// What it asks, in our own words.
-  public var says: String
+  package var says: String
   /// Why no screen description can tell whether it is kept; empty where one can.
-  public var undecidable: String
+  package var undecidable: String
 
   /// A statement of its parts, taken as they are.
-  public init(
+  package init(
     id: String, section: String, level: String, rule: String, says: String, undecidable: String = ""
   ) {
     self.id = id

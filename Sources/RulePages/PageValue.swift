@@ -1,7 +1,7 @@
 /// A value in the header of a rule page, with its place in the page.
 public struct PageValue: Sendable, Hashable {
   /// What the value is.
-  public indirect enum Content: Sendable, Hashable {
+  package indirect enum Content: Sendable, Hashable {
     case text(String)
     case number(Double)
     case flag(Bool)
@@ -10,14 +10,14 @@ public struct PageValue: Sendable, Hashable {
   }
 
   /// The value itself.
-  public var content: Content
+  package var content: Content
   /// Line in the page, from 1; 0 where it is not known.
-  public var line: Int
+  package var line: Int
   /// Column in the page, from 1; 0 where it is not known.
-  public var column: Int
+  package var column: Int
 
   /// A value with its place in the page; 0 for a line or column that is not known.
-  public init(_ content: Content, line: Int = 0, column: Int = 0) {
+  package init(_ content: Content, line: Int = 0, column: Int = 0) {
     self.content = content
     self.line = line
     self.column = column
@@ -25,14 +25,14 @@ public struct PageValue: Sendable, Hashable {
 }
 
 /// A key with its value in the header of a rule page.
-public struct PageEntry: Sendable, Hashable {
+package struct PageEntry: Sendable, Hashable {
   /// The key as the page writes it.
-  public var key: String
+  package var key: String
   /// What stands behind the key.
-  public var value: PageValue
+  package var value: PageValue
 
   /// An entry of a key and its value.
-  public init(_ key: String, _ value: PageValue) {
+  package init(_ key: String, _ value: PageValue) {
     self.key = key
     self.value = value
   }

@@ -1,7 +1,7 @@
 /// An example in a rule page: documentation and test at once.
-public struct RuleExample: Sendable, Hashable {
+package struct RuleExample: Sendable, Hashable {
   /// Which of a page's two headings the example stands under.
-  public enum Expectation: String, Sendable {
+  package enum Expectation: String, Sendable {
     /// The rule reports exactly the marked places.
     case avoid = "Avoid"
     /// The rule reports nothing.
@@ -9,17 +9,17 @@ public struct RuleExample: Sendable, Hashable {
   }
 
   /// What the rule has to do with the example, by the heading that it stands under.
-  public var expectation: Expectation
+  package var expectation: Expectation
   /// `json` or `xml`.
-  public var language: String
+  package var language: String
   /// The words after the language: traits of the screen that a fragment stands on, such as `ios` or `tablet`.
-  public var traits: [String]
+  package var traits: [String]
   /// The description without its markers.
-  public var text: String
+  package var text: String
   /// Byte offsets in ``text`` of the places that were marked with `↓`.
-  public var markers: [Int]
+  package var markers: [Int]
   /// Line in the page of the example's first line.
-  public var line: Int
+  package var line: Int
 }
 
 extension RuleExample {
@@ -57,7 +57,7 @@ extension RulePage {
   }
 
   /// The page's examples, in their order.
-  public var examples: [RuleExample] {
+  package var examples: [RuleExample] {
     var examples: [RuleExample] = []
     var expectation: RuleExample.Expectation?
     var fence: (info: Substring, line: Int, lines: [Substring])?

@@ -22,7 +22,7 @@ extension CodableByName {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
     guard let value = allCases.first(where: { $0.name == name }) else {
-      let advice = nearest(to: name, among: allCases.map(\.name)).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: name, among: allCases.map(\.name), isQuoted: false)
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown name \(name)\(advice)")
     }
     return value

@@ -5,7 +5,7 @@
 public struct Element {
   @usableFromInline let layout: UnsafePointer<ScreenTree.Layout>
   /// The element's place in document order; the screen is 0.
-  public let index: Int32
+  @usableFromInline package let index: Int32
 
   @inlinable
   init(layout: UnsafePointer<ScreenTree.Layout>, index: Int32) {
@@ -25,7 +25,7 @@ public struct Element {
   @inlinable public var member: Member? { Member(rawValue: node.pointee.member) }
 
   /// 1 for the first of its name among its siblings, 2 for the second, ….
-  @inlinable public var ordinal: Int { Int(node.pointee.ordinal) }
+  @inlinable package var ordinal: Int { Int(node.pointee.ordinal) }
 
   /// The element that holds this one; `nil` for the screen.
   @inlinable
@@ -128,11 +128,11 @@ public struct Element {
   }
 
   /// How far the measures of frames may be off, in pt or dp: 0 unless the file rounds them. Checks add it to their tolerance.
-  @inlinable public var precision: Double { layout.pointee.precision }
+  @inlinable package var precision: Double { layout.pointee.precision }
 
   /// The UTF-8 bytes of a text; `nil` where it is unknown. Valid as long as the element is.
   @inlinable
-  public func bytes(_ member: Member) -> UnsafeBufferPointer<UInt8>? {
+  package func bytes(_ member: Member) -> UnsafeBufferPointer<UInt8>? {
     known(member).map { text($0.pointee.payload) }
   }
 
@@ -150,7 +150,7 @@ public struct Element {
 
   /// How many texts a list of texts has; `nil` where it is unknown.
   @inlinable
-  public func textCount(_ member: Member) -> Int? { known(member).map { Int($0.pointee.payload & 0xFFFF_FFFF) } }
+  package func textCount(_ member: Member) -> Int? { known(member).map { Int($0.pointee.payload & 0xFFFF_FFFF) } }
 
   /// What people call the element, where its id is one that a tool has given.
   package var name: String? {
@@ -163,7 +163,7 @@ public struct Element {
   }
 
   /// Whether the screen is that of a small device: as given, or under 360 wide; `nil` where neither is known.
-  public var isSmallDevice: Bool? {
+  package var isSmallDevice: Bool? {
     if entry(.smallDevice) != nil { return flag(.smallDevice) }
     return number(.width).map { $0 < 360 }
   }

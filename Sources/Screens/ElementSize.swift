@@ -7,7 +7,7 @@ public struct ElementSize: Sendable, Hashable {
 
   /// A size of its sides; `nil` for one that is not known.
   @inlinable
-  public init(width: Double?, height: Double?) {
+  package init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
@@ -36,8 +36,8 @@ extension Element {
   }
 
   /// The fact that says how wide the element is, or would say it: `frame` where that is given, or the width is not.
-  public var widthMember: Member { isKnown(.frame) || !isKnown(.width) ? .frame : .width }
+  package var widthMember: Member { isKnown(.frame) || !isKnown(.width) ? .frame : .width }
 
   /// The fact that says how high the element is, or would say it: `frame` where that is given, or the height is not.
-  public var heightMember: Member { isKnown(.frame) || !isKnown(.height) ? .frame : .height }
+  package var heightMember: Member { isKnown(.frame) || !isKnown(.height) ? .frame : .height }
 }

@@ -6,8 +6,17 @@ package struct FNV1a {
   /// The hash of nothing yet.
   package init() {}
 
-  /// Takes more bytes.
-  package mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  /// Takes the bytes of a text.
+  package mutating func combine(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in for byte in bytes { combine(byte) } }
   }
+
+  /// Takes more bytes.
+  package mutating func combine(_ bytes: [UInt8]) {
+    for byte in bytes { combine(byte) }
+  }
+
+  /// Takes one more byte.
+  package mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 }

@@ -1,5 +1,5 @@
 /// What values a fact takes.
-public enum FactType: Sendable, Hashable {
+package enum FactType: Sendable, Hashable {
   /// Any text.
   case text
   /// A finite number with a unit; negative only where `signed`.
@@ -18,7 +18,7 @@ public enum FactType: Sendable, Hashable {
   case color
 
   /// What is expected, for error messages: "true or false", "one of grid, horizontalFit", ….
-  public var expectation: String {
+  package var expectation: String {
     switch self {
     case .text: "a text"
     case .number(let unit, let signed): "a\(signed ? "" : " non-negative") number of \(unit), written without the unit"

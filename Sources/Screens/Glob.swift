@@ -1,18 +1,18 @@
 /// Globs over names: `*` stands for any characters, `?` for one byte.
-public enum Glob {
+package enum Glob {
   /// Whether a glob stands for one name only: its own.
-  public static func isPlain(_ glob: String) -> Bool {
+  package static func isPlain(_ glob: String) -> Bool {
     !glob.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
   /// Whether a glob stands for a name as a whole.
-  public static func matches(_ glob: String, _ name: String) -> Bool {
+  package static func matches(_ glob: String, _ name: String) -> Bool {
     var (glob, name) = (glob, name)
     return glob.withUTF8 { glob in name.withUTF8 { matches(glob, $0) } }
   }
 
   /// Whether a glob stands for a name as a whole, both given as UTF-8.
-  public static func matches(_ glob: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func matches(_ glob: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var (globIndex, nameIndex) = (0, 0)
     var star: (glob: Int, name: Int)?
     while nameIndex < name.count {

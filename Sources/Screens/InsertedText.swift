@@ -8,24 +8,27 @@ package struct InsertedText {
   package let bytes: UnsafeRawBufferPointer
   /// The real path of the file that it is from.
   package let path: String
-  /// The real path of the file being read.
-  package let includer: String
+  /// The file being read.
+  package let includer: IncludingFile
   /// Where the file being read refers to it.
   package let reference: Range<Int>
-  /// Whether the reference changes what stands at these places.
+  /// Where properties are written that lie over some of the text, as a place of the tree; `nil` where there are none.
+  package let properties: Range<Int>?
+  /// Whether they change what stands at these places.
   package let isChanged: Bool
   /// A number that places of one reference share, changed or not.
   package let use: Int
 
   /// A text of its parts.
   package init(
-    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: String, at reference: Range<Int>, isChanged: Bool,
-    use: Int
+    _ bytes: UnsafeRawBufferPointer, of path: String, in includer: IncludingFile, at reference: Range<Int>,
+    under properties: Range<Int>?, isChanged: Bool, use: Int
   ) {
     self.bytes = bytes
     self.path = path
     self.includer = includer
     self.reference = reference
+    self.properties = properties
     self.isChanged = isChanged
     self.use = use
   }
@@ -57,6 +60,13 @@ extension ScreenTree {
 
   /// The same place in the file itself: the reference to what stands there.
   package func ownRange(_ place: Range<Int>) -> Range<Int> { insertion(at: place.lowerBound)?.reference ?? place }
+
+  /// The same, or the properties that the file itself lays over what stands there.
+  package func ownCause(of place: Range<Int>) -> Range<Int> {
+    guard let text = insertion(at: place.lowerBound) else { return place }
+    guard let properties = text.properties, insertion(at: properties.lowerBound) == nil else { return text.reference }
+    return properties
+  }
 }
 
 extension TreeBuilder {

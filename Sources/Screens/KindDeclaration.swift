@@ -1,11 +1,11 @@
 /// What one kind of element is and carries.
-public struct KindDeclaration: Sendable {
+package struct KindDeclaration: Sendable {
   /// The kind that is declared.
-  public let kind: Kind
+  package let kind: Kind
   /// One line of documentation.
-  public let doc: String
+  package let doc: String
   /// Facts first, then parts, in the order of the screen description's table.
-  public let members: [MemberDeclaration]
+  package let members: [MemberDeclaration]
 
   init(_ kind: Kind, _ doc: String, _ members: [MemberDeclaration]) {
     self.kind = kind
@@ -14,7 +14,7 @@ public struct KindDeclaration: Sendable {
   }
 
   /// The declaration of a member; `nil` where the kind does not carry it.
-  public subscript(member: Member) -> MemberDeclaration? {
+  package subscript(member: Member) -> MemberDeclaration? {
     // Nothing but the name is read of those that are passed over.
     for index in members.indices where members[index].member == member { return members[index] }
     return nil

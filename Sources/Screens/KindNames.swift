@@ -1,20 +1,20 @@
 /// Which kinds of element the names in foreign formats stand for, as a user says it: names of classes, resource ids, names of design
 /// components and layers.
-public struct KindNames: Sendable, Hashable {
+package struct KindNames: Sendable, Hashable {
   /// What a name stands for.
-  public enum Meaning: Sendable, Hashable {
+  package enum Meaning: Sendable, Hashable {
     /// An element of this kind.
     case kind(Kind)
     /// Nothing in particular, whatever the format's own rules make of the name.
     case nothing
 
     /// The words for what a name stands for: the kinds but the screen, and `none`.
-    public static var names: [String] {
+    package static var names: [String] {
       Vocabulary.kinds.map(\.kind.name).filter { $0 != Kind.screen.name } + ["none"]
     }
 
     /// The meaning that a word names; `nil` where it is none of ``names``.
-    public init?(name: String) {
+    package init?(name: String) {
       if name == "none" {
         self = .nothing
       } else if let kind = Vocabulary.kind(named: name), kind != .screen {
@@ -25,7 +25,7 @@ public struct KindNames: Sendable, Hashable {
     }
 
     /// The word for it.
-    public var name: String {
+    package var name: String {
       switch self {
       case .kind(let kind): kind.name
       case .nothing: "none"
@@ -34,29 +34,29 @@ public struct KindNames: Sendable, Hashable {
   }
 
   /// One line of the mapping.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// A glob over names, upper and lower case told apart.
-    public let pattern: String
+    package let pattern: String
     /// What names that it matches stand for.
-    public let meaning: Meaning
+    package let meaning: Meaning
   }
 
   /// In the order in which the user gave them; the last one that matches a name holds.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// A mapping that says nothing.
-  public init() {}
+  package init() {}
 
   /// Whether nothing is mapped.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a line, which goes before all that were added so far.
-  public mutating func append(_ pattern: String, _ meaning: Meaning) {
+  package mutating func append(_ pattern: String, _ meaning: Meaning) {
     entries.append(Entry(pattern: pattern, meaning: meaning))
   }
 
   /// What a name stands for, given as UTF-8; `nil` where the mapping does not say.
-  public func meaning(of name: UnsafeBufferPointer<UInt8>) -> Meaning? {
+  package func meaning(of name: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard !entries.isEmpty else { return nil }
     return entries.last { entry in
       var pattern = entry.pattern
@@ -65,7 +65,7 @@ public struct KindNames: Sendable, Hashable {
   }
 
   /// What a name stands for; `nil` where the mapping does not say.
-  public func meaning(of name: String) -> Meaning? {
+  package func meaning(of name: String) -> Meaning? {
     var name = name
     return name.withUTF8 { meaning(of: $0) }
   }

@@ -1,7 +1,7 @@
 /// What one member of one kind is: a fact with its type, a part, or a list of parts.
-public struct MemberDeclaration: Sendable {
+package struct MemberDeclaration: Sendable {
   /// A fact, a part or a list.
-  public enum Role: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     case fact(FactType)
     /// One element of the given kind.
     case part(Kind)
@@ -11,26 +11,26 @@ public struct MemberDeclaration: Sendable {
   }
 
   /// The member that is declared.
-  public let member: Member
+  package let member: Member
   /// What the member is in its kind.
-  public let role: Role
+  package let role: Role
   /// One line of documentation.
-  public let doc: String
+  package let doc: String
   /// What holds where the fact is not given, as written in a description; `nil`: the fact is unknown then.
-  public let defaultValue: String?
+  package let defaultValue: String?
 
   /// Whether the member is a part or a list of parts.
-  public var isPart: Bool {
+  package var isPart: Bool {
     if case .fact = role { false } else { true }
   }
 
   /// The type of a fact; `nil` for parts.
-  public var factType: FactType? {
+  package var factType: FactType? {
     if case .fact(let type) = role { type } else { nil }
   }
 
   /// The kinds of element that the member can hold; empty for facts.
-  public var kinds: [Kind] {
+  package var kinds: [Kind] {
     switch role {
     case .fact: []
     case .part(let kind): [kind]

@@ -68,13 +68,13 @@ extension TreeBuilder {
   /// - Parameters:
   ///   - lengthAdvice: what the user could do to make them known.
   ///   - dpis: the dots per inch that the screen may have; `nil` where nothing limits them.
-  public func measureInPixels(_ lengthAdvice: String, dpis: ClosedRange<Int>?) {
+  package func measureInPixels(_ lengthAdvice: String, dpis: ClosedRange<Int>?) {
     tree.lengthAdvice = lengthAdvice
     tree.pixelLengths = dpis.map { PixelLengths(dpis: $0) }
   }
 
   /// A frame in pixels of unknown density.
-  public func set(_ member: Member, pixels frame: Frame, at range: Range<Int>) {
+  package func set(_ member: Member, pixels frame: Frame, at range: Range<Int>) {
     guard current >= 0 else { return }
     let entry = tree.layout.pointee.entryCount
     writer.set(member, frame: frame, at: range)
@@ -85,7 +85,7 @@ extension TreeBuilder {
   }
 
   /// A number in pixels of unknown density. Until one is assumed it is as if it were not given.
-  public func set(_ member: Member, pixels number: Double, at range: Range<Int>) {
+  package func set(_ member: Member, pixels number: Double, at range: Range<Int>) {
     guard tree.pixelLengths != nil, current >= 0 else { return }
     let entry = tree.layout.pointee.entryCount
     writer.set(member, number: number, at: range)
@@ -96,7 +96,7 @@ extension TreeBuilder {
   /// A word that depends on the density. Until one is assumed it is as if it were not given.
   ///
   /// - Parameter token: the word at a number of dots per inch; `nil`: unknown.
-  public func set(_ member: Member, atDPI token: (Int) -> Token?, at range: Range<Int>) {
+  package func set(_ member: Member, atDPI token: (Int) -> Token?, at range: Range<Int>) {
     guard let dpis = tree.possibleDPIs, current >= 0 else { return }
     let entry = tree.layout.pointee.entryCount
     writer.set(member, token: 0, at: range)

@@ -19,13 +19,13 @@ public struct Problem: Sendable {
   }
 
   /// Which kind of mistake it is.
-  public var kind: Kind
+  package var kind: Kind
   /// What is wrong, what was expected, and the nearest valid name.
-  public var message: String
+  package var message: String
   /// Where, as byte offsets in the text.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Index of the element that it belongs to.
-  public var element: Int
+  package var element: Int
 
   /// A problem of its parts, taken as they are.
   package init(kind: Kind, message: String, range: Range<Int>, element: Int) {

@@ -6,7 +6,7 @@ public struct ReadError: Error, Sendable, Hashable {
   public var offset: Int?
   /// Whether nothing shows that the file means to be a screen, such as a manifest, settings, or a document of another platform: a walk
   /// through a folder passes it over, whatever else is wrong with it.
-  public var isOfOtherKind = false
+  package var isOfOtherKind = false
 
   /// An error with its message and the byte offset of its place, where it has one.
   public init(_ message: String, at offset: Int? = nil) {

@@ -1,15 +1,15 @@
 /// Reads files of any of some formats, one after another, on one thread.
 ///
 /// The buffer, the tree and the readers are used again.
-public final class ScreenFileReader {
+package final class ScreenFileReader {
   /// The file that is being read.
-  public let source: SourceReader
+  package let source: SourceReader
   /// What the readers tell what they meet.
-  public let builder = TreeBuilder(tree: ScreenTree())
+  package let builder = TreeBuilder(tree: ScreenTree())
   /// The name of the last file's format; empty where none recognized it.
-  public private(set) var formatName = ""
+  package private(set) var formatName = ""
   /// Whether that format is XML.
-  public private(set) var isXML = false
+  package private(set) var isXML = false
   /// What files of that format can tell.
   package private(set) var tellable = TellableFacts.all
   private let formats: [any ScreenFormat]
@@ -20,7 +20,7 @@ public final class ScreenFileReader {
   ///   - options: what the user supplies about the screens.
   ///   - limit: the largest file that is read, in bytes.
   ///   - pieceSize: how much of a large file is read at once, in bytes.
-  public init(
+  package init(
     _ formats: [any ScreenFormat], _ options: ReaderOptions, limit: Int = 512 << 20, pieceSize: Int = 256 << 10
   ) {
     source = SourceReader(limit: limit, pieceSize: pieceSize)
@@ -34,7 +34,7 @@ public final class ScreenFileReader {
   /// - Parameter open: opens the file.
   /// - Throws: a ``ReadError`` where it cannot be opened or read to its end. Screens that were complete have been
   ///   consumed.
-  public func read(
+  package func read(
     for consumer: any ScreenConsumer, open: (SourceReader) throws(ReadError) -> Void
   ) throws(ReadError) {
     formatName = ""

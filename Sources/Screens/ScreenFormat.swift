@@ -1,3 +1,5 @@
+import Text
+
 /// An input format: what its files look like and how they are read.
 ///
 /// The formats are named in one list, `Formats.all`, and asked in its order. A format is a value; each worker makes one reader of each
@@ -59,24 +61,26 @@ public struct ReaderOptions: Sendable {
   /// How many pixels one dp or pt has, for formats that measure in pixels; `nil`: unknown.
   public var density: Double?
   /// How wide the screen is in dp or pt, for formats that measure in pixels, where ``density`` does not say it.
-  public var screenWidth: Double?
+  package var screenWidth: Double?
   /// What names in foreign formats stand for, where the user says it.
-  public var kinds = KindNames()
+  package var kinds = KindNames()
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
-  public var traits: [Trait] = []
+  package var traits: [Trait] = []
+  /// What is read in place of other files that screens refer to, by their real paths: to read screens as they were.
+  package var replacedTexts: [String: [UInt8]] = [:]
 
   /// Options that supply a platform, or nothing.
-  public init(platform: Token? = nil) {
+  package init(platform: Token? = nil) {
     self.platform = platform
   }
 
   /// A fact of the screen, in one word.
-  public enum Trait: Sendable, Hashable {
+  package enum Trait: Sendable, Hashable {
     case token(Member, Token)
     case flag(Member, Bool)
 
     /// The trait that a word of an example's fence names: `ios`, `tablet`, `landscape`, `compact`, `small`, a floorplan, ….
-    public init?(word: String) {
+    package init?(word: String) {
       if word == "small" {
         self = .flag(.smallDevice, true)
         return
@@ -103,10 +107,8 @@ public struct Opening {
 
   /// A look at the beginning of a file that is open.
   package init(_ source: SourceReader) {
-    var skipped = 0
     let all = UnsafeBufferPointer(start: source.bytes, count: source.count)
-    if all.count >= 3, all[0] == 0xEF, all[1] == 0xBB, all[2] == 0xBF { skipped = 3 }
-    bytes = UnsafeBufferPointer(rebasing: all[skipped...])
+    bytes = UnsafeBufferPointer(rebasing: all[ByteOrderMark.length(in: all)...])
     isWhole = source.isComplete
     path = source.path
   }
@@ -120,10 +122,30 @@ public struct Opening {
   /// Whether they are the whole file.
   public let isWhole: Bool
   /// What follows the last dot of the file's name, in lower case.
-  public var pathExtension: String {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring("").utf8
-    let parts = name.split(separator: UInt8(ascii: "."))
-    return parts.count > 1 ? (parts.last.flatMap { String($0) } ?? "").lowercased() : ""
+  public var pathExtension: String { withExtension { String(decoding: $0, as: UTF8.self).lowercased() } }
+
+  /// Whether a word in lower case follows the last dot of the file's name, in whatever case it is written.
+  package func hasExtension(_ word: StaticString) -> Bool {
+    withExtension { bytes in
+      guard bytes.count == word.utf8CodeUnitCount else { return false }
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        if (byte &- 65 < 26 ? byte | 0x20 : byte) != word.utf8Start[index] { return false }
+      }
+      return true
+    }
+  }
+
+  private func withExtension<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    func find(_ path: UnsafeBufferPointer<UInt8>) -> Result {
+      var start = path.count
+      while start > 0, path[start - 1] != UInt8(ascii: "."), path[start - 1] != UInt8(ascii: "/") { start -= 1 }
+      // A name that begins with its only dot has no extension.
+      let isFound = start > 1 && path[start - 1] == UInt8(ascii: ".") && path[start - 2] != UInt8(ascii: "/")
+      return body(UnsafeBufferPointer(rebasing: path[(isFound ? start : path.count)...]))
+    }
+    if let result = path.utf8.withContiguousStorageIfAvailable(find) { return result }
+    return Array(path.utf8).withUnsafeBufferPointer(find)
   }
 
   /// The first byte that is no white space; 0 where there is none.

@@ -43,14 +43,14 @@ public final class ScreenTree {
   }
 
   /// How many elements the screen has, itself included; 0 before anything was read.
-  @inlinable public var count: Int { Int(layout.pointee.count) }
+  @inlinable package var count: Int { Int(layout.pointee.count) }
 
   /// The screen.
-  @inlinable public var root: Element { Element(layout: UnsafePointer(layout), index: 0) }
+  @inlinable package var root: Element { Element(layout: UnsafePointer(layout), index: 0) }
 
   /// An element by its place in document order.
   @inlinable
-  public subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     Element(layout: UnsafePointer(layout), index: Int32(truncatingIfNeeded: index))
   }
 
@@ -67,40 +67,8 @@ public final class ScreenTree {
     return start..<max(start, baseOffset + Int(node.stop))
   }
 
-  /// The elements told so far that stand inside a range of the text, without those inside one of them.
-  package func outermostElements(in range: Range<Int>) -> [Int] {
-    outermostElements { index in
-      let place = self.range(of: self[index])
-      return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
-    }
-  }
-
-  /// The elements told so far that a condition holds for, without those inside one of them.
-  package func outermostElements(where isMeant: (Int) -> Bool) -> [Int] {
-    var elements: [Int] = []
-    var index = 0
-    while index < count {
-      if isMeant(index) {
-        elements.append(index)
-        // The screen is still open.
-        if index == 0 { break }
-        index = max(index + 1, Int(layout.pointee.nodes[index].end))
-      } else {
-        index += 1
-      }
-    }
-    return elements
-  }
-
-  /// The index of the innermost element told so far that a range of the text stands in; the screen's where it stands in none.
-  package func innermostElement(around range: Range<Int>) -> Int {
-    var innermost = 0
-    for index in 1..<max(1, count) {
-      let place = self.range(of: self[index])
-      if place.lowerBound <= range.lowerBound, range.upperBound <= place.upperBound { innermost = index }
-    }
-    return innermost
-  }
+  /// The index behind the last element inside one that was closed.
+  func end(of element: Int) -> Int { Int(layout.pointee.nodes[element].end) }
 
   /// Where a fact of an element stands: from its member's or attribute's name to the end of its value; the element's place
   /// where the fact is not given.

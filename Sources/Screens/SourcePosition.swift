@@ -9,18 +9,18 @@
 /// A place in a text as people and editors count it; lines and columns start at 1.
 ///
 /// Lines end with LF or CRLF. A byte order mark at the beginning of the text counts for nothing.
-public struct SourcePosition: Sendable, Hashable, Codable {
+package struct SourcePosition: Sendable, Hashable, Codable {
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// In Unicode scalars.
-  public var column: Int
+  package var column: Int
   /// In UTF-16 code units, as SARIF and editors count.
-  public var utf16Column: Int
+  package var utf16Column: Int
   /// In UTF-8 bytes, as rdjson counts.
-  public var byteColumn: Int
+  package var byteColumn: Int
 
   /// A place of its line and its three columns, all from 1.
-  public init(line: Int, column: Int, utf16Column: Int, byteColumn: Int) {
+  package init(line: Int, column: Int, utf16Column: Int, byteColumn: Int) {
     self.line = line
     self.column = column
     self.utf16Column = utf16Column
@@ -28,10 +28,10 @@ public struct SourcePosition: Sendable, Hashable, Codable {
   }
 
   /// The place of a text's first byte.
-  public static let start = SourcePosition(line: 1, column: 1, utf16Column: 1, byteColumn: 1)
+  package static let start = SourcePosition(line: 1, column: 1, utf16Column: 1, byteColumn: 1)
 
   /// Moves behind some more bytes of the text (UTF-8).
-  public mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
     guard var next = bytes.baseAddress else { return }
     let end = next + bytes.count
     // Only the last line's characters have to be counted.
@@ -44,6 +44,13 @@ public struct SourcePosition: Sendable, Hashable, Codable {
     }
     byteColumn += end - next
     while next < end {
+      // Most text is plain, and eight bytes of it are eight columns.
+      while end - next >= 8, UnsafeRawPointer(next).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+        column += 8
+        utf16Column += 8
+        next += 8
+      }
+      guard next < end else { return }
       // Continuation bytes belong to the scalar that has been counted; four-byte scalars are two UTF-16 units.
       if next.pointee & 0xC0 != 0x80 {
         column += 1

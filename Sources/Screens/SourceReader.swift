@@ -1,3 +1,6 @@
+import FileAccess
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,9 +23,9 @@ public final class SourceReader {
   /// How many bytes are at hand.
   @exclusivity(unchecked) public private(set) var count = 0
   /// Offset in the file of the first byte at hand.
-  @exclusivity(unchecked) public private(set) var bufferOffset = 0
+  @exclusivity(unchecked) package private(set) var bufferOffset = 0
   /// Whether the bytes at hand reach to the file's end.
-  @exclusivity(unchecked) public private(set) var isComplete = true
+  @exclusivity(unchecked) package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
   package private(set) var encoding = "UTF-8"
   /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.
@@ -40,6 +43,8 @@ public final class SourceReader {
   private var capacity: Int
   private var descriptor: Int32 = -1
   private var lastFolder = LastFolder()
+  /// By path: what is read in place of files.
+  package var replacedTexts: [String: [UInt8]] = [:]
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
   private static let padding = 32
 
@@ -69,6 +74,7 @@ public final class SourceReader {
   package func open(
     _ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil, isFound: Bool = false
   ) throws(ReadError) {
+    if !replacedTexts.isEmpty, let text = replacedTexts[path] { return try open(text, path: path) }
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { lastFolder.openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -135,7 +141,7 @@ public final class SourceReader {
   /// - Returns: whether there are more bytes at hand than before.
   /// - Throws: a ``ReadError`` where reading fails or the file grows beyond the limit.
   @discardableResult
-  public func readMore() throws(ReadError) -> Bool {
+  package func readMore() throws(ReadError) -> Bool {
     guard !isComplete else { return false }
     compact()
     let before = count
@@ -169,7 +175,7 @@ public final class SourceReader {
   ///   - limit: the largest size in bytes.
   ///   - kind: what is never larger: `dump of a screen`.
   /// - Throws: a ``ReadError`` where reading fails or the file is larger.
-  public func readAll(upTo limit: Int, ofNo kind: String) throws(ReadError) {
+  package func readAll(upTo limit: Int, ofNo kind: String) throws(ReadError) {
     while !isComplete {
       try readMore()
       if count > limit { throw ReadError("is larger than \(limit >> 20) MB, which no \(kind) is") }
@@ -177,13 +183,17 @@ public final class SourceReader {
   }
 
   /// Lets go of what lies before an offset of the file, once more of it is read.
-  public func discard(upTo offset: Int) { keptOffset = max(keptOffset, offset) }
+  package func discard(upTo offset: Int) { keptOffset = max(keptOffset, offset) }
+
+  /// How many of the bytes at hand are a byte order mark: those at the file's beginning alone can be.
+  package var markLength: Int {
+    bufferOffset > 0 ? 0 : ByteOrderMark.length(in: UnsafeBufferPointer(start: bytes, count: count))
+  }
 
   private func compact() {
     let discarded = min(keptOffset - bufferOffset, count)
     guard discarded > 0 else { return }
-    let hasMark = bufferOffset == 0 && discarded >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    let mark = hasMark ? 3 : 0
+    let mark = discarded >= 3 ? markLength : 0
     bufferPosition.advance(over: UnsafeBufferPointer(start: bytes + mark, count: discarded - mark))
     memmove(bytes, bytes + discarded, count - discarded)
     count -= discarded
@@ -219,14 +229,14 @@ public final class SourceReader {
     reserve(count + amount)
     var wanted = amount
     while wanted > 0 {
-      let got = retrying { Int32(truncatingIfNeeded: read(descriptor, bytes + count, min(wanted, 1 << 30))) }
+      let got = Descriptor(descriptor).read(into: bytes + count, min(wanted, 1 << 30))
       if got < 0 { throw fail("cannot be read", errno) }
       if got == 0 {
         isComplete = true
         break
       }
-      count += Int(got)
-      wanted -= Int(got)
+      count += got
+      wanted -= got
       // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end.
       if wanted > 0, endsShort || count == size {
         isComplete = true

@@ -1,20 +1,20 @@
 /// A note in a description that a rule is not to report anything on an element, nor on what the element contains.
-public struct Suppression: Sendable {
+package struct Suppression: Sendable {
   /// The name that the member of JSON and the attribute of XML have, and that a comment begins with.
-  public static let name: StaticString = "fiorilint-disable"
+  package static let name: StaticString = "fiorilint-disable"
   /// What stands for a reason where one is suggested; it is none.
   package static let placeholder = "TODO: say why"
 
   /// The id of a rule, or a glob that stands for several.
-  public var rule: String
+  package var rule: String
   /// Why. It may hold any text of the file: reporters escape it.
-  public var reason: String
+  package var reason: String
   /// The last day on which it holds; `nil`: it holds for ever.
   package var until: CalendarDay?
   /// Where it stands, as byte offsets in the text.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Index of the element that it is for, the first one where it is for several; the screen's where none was told that it could be for.
-  public var element: Int
+  package var element: Int
   /// The elements that it is for, none of which contains another; none where what it stands at was not told.
   package var elements: [Int]
   /// Whether the screen alone tells that nothing needs it: what is shared may be needed by another one.

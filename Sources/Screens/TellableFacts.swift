@@ -38,7 +38,7 @@ public struct TellableFacts: Sendable {
   }
 
   /// Whether a file may tell a fact or part of elements of a kind.
-  public func tells(_ member: Member, of kind: Kind) -> Bool {
+  package func tells(_ member: Member, of kind: Kind) -> Bool {
     guard let members else { return true }
     let bits = members[Int(kind.rawValue)]
     let bit: UInt64 = 1 &<< UInt64(member.rawValue)

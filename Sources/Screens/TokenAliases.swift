@@ -1,7 +1,7 @@
 /// Other spellings of words, in the order in which they are declared.
 ///
 /// It is no dictionary: it is made whenever the program starts, and there are never more than a few.
-public struct TokenAliases: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+package struct TokenAliases: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   private struct Alias: Hashable {
     var spelling: Token
     var meaning: Token
@@ -10,19 +10,19 @@ public struct TokenAliases: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   private let all: [Alias]
 
   /// Spellings, each with the word that it is read as.
-  public init(dictionaryLiteral elements: (Token, Token)...) {
+  package init(dictionaryLiteral elements: (Token, Token)...) {
     all = elements.map { Alias(spelling: $0.0, meaning: $0.1) }
   }
 
   /// Whether there are none.
-  public var isEmpty: Bool { all.isEmpty }
+  package var isEmpty: Bool { all.isEmpty }
 
   /// The spellings.
-  public var spellings: [Token] { all.map(\.spelling) }
+  package var spellings: [Token] { all.map(\.spelling) }
 
   /// The words that spellings are read as.
-  public var meanings: [Token] { all.map(\.meaning) }
+  package var meanings: [Token] { all.map(\.meaning) }
 
   /// The word that a spelling is read as; `nil` for any other.
-  public subscript(spelling: Token) -> Token? { all.first { $0.spelling == spelling }?.meaning }
+  package subscript(spelling: Token) -> Token? { all.first { $0.spelling == spelling }?.meaning }
 }

@@ -39,7 +39,7 @@ extension TreeBuilder {
 
   /// Notes suppressions that are written as one text: `rule: reason` or `rule until YYYY-MM-DD: reason`, several
   /// separated by semicolons.
-  public func suppress(_ text: String, at range: Range<Int>) {
+  package func suppress(_ text: String, at range: Range<Int>) {
     for entry in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let colon = entry.firstIndex(of: UInt8(ascii: ":")) ?? entry.endIndex
       let isLast = colon == entry.endIndex

@@ -125,12 +125,12 @@ public final class TreeBuilder {
   }
 
   /// A text, given as UTF-8.
-  public func set(_ member: Member, text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+  package func set(_ member: Member, text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
     writer.set(member, text: text, at: range)
   }
 
   /// Notes that the frames of the screen are rounded, so that their measures may be off by so much, in pt or dp.
-  public func setPrecision(_ precision: Double) { tree.layout.pointee.precision = precision }
+  package func setPrecision(_ precision: Double) { tree.layout.pointee.precision = precision }
 
   /// A list of texts.
   public func set(_ member: Member, texts: [String], at range: Range<Int>) {

@@ -2,7 +2,7 @@
 ///
 /// It holds no reference, so that copying it costs nothing; it is valid as long as its tree. Everything that is not done for every
 /// element or attribute is ``TreeBuilder``'s. Ranges are file offsets.
-public struct TreeWriter {
+package struct TreeWriter {
   @usableFromInline let layout: UnsafeMutablePointer<ScreenTree.Layout>
 
   @inlinable
@@ -11,24 +11,24 @@ public struct TreeWriter {
   }
 
   /// Index of the element that is open; -1 outside any screen.
-  @inlinable public var current: Int32 { layout.pointee.open }
+  @inlinable package var current: Int32 { layout.pointee.open }
 
   /// Whether the tree has no element yet.
-  @inlinable public var isEmpty: Bool { layout.pointee.count == 0 }
+  @inlinable package var isEmpty: Bool { layout.pointee.count == 0 }
 
   /// The element that is open.
   @inlinable
-  public var currentElement: Element? {
+  package var currentElement: Element? {
     current < 0 ? nil : Element(layout: UnsafePointer(layout), index: current)
   }
 
   /// The kind of the open element.
   @inlinable
-  public var currentKind: Kind? { current < 0 ? nil : layout.pointee.nodes[Int(current)].kind }
+  package var currentKind: Kind? { current < 0 ? nil : layout.pointee.nodes[Int(current)].kind }
 
   /// Opens an element inside the open one; see ``TreeBuilder/open(_:as:from:to:)``.
   @inlinable
-  public func open(_ kind: Kind, _ member: UInt8, from start: Int, to stop: Int) {
+  package func open(_ kind: Kind, _ member: UInt8, from start: Int, to stop: Int) {
     let index = layout.pointee.count
     if Int(index) == layout.pointee.nodeCapacity { layout.pointee.growNodes() }
     let nodes = layout.pointee.nodes
@@ -50,7 +50,7 @@ public struct TreeWriter {
   ///
   /// - Parameter stop: the end of its text; negative where ``open(_:_:from:to:)`` knew it.
   @inlinable
-  public func close(at stop: Int = -1) {
+  package func close(at stop: Int = -1) {
     guard current >= 0 else { return }
     let node = layout.pointee.nodes + Int(current)
     node.pointee.end = layout.pointee.count
@@ -75,21 +75,23 @@ public struct TreeWriter {
 
   /// A number or count.
   @inlinable
-  public func set(_ member: Member, number: Double, at range: Range<Int>) {
+  package func set(_ member: Member, number: Double, at range: Range<Int>) {
     append(member, payload: number.bitPattern, at: range)
   }
 
   /// A boolean.
   @inlinable
-  public func set(_ member: Member, flag: Bool, at range: Range<Int>) { append(member, small: flag ? 1 : 0, at: range) }
+  package func set(_ member: Member, flag: Bool, at range: Range<Int>) {
+    append(member, small: flag ? 1 : 0, at: range)
+  }
 
   /// One of the vocabulary's words, by its raw value.
   @inlinable
-  public func set(_ member: Member, token: UInt8, at range: Range<Int>) { append(member, small: token, at: range) }
+  package func set(_ member: Member, token: UInt8, at range: Range<Int>) { append(member, small: token, at: range) }
 
   /// A frame.
   @inlinable
-  public func set(_ member: Member, frame: Frame, at range: Range<Int>) {
+  package func set(_ member: Member, frame: Frame, at range: Range<Int>) {
     if layout.pointee.frameCount == layout.pointee.frameCapacity { layout.pointee.growFrames() }
     let index = layout.pointee.frameCount
     (layout.pointee.frames + index).initialize(to: frame)
@@ -99,13 +101,13 @@ public struct TreeWriter {
 
   /// A text, given as UTF-8.
   @inlinable
-  public func set(_ member: Member, text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+  package func set(_ member: Member, text: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
     append(member, payload: keep(text), at: range)
   }
 
   /// A fact or part whose value the description does not tell.
   @inlinable
-  public func setUnknown(_ member: Member, at range: Range<Int>) { append(member, isKnown: false, at: range) }
+  package func setUnknown(_ member: Member, at range: Range<Int>) { append(member, isKnown: false, at: range) }
 
   @inlinable
   @inline(__always)

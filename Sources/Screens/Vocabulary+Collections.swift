@@ -75,6 +75,7 @@ extension Vocabulary {
         .fact(.iconFrame, .frame, "Place and size of the icon of a placeholder."),
         .fact(.background, .color, "The background of a placeholder."),
         .fact(.docType, .text, "The type of the document that the icon stands for."),
+        accessibilityLabel,
       ]),
   ]
 }

@@ -11,6 +11,8 @@ extension Vocabulary {
     .represents, .token([.person, .object, .attachment, .document]), "What the cell stands for.")
   static let tap = MemberDeclaration.part(.tap, .tap, "What a tap does.")
   static let text = MemberDeclaration.fact(.text, .text, "The text that is shown.")
+  static let accessibilityLabel = MemberDeclaration.fact(
+    .accessibilityLabel, .text, "What a screen reader says of it; empty where it says nothing.")
 
   static let screenKinds: [KindDeclaration] = [
     KindDeclaration(
@@ -37,10 +39,10 @@ extension Vocabulary {
   ]
 
   static let genericKinds: [KindDeclaration] = [
-    generic(.button, "A button outside the components.", [isTarget, content]),
+    generic(.button, "A button outside the components.", [isTarget, accessibilityLabel, content]),
     KindDeclaration(
       .icon, "An icon: of an object cell's icon stack, or outside the components.",
-      [id, frame, width, height, text, interactive, content]),
+      [id, frame, width, height, text, interactive, accessibilityLabel, content]),
     generic(.label, "A text outside the components.", [interactive, content]),
     generic(.group, "Anything that holds other elements.", [interactive, content]),
   ]

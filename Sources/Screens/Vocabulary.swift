@@ -2,18 +2,18 @@
 ///
 /// Readers, selectors, the validation of rule pages, the JSON Schema, the XML schema and the reference documentation all come
 /// from ``kinds``. The normative text is the screen description's table "Kinds and what they carry".
-public enum Vocabulary {
+package enum Vocabulary {
   /// Every kind with what it carries, in the order of ``Kind/allCases``.
-  public static let kinds: [KindDeclaration] = screenKinds + collectionKinds + tableKinds + textKinds + genericKinds
+  package static let kinds: [KindDeclaration] = screenKinds + collectionKinds + tableKinds + textKinds + genericKinds
 
   /// The declaration of a kind.
-  public static subscript(kind: Kind) -> KindDeclaration { byKind[Int(kind.rawValue)] }
+  package static subscript(kind: Kind) -> KindDeclaration { byKind[Int(kind.rawValue)] }
 
   /// What a member is where a kind carries it; `nil` where it does not.
-  public static func declaration(of member: Member, in kind: Kind) -> MemberDeclaration? { Self[kind][member] }
+  package static func declaration(of member: Member, in kind: Kind) -> MemberDeclaration? { Self[kind][member] }
 
   /// The member of a name, where one of some kinds has it.
-  public static func member(named name: String, in kinds: [Kind]) -> Member? {
+  package static func member(named name: String, in kinds: [Kind]) -> Member? {
     let word = WordTable.shared.word(name)
     guard word != WordTable.none, let member = WordTable.shared.member(word) else { return nil }
     let isDeclared = kinds.contains { WordTable.shared.slot(member.rawValue, in: $0).pointee.role != .undeclared }
@@ -21,21 +21,21 @@ public enum Vocabulary {
   }
 
   /// The kind of a name.
-  public static func kind(named name: String) -> Kind? {
+  package static func kind(named name: String) -> Kind? {
     let word = WordTable.shared.word(name)
     return word == WordTable.none ? nil : Kind(rawValue: WordTable.shared[word].kind)
   }
 
   /// The kinds that can be a cell of a collection view or a table view.
-  public static let cellKinds: [Kind] = [.collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell]
+  package static let cellKinds: [Kind] = [.collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell]
 
   /// The kinds that a screen or a group can hold as its content.
-  public static let contentKinds: [Kind] =
+  package static let contentKinds: [Kind] =
     [.collectionView, .tableView] + cellKinds + [.image, .button, .icon, .label, .group]
 
   /// The member of an XML child element's name inside a kind: a part's own name, a list's element name, or the kind's name
   /// where the list names its elements by their kind.
-  public static func child(named name: String, of kind: Kind) -> (member: Member, kind: Kind)? {
+  package static func child(named name: String, of kind: Kind) -> (member: Member, kind: Kind)? {
     for declaration in Self[kind].members {
       switch declaration.role {
       case .fact: continue

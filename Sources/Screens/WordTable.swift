@@ -2,60 +2,60 @@
 /// nanoseconds.
 ///
 /// It is made once from ``Vocabulary`` and never changes, which is what makes sharing its memory between threads safe.
-public struct WordTable: @unchecked Sendable {
+package struct WordTable: @unchecked Sendable {
   /// A word of the vocabulary; the same word can be a member, a kind and a value.
-  public struct Word {
+  package struct Word {
     @usableFromInline var bytes: UnsafePointer<UInt8>
     @usableFromInline var length: Int
     /// Its first eight bytes and the eight behind them, zeros where it is shorter.
     @usableFromInline var head: UInt64 = 0
     @usableFromInline var tail: UInt64 = 0
     /// Raw value of the ``Member``, or ``none``.
-    public var member: UInt8
+    package var member: UInt8
     /// Raw value of the ``Kind``, or ``none``.
-    public var kind: UInt8
+    package var kind: UInt8
     /// Raw value of the ``Token``, or ``none``.
-    public var token: UInt8
+    package var token: UInt8
   }
 
   /// What a member is in a kind, without indirection.
-  public struct Slot {
+  package struct Slot {
     /// What the reader has to expect.
-    public enum Role: UInt8 {
+    package enum Role: UInt8 {
       case undeclared, text, number, count, boolean, token, frame, textList, color, part, list, mixedList
 
       /// Whether it is a fact.
-      @inlinable public var isFact: Bool { self != .undeclared && rawValue < Role.part.rawValue }
+      @inlinable package var isFact: Bool { self != .undeclared && rawValue < Role.part.rawValue }
     }
 
     /// What the reader has to expect; `undeclared` where the kind does not have the member.
-    public var role: Role = .undeclared
+    package var role: Role = .undeclared
     /// Whether a number may be less than 0.
-    public var isSigned = false
+    package var isSigned = false
     /// Whether there are other spellings that are read as one of the words.
-    public var hasAliases = false
+    package var hasAliases = false
     /// What holds where the fact is not given: raw value of a token, 0 or 1 of a boolean; ``none``: it is unknown then.
     package var standard = WordTable.none
     /// The kind of a part or of a list's elements.
-    public var kind: Kind = .screen
+    package var kind: Kind = .screen
     /// The kinds that a mixed list may hold, a bit each.
-    public var kindMask: UInt32 = 0
+    package var kindMask: UInt32 = 0
     @usableFromInline var tokensLow: UInt64 = 0
     @usableFromInline var tokensHigh: UInt64 = 0
 
     /// Whether a fact of this slot can have the value.
     @inlinable
     @inline(__always)
-    public func allows(_ token: UInt8) -> Bool {
+    package func allows(_ token: UInt8) -> Bool {
       token < 64 ? tokensLow & (1 << UInt64(token)) != 0 : tokensHigh & (1 << UInt64(token - 64)) != 0
     }
   }
 
   /// Stands for "not a member", "not a kind", "not a value" and "not a word".
-  @inlinable public static var none: UInt8 { 255 }
+  @inlinable package static var none: UInt8 { 255 }
 
   /// The one table.
-  public static let shared = WordTable()
+  package static let shared = WordTable()
 
   @inlinable static var bucketCount: Int { 1024 }
   @usableFromInline let words: UnsafePointer<Word>
@@ -189,7 +189,7 @@ public struct WordTable: @unchecked Sendable {
   /// The number of the word that is spelled so, or ``none``.
   @inlinable
   @inline(__always)
-  public func word(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
+  package func word(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
     word(Self.blocks(bytes, count: count), bytes, count: count)
   }
 
@@ -198,7 +198,7 @@ public struct WordTable: @unchecked Sendable {
   /// - Parameter bytes: the word; 16 bytes from its beginning have to be readable.
   @inlinable
   @inline(__always)
-  public func word(padded bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
+  package func word(padded bytes: UnsafePointer<UInt8>, count: Int) -> UInt8 {
     word(Self.blocks(padded: bytes, count: count), bytes, count: count)
   }
 
@@ -226,35 +226,35 @@ public struct WordTable: @unchecked Sendable {
   }
 
   /// The number of the word that is spelled so, or ``none``.
-  public func word(_ text: String) -> UInt8 {
+  package func word(_ text: String) -> UInt8 {
     var text = text
     return text.withUTF8 { word($0) }
   }
 
   /// The number of the word that is spelled so, in UTF-8, or ``none``.
-  public func word(_ text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+  package func word(_ text: UnsafeBufferPointer<UInt8>) -> UInt8 {
     text.baseAddress.map { word($0, count: text.count) } ?? Self.none
   }
 
   /// What a word can be.
   @inlinable
   @inline(__always)
-  public subscript(word: UInt8) -> Word { words[Int(word)] }
+  package subscript(word: UInt8) -> Word { words[Int(word)] }
 
   /// What a member is in a kind.
   @inlinable
   @inline(__always)
-  public func slot(_ member: UInt8, in kind: Kind) -> UnsafePointer<Slot> {
+  package func slot(_ member: UInt8, in kind: Kind) -> UnsafePointer<Slot> {
     slots + (Int(kind.rawValue) &* 128 &+ Int(member))
   }
 
   /// The kinds that have a member, a bit each.
-  public func kinds(with member: Member) -> UInt32 { owners[Int(member.rawValue)] }
+  package func kinds(with member: Member) -> UInt32 { owners[Int(member.rawValue)] }
 
   /// The member that a word is; `nil` where it is none.
   @inlinable
   @inline(__always)
-  public func member(_ word: UInt8) -> Member? { Member(rawValue: words[Int(word)].member) }
+  package func member(_ word: UInt8) -> Member? { Member(rawValue: words[Int(word)].member) }
 
   /// The part or list that a word names, or whose elements it names, with the kinds that those can have, a bit each; `nil` where there
   /// is none.
@@ -265,7 +265,7 @@ public struct WordTable: @unchecked Sendable {
   /// The member and kind of an XML child element named by the word inside a kind; `nil` where there is none.
   @inlinable
   @inline(__always)
-  public func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
+  package func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
     let packed = children[Int(kind.rawValue) * 256 + Int(word)]
     guard packed != .max, let member = Member(rawValue: UInt8(packed >> 8)),
       let kind = Kind(rawValue: UInt8(packed & 255))

@@ -11,16 +11,33 @@ package func nearest(to name: String, among candidates: some Sequence<String>, w
   // Longer texts are values, not misspelt names, and the distance costs the product of both lengths.
   guard name.utf8.count <= 64 else { return nil }
   let folded = fold(name)
+  let bound = min(limit, max(1, folded.count / 3))
   var best: (distance: Int, name: String)?
   for candidate in candidates {
-    let distance = editDistance(folded, fold(candidate))
+    let other = fold(candidate)
+    // Each letter more or less is a wrong one.
+    if abs(other.count - folded.count) > bound { continue }
+    let distance = editDistance(folded, other)
     if distance < best?.distance ?? Int.max || (distance == best?.distance && candidate < best?.name ?? "") {
       best = (distance, candidate)
     }
   }
-  guard let best, best.distance <= min(limit, max(1, folded.count / 3)) else { return nil }
+  guard let best, best.distance <= bound else { return nil }
   return best.name
 }
+
+/// What a message says behind a misspelt name: ` (did you mean \`name\`?)` where a known one is near; else nothing.
+///
+/// - Parameter isQuoted: whether the name stands between backticks, as in messages about files; messages about the command line do without.
+package func suggestion(
+  for name: String, among candidates: some Sequence<String>, isQuoted: Bool = true
+) -> String {
+  guard let nearest = nearest(to: name, among: candidates), nearest != name else { return "" }
+  return suggestion(isQuoted ? "`\(nearest)`" : nearest)
+}
+
+/// The same of what was found to be meant; nothing where nothing was.
+package func suggestion(_ meant: String?) -> String { meant.map { " (did you mean \($0)?)" } ?? "" }
 
 private func fold(_ name: String) -> [UInt8] {
   name.utf8.compactMap { byte in

@@ -149,7 +149,7 @@ struct YAMLComposer: ~Copyable {
   private mutating func copy(_ name: String, _ place: YAMLPlace) throws(YAMLError) -> Anchored {
     if open.contains(name) { throw place.error("`*\(name)` stands inside of what `&\(name)` names") }
     guard let anchored = anchors[name] else {
-      let advice = nearest(to: name, among: anchors.keys.sorted()).map { " (did you mean `*\($0)`?)" } ?? ""
+      let advice = suggestion(nearest(to: name, among: anchors.keys.sorted()).map { "`*\($0)`" })
       throw place.error("nothing above is named `&\(name)`\(advice)")
     }
     if depth + anchored.height > YAMLDocument.maximumDepth { throw Self.tooDeep(place) }

@@ -1,8 +1,10 @@
+internal import Text
+
 /// Reads YAML as people write configurations and rule pages in it: one document a text, by libyaml.
 ///
 /// Aliases stand for what their anchors name, and `<<` takes over the keys of maps; what they make of a text is bounded. Refused, with
 /// their place, are keys that are no texts, keys that stand twice, a second document, and tags but `!!str`.
-public enum YAMLDocument {
+package enum YAMLDocument {
   /// How deep collections may nest, aliases included.
   static let maximumDepth = 100
   /// How many values aliases may stand for in all.
@@ -11,16 +13,16 @@ public enum YAMLDocument {
   /// The document's node; `nil` where there is none, as in a text of comments.
   ///
   /// - Throws: a ``YAMLError`` at the first place that is not understood.
-  public static func read(_ text: String) throws(YAMLError) -> YAMLNode? {
+  package static func read(_ text: String) throws(YAMLError) -> YAMLNode? {
     try read(bytes: Array(text.utf8))
   }
 
   /// The same for the bytes of a file, which have to be UTF-8; a byte order mark counts for nothing.
-  public static func read(bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
+  package static func read(bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw YAMLError(line: 1, column: 1, message: "the text is not UTF-8")
     }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let text = ByteOrderMark.dropped(from: bytes)
     var composer = YAMLComposer(YAMLEvents(text))
     return try composer.document()
   }

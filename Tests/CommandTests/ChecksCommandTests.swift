@@ -22,7 +22,7 @@ import Testing
     #expect(checks.compactMap { $0["name"] as? String } == Checks.all.map { $0.name })
     for (json, check) in zip(checks, Checks.all) {
       let parameters = try #require(json["parameters"] as? [[String: Any]])
-      #expect(parameters.compactMap { $0["name"] as? String } == check.parameters.map(\.name))
+      #expect(parameters.compactMap { $0["name"] as? String } == check.parameterList.map(\.name))
       #expect(parameters.allSatisfy { ($0["type"] as? String)?.isEmpty == false && $0["doc"] != nil })
       let example = try #require(json["example"] as? [String: Any], "\(check.name)")
       #expect((example["text"] as? String)?.contains("↓") == true, "\(check.name)")

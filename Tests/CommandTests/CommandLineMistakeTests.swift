@@ -66,6 +66,7 @@ import Testing
   @Test(arguments: [
     ("Pages/*.page", ["Pages/a.page"]), ("**/*.page", ["Pages/a.page", "Pages/sub/b.page"]),
     ("Pages/su?/*", ["Pages/sub/b.page"]), ("./Pages/[ab].page", ["Pages/a.page"]), ("*.json", ["x.json"]),
+    ("{Pages/*,x}.{page,json}", ["Pages/a.page", "x.json"]),
   ]) func globs(glob: String, expected: [String]) throws {
     let page = #"{"_Type": "Page", "Controls": [{"_Type": "Control.Type.SectionedTable", "Sectoins": []}]}"#
     let workspace = try Workspace([

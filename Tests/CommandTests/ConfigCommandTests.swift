@@ -120,6 +120,22 @@ import Testing
     #expect(all.text.contains("platform: ") && all.text.contains("touch-target/minimum-size: warning"))
   }
 
+  /// Modules of Android that come later are linted too.
+  @Test func layoutsOfAnyModule() throws {
+    let layout = """
+      <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android" android:layout_width="match_parent"/>
+      """
+    let workspace = try Workspace([
+      "app/src/main/res/layout/a.xml": layout, "app/src/main/res/layout-land/a.xml": layout,
+      "app/src/main/res/values/b.xml": "<resources/>", "dumps/c.xml": "<hierarchy rotation=\"0\"/>",
+    ])
+    #expect(try workspace.run("init").status == 0)
+    let text = workspace.folder.text(of: ".fiorilint.yml")
+    #expect(text.contains("include:\n  - \"**/res/layout*/*.xml\"\n  - \"./dumps/**/*.xml\"\n"), "\(text)")
+    try workspace.folder.write("feature/src/debug/res/layout/d.xml", layout)
+    #expect(try workspace.run("check").error.contains("no findings in 4 files"))
+  }
+
   @Test func keepsWhatIsThere() throws {
     let workspace = try Workspace([".fiorilint.yml": "jobs: 1\n", "sub/a.json": Workspace.clean, "file": ""])
     let refused = try workspace.run("init")

@@ -164,7 +164,7 @@ import Testing
       "a.yml": "kinds: {Row: objectCell, \"com.*\": none, com.acme.Cell: collectionCell}\n"
     ])
     let folder = workspace.folder.path
-    var loader = ConfigurationLoader(try ConfiguredFiles.vocabulary(RuleSelection().all), workingDirectory: folder)
+    var loader = ConfigurationLoader(try .ofProgram(RuleSelection().all), workingDirectory: folder)
     let settings = try #require(try loader.load([PathName("a.yml", in: folder, from: folder)]).first).common
     var screens = ScreenSettings()
     screens.kinds = [try KindName(parsing: "Row=none")]

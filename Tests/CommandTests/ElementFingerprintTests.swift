@@ -13,7 +13,7 @@ import Testing
   /// Rule and fingerprint of each result that is about a screen: mistakes in its description are not written down again.
   private func fingerprints(_ text: String, path: String) throws -> Set<[String]> {
     var options = LintOptions()
-    options.lineHashes = true
+    options.demands.insert(.lineHashes)
     let file = TestLinter.lint(text, options: options, path: path)
     #expect(file.failure == nil)
     var output = ReportBuffer()

@@ -141,6 +141,15 @@ import Testing
     #expect(suppressed == ["reason": "As drawn.", "by": "configuration"])
   }
 
+  /// A configuration says it for those who run the command without the option.
+  @Test(arguments: [true, false]) func aConfigurationShowsWhatIsHeldBack(shows: Bool) throws {
+    let workspace = try workspace(
+      "show-suppressed: \(shows)\nignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
+    let text = try check(workspace, "a.json")
+    #expect(text.status == 0 && text.text.contains("(suppressed: As drawn.)") == shows, "\(text.text)")
+    #expect(try check(workspace, "a.json", "--show-suppressed").text.contains("(suppressed: As drawn.)"))
+  }
+
   /// What is suggested for a format that nobody edits holds its finding back, once it has a reason; whatever a file is called.
   @Test(arguments: ["a.xml", "sub/dump.xml", "#[x]*? \"q\"\\.xml", "ü ##[error]\u{202E}.xml", "!a.xml"])
   func suggestionsWork(name: String) throws {

@@ -37,6 +37,8 @@ import Testing
     ("de.json", #"{"title": "Titel", "items": {"one": "Eins"}}"#), ("list.json", #"{"screens": ["a", "b",]}"#),
     ("a.xml", "<Configuration><a></Configuration>"), ("b.xml", "<manifests/>"), ("c.json", #"{"typ": "screen"}"#),
     ("lines.json", "{\"a\": 1}\n{\"a\": 2}\n"), ("text.json", "hello"), ("binary.xml", "\u{0}\u{1}"),
+    ("event.json", #"{"type": "screen", "name": "Home", "messageId": "m", "anonymousId": "x"}"#),
+    ("events.json", String(repeating: #"{"type": "screen", "messageId": "m", "userId": "x"}\#n"#, count: 2)),
     ("many.json", "{\"items\": [" + String(repeating: "{\"text\": 1, \"title\": \"b\"},", count: 20_000) + "1]}"),
   ]) func whatIsNoScreen(name: String, text: String) throws {
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])

@@ -24,6 +24,26 @@ import Testing
     }
   }
 
+  /// `- --format json=a.json < a.json` is said to be one file by its numbers.
+  @Test func neverOverStandardInput() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "list": "a.json\n"])
+    let folder = workspace.folder
+    for (name, arguments) in [
+      ("a.json", ["check", "-", "--format", "json=a.json"]),
+      ("list", ["check", "--files-from", "-", "--format", "json=list"]),
+      ("a.json", ["draw", "-", "-o", "a.json"]),
+    ] {
+      let before = folder.text(of: name)
+      let input = try #require(FileHandle(forReadingAtPath: folder.path(name)))
+      let result = try Command(directory: folder.path, standardInput: input).run(arguments)
+      #expect(result.status == 2 && folder.text(of: name) == before, "\(result.error)")
+      #expect(result.error.contains("would be written over what standard input is read from"), "\(result.error)")
+    }
+    let input = try #require(FileHandle(forReadingAtPath: folder.path("a.json")))
+    let other = try Command(directory: folder.path, standardInput: input).run("check", "-", "--format", "json=r.json")
+    #expect(other.status == 1 && folder.text(of: "r.json").hasPrefix("{"))
+  }
+
   @Test func neverOverAReportThatIsJoined() throws {
     let workspace = try Workspace(["a.json": Workspace.error])
     _ = try workspace.run("check", "--mergeable", "--format", "json=r.json")

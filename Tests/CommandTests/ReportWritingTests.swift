@@ -80,6 +80,50 @@ import Testing
     #expect(workspace.folder.names == ["a.json", "report.out"])
   }
 
+  /// Whether a process may mount what no other one sees.
+  private static let canMount = (try? shell("unshare -m sh -c 'mount -t tmpfs none /mnt'").status) == 0
+
+  private static func shell(_ script: String, in folder: String = "/") throws -> (status: Int32, error: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, Command.executable?.path ?? ""]
+    process.currentDirectoryURL = URL(filePath: folder)
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let error = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, error)
+  }
+
+  /// Where no other file can take the place of the last report, it is written to; without room it stays as it was.
+  @Test(
+    .enabled(if: canMount, "nothing can be mounted here"),
+    arguments: [(8, 2, "the last one\n"), (4096, 1, "")], ["", "mount -o remount,ro,bind ro && "])
+  func aReportThatIsMounted(room: (size: Int, status: Int32, kept: String), lock: String) throws {
+    let workspace = try Workspace(Self.screens.merging(["ro/r.json": "", "m/x": "", "kept": ""]) { left, _ in left })
+    let result = try Self.shell(
+      """
+      unshare -m sh -c 'mount -t tmpfs -o size=\(room.size)k none m && echo the last one > m/r.json && mount --bind ro ro \
+      && mount --bind m/r.json ro/r.json && \(lock){ "$0" check a.json --quiet --format jsonl=ro/r.json; \
+      status=$?; cat m/r.json > kept; exit $status; }' "$0"
+      """, in: workspace.folder.path)
+    #expect(result.status == room.status, "\(result.error)")
+    let kept = workspace.folder.text(of: "kept")
+    #expect(room.kept.isEmpty ? kept.hasPrefix("{") && kept.hasSuffix("}\n") : kept == room.kept, "\(kept.prefix(99))")
+    if room.status == 2 { #expect(result.error.contains("could not be written: No space left on device")) }
+  }
+
+  /// What a configuration leaves out is read to its end, as who writes it must not be told that nobody reads, and not kept.
+  @Test(.timeLimit(.minutes(1))) func inputThatIsLeftOutIsNotKept() throws {
+    let workspace = try Workspace([".fiorilint.yml": "exclude: \"*.json\"\n"])
+    let result = try Self.shell(
+      """
+      ulimit -v 1000000 && head -c 1500000000 /dev/zero | "$0" check - --stdin-path a.json --skip-unrecognized
+      """, in: workspace.folder.path)
+    #expect(result.status == 0 && result.error.contains("1 that the configuration leaves out"), "\(result.error)")
+  }
+
   /// What cannot be written is said before anything is linted: the other report is not touched.
   @Test(arguments: ["a.json/r.out", ".", "out/", ""]) func saidBeforeTheRun(path: String) throws {
     let workspace = try Workspace(Self.screens.merging(["other.out": "old"]) { left, _ in left })

@@ -56,12 +56,23 @@ import Testing
     }
   }
 
-  /// Where nothing applies, nothing was left undecided.
-  @Test func nothingApplies() throws {
-    let workspace = try Workspace(["a.json": Workspace.clean])
-    let result = try workspace.run(
-      "check", "a.json", "--rule", "touch-target/minimum-size", "--require-decided", "100%")
-    #expect(result.status == 0)
+  /// Where no check applies to the screens, none was decided: a gate that saw nothing is not green, unless there is nothing to see.
+  @Test(
+    arguments: [
+      (["--require-decided", "1"], 1), (["--require-decided", "0"], 0), ([], 0),
+      (["--require-decided", "1", "--skip-unrecognized"], 0), (["--require-decided", "1", "--shard", "1/1"], 0),
+      (["--require-decided", "1", "--pass-on-no-screens"], 1),
+    ] as [([String], Int32)]) func nothingApplies(options: [String], status: Int32) throws
+  {
+    let workspace = try Workspace(["a.json": Workspace.clean, "none/b.txt": ""])
+    let command = Command(directory: workspace.folder.path)
+    let rule = ["--rule", "touch-target/minimum-size"]
+    let result = try command.run(["check", "a.json"] + rule + options)
+    #expect(result.status == status, "\(result.error)")
+    let message = "error: no check was decided, and 1% are required: no guideline check applies to 1 of 1 screen\n"
+    #expect(result.error.contains(message) == (status == 1), "\(result.error)")
+    let none = try command.run(["check", "none", "--pass-on-no-screens", "--require-decided", "100%"])
+    #expect(none.status == 0, "\(none.error)")
   }
 
   /// That nothing is wrong with a description says nothing of its screens.
@@ -87,7 +98,11 @@ import Testing
       """#
     let workspace = try Workspace(["P.page": page])
     let command = Command(directory: workspace.folder.path)
-    let arguments = ["check", "P.page", "--rule", "object-cell/centered-single-line", "--require-decided", "100%"]
+    let arguments = ["check", "P.page", "--rule", "object-cell/centered-single-line"]
+    let decided = try command.run(arguments + ["--rule", "object-cell/title-required", "--require-decided", "100%"])
+    #expect(decided.status == 0 && decided.error.contains("1 check conforms, 2 not tellable"), "\(decided.error)")
+    let none = try command.run(arguments + ["--require-decided", "100%"])
+    #expect(none.status == 1 && none.error.contains("what applies, the format can never tell (2 checks)"))
     let result = try command.run(arguments + ["--format", "json", "--checks"])
     #expect(result.status == 0 && result.error.contains("0 checks conform, 2 not tellable"), "\(result.error)")
     let summary = try #require(result.json["summary"] as? [String: Int])

@@ -60,6 +60,23 @@ import Testing
     #expect(result.error.contains("1 error in 1 of 4 files"), "\(result.error)")
   }
 
+  /// A circle of fragments is met in each of them and in each page, and in either order.
+  @Test func oneCircleIsOneFinding() throws {
+    let workspace = try workspace([
+      "app/Fragments/One.fragment": "[\n  \"/App/Fragments/Two.fragment\"\n]\n",
+      "app/Fragments/Two.fragment": "[\"/App/Fragments/One.fragment\"]\n",
+      "app/Pages/A.page": Self.page("A", #""/App/Fragments/Two.fragment", "/App/Fragments/One.fragment""#),
+      "app/Pages/B.page": Self.page("B", #""/App/Fragments/One.fragment""#),
+    ])
+    let result = try Command(directory: workspace.folder.path).run(
+      "check", "--rule", "description/invalid-value", ".", "--format", "json")
+    let found = findings(result)
+    #expect(found.count == 1, "\(result.text)")
+    #expect(found.first?["path"] as? String == "app/Fragments/One.fragment" && found.first?["line"] as? Int == 2)
+    let uses = (found.first?["elsewhere"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+    #expect(uses == ["app/Fragments/Two.fragment", "app/Pages/A.page", "app/Pages/B.page"])
+  }
+
   /// What is a cell alone is judged only where it is used, and is said where it is written all the same.
   @Test func whatOnlyUsesTellIsSaidWhereItIsWritten() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
@@ -84,6 +101,121 @@ import Testing
     ])
     let paths = findings(try check(workspace, ".", "--format", "json")).compactMap { $0["path"] as? String }
     #expect(paths == ["app/Fragments/Orders.fragment", "app/Pages/A.page", "app/Pages/B.page"])
+  }
+
+  private static let cells = """
+    {
+      "_Type": "Section.Type.ObjectTable",
+      "_Name": "Orders",
+      "ObjectCell": {"_Name": "OrderCell", "Title": "{Name}", "AccessoryType": "disclosureIndicator"}
+    }
+
+    """
+
+  private static func use(_ name: String, _ properties: String) -> String {
+    #"""
+    {"_Type": "Fragment", "Fragment": "/App/Fragments/Cells.fragment",
+      "Properties": {\#(properties)}}
+    """#
+  }
+
+  /// What a page's properties cause stands at them, where the fragment is right alone and in another use; where it is wrong in every use, it
+  /// stands there.
+  @Test func whatPropertiesCauseStandsAtThem() throws {
+    let (bound, empty) = (#""Target": {"EntitySet": "Orders"}"#, #""Target": {}"#)
+    let workspace = try workspace([
+      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": Self.cells,
+      "app/Pages/A.page": Self.page("A", Self.use("A", bound)),
+      "app/Pages/B.page": Self.page("B", Self.use("B", empty)), "app/Pages/C.page": "{}",
+    ])
+    let arguments = ["check", ".", "--format", "json", "--rule", "object-cell/opens-object"]
+    func found() throws -> [[String: Any]] {
+      findings(try Command(directory: workspace.folder.path).run(arguments))
+    }
+    let one = try found()
+    #expect(one.map { $0["path"] as? String } == ["app/Pages/A.page"], "\(one)")
+    #expect(one.first?["line"] as? Int == 3 && one.first?["column"] as? Int == 3, "\(one)")
+    let elsewhere = one.first?["elsewhere"] as? [[String: Any]] ?? []
+    #expect(elsewhere.map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
+    #expect(elsewhere.map { $0["message"] as? String } == ["written here"])
+    try workspace.folder.write("app/Pages/B.page", Self.page("B", Self.use("B", bound)))
+    #expect(try found().map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
+  }
+
+  /// A page that begins to lay something over a fragment is where a change is wrong, not the fragment, which is as it was.
+  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceBlamesThePage() throws {
+    let workspace = try repository([
+      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": Self.cells,
+      "app/Pages/A.page": Self.page("A", Self.use("A", #""Target": {"EntitySet": "Orders"}"#)),
+      "app/Pages/B.page": Self.page("B", Self.use("B", #""Target": {}"#)),
+      "app/Pages/C.page": Self.page("C", Self.use("C", #""Target": {}"#)),
+    ])
+    try workspace.folder.write(
+      "app/Pages/B.page", Self.page("B", Self.use("B", #""Target": {"EntitySet": "Others"}"#)))
+    let result = try Command(directory: workspace.folder.path).run(
+      "check", ".", "--format", "json", "--rule", "object-cell/opens-object", "--since", "main")
+    #expect(findings(result).map { $0["path"] as? String } == ["app/Pages/B.page"], "\(result.text)")
+    #expect((result.json["summary"] as? [String: Int])?["baselined"] == 1)
+  }
+
+  private func repository(_ files: [String: String]) throws -> Workspace {
+    let workspace = try workspace(files)
+    for arguments in [["init", "-b", "main"], ["add", "."], ["commit", "-m", "old"]] {
+      #expect(try Git.run(arguments, in: workspace.folder.path) == 0, "git \(arguments)")
+    }
+    return workspace
+  }
+
+  private func since(_ workspace: Workspace, _ rule: String) throws -> (paths: [String?], known: Int?) {
+    let result = try Command(directory: workspace.folder.path).run(
+      "check", ".", "--format", "json", "--rule", rule, "--since", "main")
+    let summary = result.json["summary"] as? [String: Any]
+    return (findings(result).map { $0["path"] as? String }, summary?["baselined"] as? Int)
+  }
+
+  /// What a change of a fragment makes wrong of pages that are as they were is new, and what was wrong before is not.
+  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceReadsFragmentsAsTheyWere() throws {
+    let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
+    let cell = #"{"_Name": "Cell", "Title": "{Name}", "Description": "x"}"#
+    let workspace = try repository([
+      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cell.fragment": cell,
+      "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", section),
+      "app/Pages/C.page": "{}",
+    ])
+    #expect(try since(workspace, Self.rule).paths.isEmpty)
+    try workspace.folder.write("app/Fragments/Cell.fragment", cell.replacing("Title", with: "Subhead"))
+    #expect(try since(workspace, Self.rule).paths == ["app/Fragments/Cell.fragment"])
+    #expect(try Git.run(["commit", "-am", "wrong"], in: workspace.folder.path) == 0)
+    try workspace.folder.write("app/Fragments/Cell.fragment", cell.replacing("Title", with: "Footnote"))
+    let later = try since(workspace, Self.rule)
+    #expect(later.paths.isEmpty && later.known == 1)
+  }
+
+  /// The same of actions that unchanged pages execute, and of layouts that unchanged ones include.
+  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceReadsWhatScreensReferToAsItWas() throws {
+    let cell = #"{"Title": "{Name}", "AccessoryType": "disclosureIndicator", "OnPress": "/App/Actions/Open.action"}"#
+    let section = #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "Orders"}, "ObjectCell": \#(cell)}"#
+    let action = #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/B.page", "ModalPage": false}"#
+    let layout = #"""
+      <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android" android:layout_width="200dp"
+        android:layout_height="200dp"><include layout="@layout/part"/></FrameLayout>
+      """#
+    let part = layout.replacing("include layout=\"@layout/part\"", with: "Button")
+    let workspace = try repository([
+      "app/Fragments/Orders.fragment": "{}", "app/Actions/Open.action": action,
+      "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", "{}"), "app/Pages/C.page": "{}",
+      "res/layout/main.xml": layout, "res/layout/part.xml": part,
+    ])
+    let (navigation, circle) = ("object-cell/accessory-navigation", "description/invalid-value")
+    #expect(try since(workspace, navigation).paths.isEmpty && since(workspace, circle).paths.isEmpty)
+    try workspace.folder.write("app/Actions/Open.action", action.replacing("false", with: "true"))
+    #expect(try since(workspace, navigation).paths == ["app/Pages/A.page"])
+    try workspace.folder.write("res/layout/part.xml", layout.replacing("part", with: "main"))
+    #expect(try since(workspace, circle).paths == ["res/layout/main.xml", "res/layout/part.xml"])
+    #expect(try Git.run(["commit", "-am", "wrong"], in: workspace.folder.path) == 0)
+    try workspace.folder.write("res/layout/part.xml", "\n" + layout.replacing("part", with: "main"))
+    let later = try since(workspace, circle)
+    #expect(later.paths.isEmpty && later.known == 2)
   }
 
   /// Without the fragment among the files it is said where it is used first.

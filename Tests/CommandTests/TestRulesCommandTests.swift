@@ -4,7 +4,7 @@ import Testing
 /// `fiorilint test-rules`: the examples of a team's pages as tests, and what is said of those that fail.
 @Suite struct TestRulesCommandTests {
   /// Twenty rules as design systems have them, each with examples that it passes.
-  @Test func twentyRules() throws {
+  @Test func teamRules() throws {
     let team = Command(directory: Repository.url("Fixtures/team-rules").path)
     let result = try team.run("test-rules")
     #expect(result.status == 0 && result.error.isEmpty)
@@ -122,8 +122,8 @@ import Testing
   /// What does not exist is told with what there is.
   @Test(arguments: [
     (
-      "image", "self.accessibilityLabel == ''",
-      "image has no `accessibilityLabel`: it has kind, children, descendants, "
+      "image", "self.contrastRatio == ''",
+      "image has no `contrastRatio`: it has kind, children, descendants, "
     ),
     ("button", "distinct(self.text)", "there is no function `distinct`; there are size, contains, "),
     ("'*'", "self.type == 'x'", "kinds of element has `type`, but each has `kind`"),

@@ -4,6 +4,7 @@ import Inputs
 import Screens
 import TestSupport
 import Testing
+import Text
 
 /// Which configurations are read, and what is said of those that are not.
 @Suite struct ConfigurationFileTests {
@@ -20,7 +21,7 @@ import Testing
       do {
         _ = try load(path)
         Issue.record("\(path) is read")
-      } catch let errors as ConfigurationErrors {
+      } catch let errors as Mistakes {
         for error in errors.errors { text += "\(error)\n" }
       }
     }
@@ -58,11 +59,12 @@ import Testing
     #expect(settings.formats.map(\.value.name) == ["text", "json"])
     #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
     #expect(settings.ruleFolders.map(\.value.display) == ["Fixtures/config/good/rules"])
+    #expect(settings.showsSuppressed?.value == true)
     #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
     #expect(settings.baseline?.value.display == "Fixtures/config/good/known.json")
     #expect(settings.ignores.map(\.entry.rule) == ["object-cell/*", "touch-target/minimum-size"])
     #expect(settings.ignores.first?.until?.description == "2026-12-31" && settings.ignores.last?.globs.isEmpty == true)
-    #expect(settings.ignores.map(\.place.line) == [25, 26])
+    #expect(settings.ignores.map(\.place.line) == [26, 27])
     let place = try #require(settings.failLevel?.place)
     #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 18 && place.column == 10)
     let folder = Repository.url("Fixtures/config/good").path
@@ -123,7 +125,7 @@ import Testing
     }
     files["30.yml"] = "jobs: 1\n"
     files[".fiorilint.yml"] = "extends: 0.yml\n"
-    let errors = try #require(throws: ConfigurationErrors.self) { try LoadedConfiguration.load(files) }
+    let errors = try #require(throws: Mistakes.self) { try LoadedConfiguration.load(files) }
     #expect(errors.errors.map(\.message) == ["`extends` leads to more than 100 files"])
   }
 

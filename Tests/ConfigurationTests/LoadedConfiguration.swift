@@ -3,6 +3,7 @@ import Inputs
 import RulePages
 import TestSupport
 import Testing
+import Text
 
 /// Configurations, loaded from texts.
 enum LoadedConfiguration {
@@ -30,7 +31,7 @@ enum LoadedConfiguration {
     do {
       _ = try settings(text)
       return []
-    } catch let errors as ConfigurationErrors {
+    } catch let errors as Mistakes {
       return errors.errors.map(\.description)
     } catch {
       return ["\(error)"]

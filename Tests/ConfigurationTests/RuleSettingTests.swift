@@ -4,6 +4,7 @@ import RulePages
 import Screens
 import TestSupport
 import Testing
+import Text
 
 /// What configurations make of rules.
 @Suite struct RuleSettingTests {
@@ -114,7 +115,7 @@ import Testing
     #expect(try configured("as-of: \"0.1\"\n") == "off" && configured("") == "error")
     #expect(try configured("as-of: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
     #expect(try configured("as-of: 0.9\nrules: {touch-target/*: info}\n") == "off")
-    #expect(throws: ConfigurationErrors.self) { try configured("as-of: 0.11\n") }
+    #expect(throws: Mistakes.self) { try configured("as-of: 0.11\n") }
     #expect(TestLinter.rules.allSatisfy { Edition($0.page.since) != nil }, "every page says its edition")
   }
 

@@ -1,8 +1,9 @@
-import Formats
 import Foundation
 import Screens
 import TestSupport
 import Testing
+
+@testable import Formats
 
 /// What layouts refer to: found in their own `res` and nowhere else.
 @Suite struct AndroidResourceTests {
@@ -99,6 +100,23 @@ import Testing
     let icons = [sure, open].map { "content/icon " + ($0.isEmpty ? "" : $0 + " ") + "interactive=true" }
     #expect(result.lines("content/icon") == icons)
     #expect(result.line("content/label").contains(#"text="Close""#) == isText)
+  }
+
+  /// The values of a module are read once, however many modules beside it have layouts.
+  @Test func modulesAreReadOnce() throws {
+    try folder.write("settings.gradle", "include ':a', ':b', ':c'")
+    for name in ["a", "b", "c"] {
+      try folder.write(
+        "\(name)/src/main/res/values/values.xml", "<resources><dimen name=\"\(name)\">1dp</dimen></resources>")
+    }
+    let top = try #require(realPath(folder.path))
+    let modules = AndroidModules()
+    let first = modules.resources(beside: "\(top)/a/src/main/res")
+    let second = modules.resources(beside: "\(top)/b/src/main/res")
+    #expect(first.map(\.folder.root) == ["b", "c"].map { "\(top)/\($0)/src/main/res" })
+    #expect(second.count == 2 && first.count == 2 && first[1] === second[1])
+    #expect(second[0].dimension("a") == "1dp")
+    #expect(modules.resources(beside: "\(top)/d/src/main/res").isEmpty)
   }
 
   @Test func brokenNeighboursAreUnknown() throws {

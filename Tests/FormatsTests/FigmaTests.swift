@@ -58,7 +58,9 @@ import Testing
   ])
   func screensHaveTheSizeOfADevice(_ size: String, _ facts: String?) {
     let result = readFigma(design(layer("FRAME", "Home", "10 20 \(size)")))
-    #expect(result.dump == "screen name=\"\(facts == nil ? "Design" : "Home")\" " + (facts ?? "content?"))
+    // Some sizes are those of one platform's devices.
+    let dump = result.dump.replacing(" platform=ios", with: "")
+    #expect(dump == "screen name=\"\(facts == nil ? "Design" : "Home")\" " + (facts ?? "content?"))
   }
 
   /// A size that only one platform's devices have, with a bar that is so high on them.
@@ -66,14 +68,28 @@ import Testing
     arguments: [
       ("390 844", "Status Bar / iPhone", "390 47", "ios"), ("390 844", "Status Bar", "390 47", "ios"),
       ("390 844", "StatusBar", "390 24", nil), ("390 844", "Home Indicator", "390 34", "ios"),
-      ("390 844", "Bar", "390 47", nil),
-      ("390 844", "Status Bar", "200 47", nil), ("1170 2532", "Status Bar", "1170 141", "ios"),
+      ("390 1900", "Bar", "390 47", nil),
+      ("390 1900", "Status Bar", "200 47", nil), ("1170 2532", "Status Bar", "1170 141", "ios"),
       ("390 1900", "Status Bar", "390 47", "ios"), ("360 800", "Status bar", "360 24", "android"),
       ("360 800", "Status bar", "360 44", nil), ("412 917", "Status bar", "412 52", "android"),
       ("400 800", "Home Indicator", "400 34", nil), ("768 1024", "Status Bar", "768 24", nil),
     ] as [(String, String, String, String?)])
   func barsOfTheSystemTellThePlatform(_ size: String, _ name: String, _ bar: String, _ platform: String?) {
     let result = readFigma(design(layer("FRAME", "Home", "0 0 \(size)", "", layer("INSTANCE", name, "0 0 \(bar)"))))
+    #expect(result.line("screen").contains("platform=\(platform ?? "")") == (platform != nil))
+  }
+
+  /// A size that Figma has ready for the phones of one platform alone, where nothing in the frame is of the other.
+  @Test(
+    arguments: [
+      ("390 844", "Bar", "ios"), ("393 852", "Bar", "ios"), ("430 932", "Bar", "ios"), ("1290 2796", "Bar", "ios"),
+      ("360 800", "Bar", "android"), ("412 915", "Bar", "android"), ("390 845", "Bar", nil), ("400 800", "Bar", nil),
+      ("360 780", "Bar", nil), ("720 1600", "Bar", nil), ("768 1024", "Bar", nil), ("844 390", "Bar", nil),
+      ("390 844", "Material / Button", nil), ("390 844", "Back (Android)", nil), ("360 800", "iOS back", nil),
+      ("390 844", "Materials", "ios"),
+    ] as [(String, String, String?)])
+  func sizesThatFigmaHasReadyTellThePlatform(_ size: String, _ name: String, _ platform: String?) {
+    let result = readFigma(design(layer("FRAME", "Home", "0 0 \(size)", "", layer("INSTANCE", name, "0 100 90 47"))))
     #expect(result.line("screen").contains("platform=\(platform ?? "")") == (platform != nil))
   }
 
@@ -125,7 +141,7 @@ import Testing
     ("Home", "Androids", nil), ("Home", "Design", nil),
   ])
   func platformIsWhatNamesSayAlone(_ frame: String, _ file: String, _ platform: String?) {
-    let result = readFigma(design(layer("FRAME", frame, "0 0 390 844"), name: file))
+    let result = readFigma(design(layer("FRAME", frame, "0 0 400 844"), name: file))
     #expect(result.dump.contains("platform=") == (platform != nil))
     if let platform { #expect(result.dump.contains("platform=\(platform)")) }
   }
@@ -133,7 +149,7 @@ import Testing
   @Test func componentsOfAKitSayThePlatform() {
     func platform(_ component: String) -> Bool {
       let used = layer("INSTANCE", "x", "0 0 390 47", #""componentId": "2:1""#)
-      return readFigma(design(layer("FRAME", "Home", "0 0 390 844", "", used), components: "\"2:1\": {\(component)}"))
+      return readFigma(design(layer("FRAME", "Home", "0 0 400 844", "", used), components: "\"2:1\": {\(component)}"))
         .dump.contains("platform=ios")
     }
     #expect(platform(#""name": "Status Bar - iPhone""#))

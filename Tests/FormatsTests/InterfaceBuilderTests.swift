@@ -34,6 +34,41 @@ import Testing
     return InterfaceBuilderFormat().recognizes(Opening(source))
   }
 
+  // MARK: Buttons
+
+  /// What a default variation without content says of a button changes nothing of its pins.
+  @Test(arguments: [
+    (#"<variation key="default"/>"#, true),
+    (#"<variation key="default"><mask key="constraints"><exclude reference="w"/></mask></variation>"#, false),
+    (#"<variation key="heightClass=compact"/>"#, false), (#"<variation key="default" hidden="NO"/>"#, false),
+  ]) func variations(variation: String, isPinned: Bool) {
+    let result = read(
+      text: document(
+        """
+        <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="10" y="10" width="30" height="30"/>
+        <constraints><constraint firstAttribute="width" constant="30" id="w"/>
+        <constraint firstAttribute="height" constant="30" id="h"/></constraints>\(variation)
+        <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+        """, attributes: "useAutolayout=\"YES\""))
+    #expect(result.line("content/button").contains("30") == isPinned, "\(result.dump)")
+  }
+
+  /// Dots that show a page are there to be looked at; icons in a row, and dots that say what they do, to be tapped.
+  @Test(arguments: [
+    (3, 10, "", "interactive=?"), (2, 10, "", "interactive=true"), (3, 20, "", "interactive=true"),
+    (3, 10, #"<state key="normal" title="Go"/>"#, "interactive=true"),
+  ]) func dotsThatShowPages(count: Int, size: Int, look: String, interactive: String) {
+    let buttons = (0..<count).map { number in
+      """
+      <button id="b\(number)"><rect key="frame" x="\(number * 24)" y="10" width="\(size)" height="\(size)"/>\(look)
+      <connections><action selector="page:" destination="vc" eventType="touchUpInside" id="a\(number)"/></connections></button>
+      """
+    }
+    let lines = read(text: document(buttons.joined())).lines("content/button")
+    #expect(lines.count == count && lines.allSatisfy { $0.contains(interactive) }, "\(lines)")
+  }
+
   // MARK: Recognition
 
   @Test(arguments: files) func everyFixtureIsRecognized(file: String) throws {

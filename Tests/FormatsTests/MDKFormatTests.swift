@@ -1,6 +1,7 @@
-import Formats
 import Screens
 import Testing
+
+@testable import Formats
 
 @Suite struct MDKFormatTests {
   private func recognizes(_ text: String, _ path: String) throws -> Bool {
@@ -42,6 +43,31 @@ import Testing
     #expect(try !recognizes(text, "a.json"))
   }
 
+  /// The names of its members say so, so that nothing in it has to be looked through.
+  @Test func aPageIsNoScreenDescription() throws {
+    func isNative(_ text: String, _ path: String) throws -> Bool {
+      let source = SourceReader()
+      try source.open(Array(text.utf8), path: path)
+      return NativeJSONFormat().recognizes(Opening(source))
+    }
+    for text in [#"{"Caption": "x", "type": "screen"}"#, #" [ {"_Type": "x", "type": "screen"}]"#] {
+      #expect(try !isNative(text, "folder/a.Page") && isNative(text, "a.json"))
+      #expect(try !isNative(text, "a.fragment"))
+    }
+    #expect(try isNative(#"{"type": "screen", "Caption": "x"}"#, "a.page"))
+  }
+
+  @Test(arguments: [
+    ("a.page", "page"), ("A.b.PAGE", "page"), ("folder.x/a", ""), (".page", ""), ("folder/.page", ""), ("a.", ""),
+    ("folder/ä.json", "json"), ("", ""), ("a..page", "page"),
+  ])
+  func extensionsAreThoseOfNames(path: String, name: String) throws {
+    let source = SourceReader()
+    try source.open(Array("{}".utf8), path: path)
+    #expect(Opening(source).pathExtension == name)
+    #expect(Opening(source).hasExtension("page") == (name == "page"))
+  }
+
   @Test(arguments: ["a.action", "Application.app", "a.global"])
   func someFilesAreNoScreens(_ path: String) throws {
     #expect(try !recognizes(#"{"_Type": "Page"}"#, path))
@@ -65,6 +91,55 @@ import Testing
     let failure = readMDK(text).failure
     #expect(failure?.message.contains(message) == true, "\(String(describing: failure))")
     #expect(failure?.offset == offset)
+  }
+
+  @Test(arguments: [
+    ("[]", 0, "holds an empty array and no page"),
+    (#"[{"_Type": "Page"}]"#, 0, "holds an array and no page"),
+    (
+      #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/A.page"}"#, 1,
+      #"holds an action (`_Type` "Action.Type.Navigation") and no page"#
+    ),
+    (#"{"_Name": "App", "_Type": "Application"}"#, 17, "holds an application"),
+    (#"{"_Type": 1}"#, 1, "holds something else (`_Type` is no text)"),
+    (#"{"_Type": "String", "Value": "x"}"#, 1, #"holds something else (`_Type` "String")"#),
+  ])
+  func aPageIsAPage(_ text: String, _ offset: Int, _ message: String) {
+    let failure = readMDK(text).failure
+    #expect(failure?.message.contains(message) == true, "\(String(describing: failure))")
+    #expect(failure?.message.hasSuffix(#"; expected an object with the `_Type` "Page""#) == true)
+    #expect(failure?.offset == offset && failure?.isOfOtherKind == false)
+  }
+
+  /// A fragment may hold anything, and an object without a type may be a page.
+  @Test func otherFilesNeedNotBePages() {
+    for text in ["[]", "{}", #"{"_Type": "Action.Type.Navigation"}"#] {
+      #expect(read(text, as: MDKFormat(), path: "A.fragment").failure == nil, "\(text)")
+    }
+    for text in ["{}", #"{"Controls": []}"#, #"{"_Type": "Section.Type.ObjectTable"}"#, #"{"_Type": "Fragment"}"#] {
+      #expect(readMDK(text).failure == nil, "\(text)")
+    }
+  }
+
+  /// What holds a value is found for all values at once, as a walk back from each of many members never ends.
+  @Test func holdersOfValuesAreThoseAroundThem() throws {
+    let document = JSONDocument()
+    let source = SourceReader()
+    let text = #"{"A": {"B": [1, {"C": {}, "D": []}, "x"], "E": null}, "F": [[[{"G": 2}]]], "H": 3}"#
+    try source.open(Array(text.utf8), path: "a.json")
+    try document.parse(source)
+    for index in 0..<document.count {
+      let range = document.value(at: index).range
+      let holders = (0..<index).filter { holder in
+        let own = document.value(at: holder)
+        return (own.kind == .object || own.kind == .array) && own.range.lowerBound <= range.lowerBound
+          && range.upperBound <= own.range.upperBound
+      }
+      #expect(document.owner(of: index) == holders.last)
+    }
+    try source.open(Array("[[]]".utf8), path: "b.json")
+    try document.parse(source)
+    #expect(document.owner(of: 1) == 0 && document.owner(of: 0) == nil)
   }
 
   @Test func byteOrderMarkAndCarriageReturnsAreFine() {

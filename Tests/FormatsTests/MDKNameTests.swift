@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Testing
+import Text
 
 @testable import Formats
 
@@ -38,6 +39,38 @@ import Testing
     #expect(readMDK(page(section)).problems.isEmpty)
   }
 
+  /// However many members far from any name stand before it, and however often they are met.
+  @Test func nearlyKnownMembersAreFoundBehindMany() {
+    let many = (0..<3000).map { "{\"Acme\(["Badge", "Chart", "Widget"][$0 % 3])\": 1}" }.joined(separator: ", ")
+    let section = #"{"_Type": "Section.Type.Extension", "ExtensionProperties": [\#(many)]}"#
+    let problems = readMDK(page(section + #", {"_Type": "Section.Type.ObjectTable", "Headr": {}}"#)).problems
+    #expect(problems.map(\.text) == [#""Headr""#])
+  }
+
+  /// What is near any name at all is what is near one of them.
+  @Test(arguments: ["ImageCellz", "Titel", "Captoin", "DesignTimeTarget", "AcmeBadge", "Fragment", "X", "onpress"])
+  func namesAreNearWhereOneIs(name: String) {
+    var rows = MDKMembers.table.split { $0 == " " || $0 == "\n" }.filter { $0.last != ":" }
+    rows = rows.map { $0.prefix { $0 != ">" } }
+    for limit in 1...2 {
+      let isNear = nearest(to: name, among: rows.map(String.init), within: limit) != nil
+      #expect(MDKMemberNames.known.haveNear(name, within: limit) == isNear)
+    }
+  }
+
+  /// Replaced members and what was put aside are not there.
+  @Test(arguments: [
+    #""/App/Actions/Orders/Opn.action", "OnPress": "/App/Actions/Orders/Open.action""#,
+    #""/App/Actions/Orders/Open.action", "_OnPress": "/App/Actions/Orders/Opn.action""#,
+    #""/App/Actions/Orders/Open.action", "//OnPress": "/App/Actions/Orders/Opn.action""#,
+    #""/App/Actions/Orders/Open.action", "OnPress_": {"Name": "/App/Actions/Orders/Opn.action", "Captoin": ""}"#,
+    #"{"Name": "/App/Actions/Orders/Opn.action"}, "OnPress": "/App/Actions/Orders/Open.action""#,
+  ])
+  func whatDoesNotCountIsLeftAlone(references: String) throws {
+    let problems = try project(references).read("Pages/Main.page").problems
+    #expect(problems.allSatisfy { $0.kind == .duplicateName }, "\(problems)")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: schemas.path), "the schemas are not there"))
   func tableIsThatOfTheSchemas() throws {
     let files = try #require(FileManager.default.enumerator(at: Self.schemas, includingPropertiesForKeys: nil))
@@ -46,9 +79,9 @@ import Testing
       let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] ?? [:]
       let properties = schema["properties"] as? [String: Any] ?? [:]
       for name in properties.keys {
-        var bytes = Array(name.utf8) + Array(repeating: 0, count: 8)
-        let isKnown = bytes.withUnsafeMutableBufferPointer { bytes in
-          bytes.baseAddress.map { MDKMembers.known.have($0, name.utf8.count) }
+        let bytes = Array(name.utf8) + Array(repeating: 0, count: 8)
+        let isKnown = bytes.withUnsafeBufferPointer { bytes in
+          MDKMemberNames.known.withQuestion { names in bytes.baseAddress.map { names.have($0, name.utf8.count) } }
         }
         #expect(isKnown == true, "\(name)")
       }

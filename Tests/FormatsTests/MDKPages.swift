@@ -5,9 +5,10 @@ import Testing
 
 /// Reads an MDK text.
 func readMDK(
-  _ text: String, platform: Token? = nil, visit: @escaping (ScreenTree, SourceReader) -> Void = { _, _ in }
+  _ text: String, path: String = "Test.page", platform: Token? = nil,
+  visit: @escaping (ScreenTree, SourceReader) -> Void = { _, _ in }
 ) -> ReadScreens {
-  read(text, as: MDKFormat(), path: "Test.page", options: ReaderOptions(platform: platform), visit: visit)
+  read(text, as: MDKFormat(), path: path, options: ReaderOptions(platform: platform), visit: visit)
 }
 
 /// A page with sections, given as JSON objects separated by commas.

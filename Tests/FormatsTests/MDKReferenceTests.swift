@@ -1,6 +1,8 @@
 import Screens
 import Testing
 
+@testable import Formats
+
 /// What pages refer to: actions, pages, fragments and globals of their project, and nothing outside it.
 @Suite struct MDKReferenceTests {
   private func navigation(_ page: String, _ more: String = "") -> String {
@@ -222,6 +224,64 @@ import Testing
         == true)
     // A fragment that is linted itself is part of the circle from the start.
     #expect(project.read("Fragments/B.fragment").problems.map(\.text).first == #""/App/Fragments/A.fragment""#)
+  }
+
+  /// Whatever file it is met in, and however often: at the same place, so that reports make one finding of all.
+  @Test func aCircleHasOnePlace() throws {
+    let project = try MDKProject([
+      "Fragments/A.fragment": #"[{"_Type": "Section.Type.ObjectHeader"}, "/App/Fragments/B.fragment"]"#,
+      "Fragments/B.fragment": #"["/App/Fragments/A.fragment"]"#,
+      "Pages/Main.page": page(
+        #""/App/Fragments/B.fragment", "/App/Fragments/A.fragment", "/App/Fragments/B.fragment""#),
+    ])
+    var places: [String] = []
+    for path in ["Pages/Main.page", "Fragments/A.fragment", "Fragments/B.fragment"] {
+      let result = project.read(path) { tree, source in
+        for problem in tree.problems {
+          guard let text = tree.insertion(at: problem.range.lowerBound) else {
+            places.append("\(path) \(problem.range.lowerBound)")
+            continue
+          }
+          places.append(text.path.suffix(path.count) + " \(problem.range.lowerBound - text.offset)")
+        }
+      }
+      #expect(result.problems.count == 1, "\(path)")
+    }
+    let place = #"[{"_Type": "Section.Type.ObjectHeader"}, "#.utf8.count
+    #expect(places.map { $0.hasSuffix("A.fragment \(place)") } == [true, true, true], "\(places)")
+  }
+
+  /// What was read of a project goes with the reader.
+  @Test func projectsAreGivenBack() throws {
+    let project = try MDKProject([
+      "Actions/Nav.action": navigation("List"), "Pages/List.page": list,
+      "Pages/Main.page": objectCellPage(#""OnPress": "/App/Actions/Nav.action""#),
+    ])
+    weak var kept: MDKApplication?
+    do {
+      let applications = MDKApplications(ReaderOptions())
+      let application = applications.application(of: project.folder + "/Pages/Main.page")
+      let reference = Array("/App/Pages/List.page".utf8)
+      #expect(reference.withUnsafeBufferPointer { application?.destination($0)?.opens } == .list)
+      kept = application
+      #expect(kept != nil)
+    }
+    #expect(kept == nil)
+  }
+
+  @Test func whatIsKnownOfReferencesIsFoundByTheirBytes() {
+    var table = MDKReferences<Int>()
+    func at(_ text: String) -> Int? { Array(text.utf8).withUnsafeBufferPointer { table[$0] } }
+    func set(_ text: String, _ value: Int) { Array(text.utf8).withUnsafeBufferPointer { table.set(value, for: $0) } }
+    for number in 0..<500 { set("/App/Actions/Action\(number).action", number) }
+    set("", -1)
+    set("/App/Actions/Action7.action", 70)
+    #expect(table.count == 501)
+    for number in 0..<500 { #expect(at("/App/Actions/Action\(number).action") == (number == 7 ? 70 : number)) }
+    #expect(at("") == -1)
+    #expect(at("/App/Actions/Action500.action") == nil && at("/App/Actions/Action1.actio") == nil)
+    table.removeAll()
+    #expect(table.count == 0 && at("") == nil)
   }
 
   @Test func fragmentsThatMultiplyAreGivenUp() throws {

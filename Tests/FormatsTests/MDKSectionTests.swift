@@ -205,7 +205,7 @@ import Testing
   ])
   func sectionsStandInManyPlaces(_ text: String) {
     let section = #"{"_Type": "Section.Type.KeyValue", "_Name": "S", "KeyAndValues": [{"KeyName": "A"}]}"#
-    let result = readMDK(text.replacing("SECTION", with: section))
+    let result = readMDK(text.replacing("SECTION", with: section), path: text.first == "[" ? "A.fragment" : "A.page")
     guard text.contains("\"Page\"") else {
       // What a fragment does not have, its uses may lay over it.
       #expect(result.lines("cells/") == [#"cells/labelValueCell label="A" image? title? actions? tap?"#])
@@ -240,7 +240,7 @@ import Testing
     #"{"_Type": "Control.Type.ActionBar", "Items": []}"#, #"{"_Type": "SectionCommon.Type.Header"}"#, "{}", "[]",
   ])
   func piecesThatAreNotShownAmongContentHaveNone(_ text: String) {
-    #expect(readMDK(text).dump == "screen platform=crossPlatform")
+    #expect(readMDK(text, path: "A.fragment").dump == "screen platform=crossPlatform")
   }
 
   @Test func sectionsOfARuleLeaveTheScreenOpen() {

@@ -272,6 +272,18 @@ import Testing
     (#"{"type": "screen"}"#, true), (#"{"type": "screen", "version": 1}"#, true), (#"{"type": "screen", "a"}"#, true),
     (#"[{"id": "a", "type": "collectionView"}]"#, true), (#"{"$schema": "a", "screens": []}"#, true),
     (#"{"version": 1, "screens": [1, {"type": "screen"}]}"#, true), (#"{"screens": [{"type": "scren"}]}"#, true),
+    (#"{"type": "screen", "contnet": [], "a": 1, "b": 2}"#, true),
+    (#"{"a": 1, "b": 2, "width": 3, "type": "screen"}"#, true),
+    (#"{"type": "screen", "a": 1, "b": 2, "#, true),
+    // An event of analytics.
+    (
+      #"{"type": "screen", "name": "Home", "properties": {}, "messageId": "m", "anonymousId": "x", "context": {}}"#,
+      false
+    ),
+    (
+      #"[{"anonymousId": "x", "timestamp": "2026", "channel": "mobile", "context": {"app": {}}, "type": "screen"}]"#,
+      false
+    ),
     // What a settings file has.
     (#"{"screens": {"directory": "a"}}"#, false), (#"{"screens": 1}"#, false), (#"{"screens": ["a"]}"#, false),
     (#"{"version": 1, "screens": []}"#, false), (#"{"screens": [{"name": "Home", "path": "/"}]}"#, false),

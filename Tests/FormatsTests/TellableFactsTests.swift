@@ -107,7 +107,7 @@ import Testing
     ),
     (
       ["android-layout"], "Android `res/layout*/*.xml`",
-      "SAP Fiori components, sizes in dp; resources of the same `res` are looked up"
+      "SAP Fiori components, sizes in dp; resources are looked up in the same `res` and in the project's other modules"
     ),
     (["figma"], "Figma REST API answers", "frames, texts, images, rows; kinds by component and layer names"),
     (

@@ -122,7 +122,7 @@ private final class ScreenCollector: ScreenConsumer {
   func consume(_ tree: ScreenTree, from source: SourceReader) {
     result.dumps.append(TreeDump.text(tree))
     for problem in tree.problems {
-      result.problems.append((problem.kind, problem.message, source.text(problem.range)))
+      result.problems.append((problem.kind, problem.message, source.text(tree.ownRange(problem.range))))
     }
     visit(tree, source)
   }

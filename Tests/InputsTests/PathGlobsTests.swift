@@ -1,11 +1,12 @@
-import Inputs
 import Testing
+
+@testable import Inputs
 
 /// Globs that stand for one file, and back.
 @Suite struct PathGlobsTests {
   @Test(arguments: [
     "a.page", "b/c.page", "a b.page ", "#a", "!a", "[x]/y*?.json", "back\\slash.json", "ü/é.page", "a\u{1}b\nc", " ",
-    "\"q'", "-",
+    "\"q'", "-", "{a,b}/c{d}.json", "}{,",
   ])
   func globOfPath(path: String) {
     let glob = PathGlobs.glob(for: path)
@@ -18,8 +19,40 @@ import Testing
     if !path.utf8.contains(where: { $0 < 0x20 }) { #expect(PathGlobs.path(glob) == path) }
   }
 
-  @Test(arguments: ["a.page", "*.page", "a/*.page", "a/", "/", "!a/b", "**/b", "a/b?", "a/[b]", ""])
+  @Test(arguments: ["a.page", "*.page", "a/*.page", "a/", "/", "!a/b", "**/b", "a/b?", "a/[b]", "", "x/{a,b}"])
   func severalFiles(glob: String) { #expect(PathGlobs.path(glob) == nil) }
+
+  /// `{a,b}` stands for either, as in shells.
+  @Test(arguments: [
+    ("*.{page,fragment}", ["x/a.page", "a.fragment"], ["a.json", "a.{page,fragment}"]),
+    ("./{a,b/{c,d}}/*.{x,}", ["a/1.x", "b/c/1.", "b/d/1.x"], ["b/1.x", "c/1.x", "z/a/1.x"]),
+    (#"\{a,b}.json"#, ["{a,b}.json"], ["a.json", "b.json"]), ("{a}.json", ["{a}.json"], ["a.json"]),
+    ("{a,b", ["{a,b"], ["a", "b"]), ("a,b}", ["a,b}"], ["a"]), ("{{a,b}", ["{a", "{b"], ["a", "b"]),
+  ]) func braces(glob: String, taken: [String], left: [String]) {
+    #expect(PathGlobs.isValid(glob))
+    let globs = PathGlobs([glob], in: "/top")
+    for path in taken { #expect(globs.matches("/top/" + path), "\(path)") }
+    for path in left { #expect(!globs.matches("/top/" + path), "\(path)") }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func tooManyBraces() {
+    #expect(!PathGlobs.isValid(String(repeating: "{a,b}", count: 40)))
+    #expect(!PathGlobs(["a", String(repeating: "{a,b}", count: 40)], in: "/").matches("/aaaa"))
+    #expect(PathGlobs.isValid(String(repeating: "{", count: 100_000)))
+    #expect(!PathGlobs.isValid("{a,../b}/c"))
+  }
+
+  /// A walk for globs of a fixed depth looks into no folder that they cannot match in.
+  @Test(arguments: [
+    ("*.json", ["a", "a/b"], []), ("a/*.json", ["b", "a/b"], ["a"]), ("a/**/x.json", ["b"], ["a", "a/b", "a/b/c"]),
+    ("**/x.json", [], ["a", "a/b"]), ("a/b", ["b", "a/c"], ["a", "a/b", "a/b/c"]),
+    ("*/c/", ["a/b"], ["a", "b", "a/c", "a/c/d"]), ("{a,b/c}/*.json", ["c", "a/b", "b/d"], ["a", "b", "b/c"]),
+    ("a /*.json", [], ["a ", "b"]),
+  ]) func foldersWorthAWalk(glob: String, left: [String], walked: [String]) {
+    let isWorth = PathGlobs.foldersWorthAWalk(for: ["./" + glob])
+    for folder in left { #expect(!isWorth(folder), "\(folder)") }
+    for folder in walked { #expect(isWorth(folder), "\(folder)") }
+  }
 
   @Test func oneFile() {
     #expect(PathGlobs.path("/a") == "a" && PathGlobs.path("a/b") == "a/b" && PathGlobs.path(#"a/\*b"#) == "a/*b")

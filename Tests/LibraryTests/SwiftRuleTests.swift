@@ -5,6 +5,7 @@ import LintingTesting
 import RulePageReading
 import TestSupport
 import Testing
+import Text
 
 @testable import FioriLintCLI
 
@@ -13,11 +14,13 @@ import Testing
   private final class CapitalCheck: ElementCheck, Check {
     static let name = "acme/capital"
     static let summary = "A text begins with a capital letter."
-    static let letters = Parameter<Double>("least", "How many letters a text needs to be judged.", default: 1)
-    static let parameters: [any CheckParameter] = [letters]
+    static let parameters = Parameters()
+    struct Parameters: Sendable {
+      let least = Parameter<Double>("least", "How many letters a text needs to be judged.", default: 1)
+    }
     private let least: Double
 
-    init(_ arguments: Arguments) throws(RuleError) { least = try arguments.value(of: Self.letters) }
+    init(_ arguments: Arguments) throws(RuleError) { least = try arguments.value(of: Self.parameters.least) }
 
     override func check(_ element: Element, _ pass: inout Pass) {
       guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
@@ -29,7 +32,6 @@ import Testing
   private class OtherCheck: ElementCheck, Check {
     class var name: String { "acme/other" }
     static let summary = "Nothing."
-    static let parameters: [any CheckParameter] = []
     required init(_ arguments: Arguments) throws(RuleError) {}
   }
 
@@ -89,7 +91,7 @@ import Testing
     let error = #expect(throws: RuleError.self) { try RuleTest(rule) }
     let text = try #require(error).description
     #expect(text.hasPrefix("Rules.swift:7:") && text.contains(message), "\(text)")
-    let errors = #expect(throws: PageErrors.self) { try TeamRules([], with: Additions(rules: [rule])) }
+    let errors = #expect(throws: Mistakes.self) { try TeamRules([], with: Additions(rules: [rule])) }
     #expect(try #require(errors).description.hasPrefix("Rules.swift:7:"))
   }
 
@@ -99,7 +101,7 @@ import Testing
     ([rule("object-cell/capitals")], "`object-cell` is a group of built-in rules"),
   ])
   func idsThatAreTaken(rules: [SwiftRule], message: String) throws {
-    let errors = #expect(throws: PageErrors.self) { try TeamRules([], with: Additions(rules: rules)) }
+    let errors = #expect(throws: Mistakes.self) { try TeamRules([], with: Additions(rules: rules)) }
     #expect(try #require(errors).description.contains(message))
   }
 
@@ -108,7 +110,7 @@ import Testing
     try folder.write(
       "acme/capitals.md", "---\nseverity: info\non: button\ncheck: acme/capital\nadvice: do it\n---\n# A\n")
     let name = PathName(folder.path, in: "/", from: FileManager.default.currentDirectoryPath)
-    let errors = #expect(throws: PageErrors.self) { try TeamRules([name], with: Additions(rules: [Self.rule()])) }
+    let errors = #expect(throws: Mistakes.self) { try TeamRules([name], with: Additions(rules: [Self.rule()])) }
     #expect(try #require(errors).description.contains("the rule `acme/capitals` stands in Rules.swift:7 too"))
     // The page alone knows the check of a rule by another id.
     let team = try TeamRules([name], with: Additions(rules: [Self.rule("acme/others")]))

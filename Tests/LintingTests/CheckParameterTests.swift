@@ -8,6 +8,7 @@ import Testing
   /// For each check a selector and parameters that are right.
   static let right: [String: (on: String, with: [PageEntry])] = [
     "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
+    "apart": ("screen", [text("where", "button")]),
     "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
     "centered": ("collectionCell > image", [text("axis", "both")]),
     "compact-height": ("tableView", [list("cells")]),
@@ -87,12 +88,24 @@ import Testing
     #expect(Set(Self.names) == Set(Self.right.keys) && Self.names == Self.names.sorted())
     for check in Checks.all {
       #expect(check.summary.hasSuffix(".") && Checks.summary(of: check.name) == check.summary)
-      for parameter in check.parameters {
+      for parameter in check.parameterList {
         #expect(parameter.summary.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.summary)
       }
       let other = check.takesOthers ? "What `parameters.other` stands for." : ""
       #expect(Checks.doc(of: "other", in: check.name) == other)
     }
+  }
+
+  /// What holds the parameters holds nothing else, and no two of one name.
+  @Test func everyParameterIsListed() {
+    for check in Checks.all {
+      let list = check.parameterList
+      #expect(list.count == Self.storedProperties(of: check) && Set(list.map(\.name)).count == list.count)
+    }
+  }
+
+  private static func storedProperties(of check: any Check.Type) -> Int {
+    Mirror(reflecting: check.parameters).children.count
   }
 
   @Test(arguments: names) func rightParameters(check: String) throws {
@@ -118,7 +131,7 @@ import Testing
     let mistake = mistake(check, on: selector, parameters + [Self.number("nonsense", 1)])
     #expect(mistake?.message.hasPrefix("check `\(check)` has no parameter `nonsense`: it has ") == true)
     #expect(mistake?.line == 7 && mistake?.column == 9 && mistake?.rule == "test/rule")
-    for parameter in type.parameters where parameter.name.count > 3 {
+    for parameter in type.parameterList where parameter.name.count > 3 {
       let misspelt = self.mistake(check, on: selector, parameters + [Self.number(parameter.name + "x", 1)])
       #expect(misspelt?.message.hasSuffix("(did you mean `\(parameter.name)`?)") == true, "\(misspelt?.message ?? "")")
     }
@@ -128,7 +141,7 @@ import Testing
   @Test(arguments: names) func wrongTypes(check: String) throws {
     let (selector, parameters) = try #require(Self.right[check])
     let type = try #require(Checks.all.first { $0.name == check })
-    for parameter in type.parameters {
+    for parameter in type.parameterList {
       let wrong = PageEntry(parameter.name, PageValue(.map([]), line: 8, column: 2))
       let mistake = mistake(check, on: selector, parameters.filter { $0.key != parameter.name } + [wrong])
       #expect(mistake?.message.hasPrefix("`\(parameter.name)` has to be ") == true, "\(mistake?.message ?? "accepted")")
@@ -315,7 +328,7 @@ import Testing
     ),
     ("fit", "image", [text("width", "equal")], "`width` has to be same or within"),
     ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
-    ("requird", "image", [], "unknown check `requird`; expected one of any-has, beside, "),
+    ("requird", "image", [], "unknown check `requird`; expected one of any-has, apart, beside, "),
     (
       "required", "imagee", [texts("parts", ["title"])],
       "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"

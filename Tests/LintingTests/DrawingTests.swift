@@ -6,9 +6,9 @@ import Testing
 
 /// What a run keeps for drawings: screens, marks, and what checks measured.
 @Suite struct DrawingTests {
-  private func lint(_ text: String, _ demand: DrawingDemand = .withFindings) -> FileReport {
+  private func lint(_ text: String, _ demands: ReportDemands = .drawings) -> FileReport {
     var options = LintOptions()
-    options.drawings = demand
+    options.demands.formUnion(demands)
     return TestLinter.lint(text, options: options)
   }
 
@@ -19,7 +19,7 @@ import Testing
   private static let clean = #"{"type": "screen", "platform": "ios", "name": "B", "content": []}"#
 
   @Test func nothingIsKeptUnlessItIsAskedFor() {
-    let report = lint(Self.button, .none)
+    let report = lint(Self.button, [])
     #expect(report.drawings.isEmpty && report.findings.count == 1 && report.findings[0].mark == nil)
   }
 
@@ -28,8 +28,8 @@ import Testing
     #expect(lint(file).drawings.map(\.name) == ["A"])
     #expect(lint(file).drawings.map(\.ordinal) == [2])
     #expect(lint(file).findings.map { $0.mark?.screen } == [0])
-    #expect(lint(file, .all).drawings.map(\.name) == ["B", "A", "B"])
-    #expect(lint(file, .all).findings.map { $0.mark?.screen } == [1])
+    #expect(lint(file, [.drawings, .cleanDrawings]).drawings.map(\.name) == ["B", "A", "B"])
+    #expect(lint(file, [.drawings, .cleanDrawings]).findings.map { $0.mark?.screen } == [1])
   }
 
   @Test func whatIsKeptOfElements() throws {
@@ -41,7 +41,7 @@ import Testing
             "text": "AB", "iconFrame": [5, 6, 7, 8]}, "title": {"text": "\(String(repeating: "é", count: 200))"}}]},
         {"type": "labelValueCell", "label": "Site", "value": "Kiel", "frame": [0, 9, 360, 48]}]}
       """
-    let drawing = try #require(lint(text, .all).drawings.first)
+    let drawing = try #require(lint(text, [.drawings, .cleanDrawings]).drawings.first)
     #expect(drawing.platform == "android" && drawing.unit == "dp" && drawing.width == 360 && drawing.height == nil)
     #expect(
       drawing.elements.map(\.name) == [
@@ -137,7 +137,7 @@ import Testing
   @Test(arguments: Repository.files(below: "Fixtures/screens", "json", "xml"))
   func marksAndPathsAgree(path: String) throws {
     var options = LintOptions()
-    options.drawings = .withFindings
+    options.demands.insert(.drawings)
     let report = TestLinter.lint(try Repository.bytes(of: path), options: options, path: path)
     for finding in report.findings {
       let mark = try #require(finding.mark)

@@ -81,11 +81,11 @@ import Testing
     files.append(folder.path("vanished.json"))
     files.sort()
     var options = LintOptions()
-    options.tallies = true
-    options.needs = true
-    options.excerpts = true
-    options.lineHashes = true
-    options.statements = true
+    options.demands.insert(.tallies)
+    options.demands.insert(.needs)
+    options.demands.insert(.excerpts)
+    options.demands.insert(.lineHashes)
+    options.demands.insert(.statementTallies)
     let linter = Linter(rules: TestLinter.rules, formats: Formats.all, options: options)
     let paths = files
     func run(_ jobs: Int) -> (reports: [FileReport], summary: Summary) {

@@ -21,7 +21,7 @@ import Testing
     return page.examples.flatMap { example in
       var options = LintOptions()
       options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
-      options.drawings = .withFindings
+      options.demands.insert(.drawings)
       let engine = Linter(rules: [rule], formats: Formats.all, options: options).makeEngine()
       let report = engine.lint(Array(example.text.utf8), path: "\(page.id).\(example.language)")
       return report.findings.compactMap { finding in

@@ -10,15 +10,26 @@ import Testing
     #expect(message.numbers.map(\.value) == [3, 4.256])
   }
 
-  @Test func placesAreThoseOfTheWholeSentence() throws {
+  @Test func partsStandInTheWholeSentence() {
     let left: Message = "ä \(1)"
     let right: Message = " × \(22)"
     let both = left + right + [" or \(3)" as Message, "\(4)"].joined(separator: ", ")
     #expect(both.text == "ä 1 × 22 or 3, 4")
-    for number in both.numbers {
-      let bytes = Array(both.text.utf8)[number.place]
-      #expect(try #require(Double(String(decoding: bytes, as: UTF8.self))) == number.value)
-    }
+    #expect(both.numbers.map(\.value) == [1, 22, 3, 4])
+    #expect(both.wordsAroundNumbers == ["ä ", " × ", " or ", ", ", ""])
+    #expect(both.text(followedBy: "; ", "so") == "ä 1 × 22 or 3, 4; so")
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (0.004, "0"), (-0.004, "0"), (7, "7"), (-7, "-7"), (1.005, "1"), (1.25, "1.25"), (1.05, "1.05"),
+      (-1.5, "-1.5"), (-0.25, "-0.25"), (123_456_789.5, "123456789.5"), (9_999_999_999_999.99, "9999999999999.99"),
+      (1e16, "1e+16"), (-.greatestFiniteMagnitude, "-1.7976931348623157e+308"), (.infinity, "inf"), (.nan, "nan"),
+    ] as [(Double, String)])
+  func numbersAreBrief(number: Double, text: String) {
+    #expect(number.brief == text)
+    #expect(text.utf8.count <= Double.longestBrief)
+    #expect(("is \(number) pt" as Message).text == "is \(text) pt")
   }
 
   @Test func whatWasMeasuredSurvivesOtherWords() {

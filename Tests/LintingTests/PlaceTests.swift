@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  /// Where the text ends too early, behind its last line break, the last line that says something is shown too.
+  @Test(
+    arguments: [
+      ("{\"a\": [\n  1,\n", 3, 2, "  1,"), ("{\"a\": [\n  1,\r\n\n \n", 5, 2, "  1,"), ("[1,", 1, nil, nil),
+      ("\n\n", 3, nil, nil), ("[\n1,", 2, nil, nil),
+    ] as [(String, Int, Int?, String?)])
+  func whereATextEnds(text: String, number: Int, line: Int?, shown: String?) throws {
+    let source = try source(text)
+    let excerpt = SourceExcerpt.line(ofMistakeAt: text.utf8.count, number: number, in: source)
+    #expect(excerpt.before?.number == line && excerpt.before?.text == shown, "\(excerpt)")
+    var options = LintOptions()
+    options.demands.insert(.excerpts)
+    let failure = TestLinter.lint(text, options: options).failure
+    if let line { #expect(failure?.excerpt?.before?.number == line && failure?.position?.line == number) }
+  }
+
   @Test func beyondTheTextIsItsEnd() throws {
     let source = try source("ab\nc")
     var cursor = PositionCursor()
@@ -96,7 +112,7 @@ import Testing
   /// A file that breaks is shown where it breaks.
   @Test func failuresHaveExcerpts() {
     var options = LintOptions()
-    options.excerpts = true
+    options.demands.insert(.excerpts)
     let text = "{\"type\": \"screen\",\n \"name\" \"Orders\"}"
     let failure = TestLinter.lint(text, options: options).failure
     #expect(failure?.excerpt?.text == " \"name\" \"Orders\"}")

@@ -43,9 +43,9 @@ import Testing
     var text = ""
     for check in Checks.all {
       text += "### `\(check.name)`\n\n\(check.summary)\n\n"
-      guard !check.parameters.isEmpty else { continue }
+      guard !check.parameterList.isEmpty else { continue }
       text += "| Parameter | Type | Unit | Unless given | What it says |\n| --- | --- | --- | --- | --- |\n"
-      for parameter in check.parameters {
+      for parameter in check.parameterList {
         let cells = [
           "`\(parameter.name)`", parameter.type, parameter.unit ?? "", parameter.standard ?? "", parameter.doc,
         ]

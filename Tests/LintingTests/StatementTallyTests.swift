@@ -9,7 +9,7 @@ import Testing
 @Suite struct StatementTallyTests {
   private static func engine(_ rules: [Rule]) -> LintEngine {
     var options = LintOptions()
-    options.statements = true
+    options.demands.insert(.statementTallies)
     return TestLinter.engine(options, rules: rules)
   }
 

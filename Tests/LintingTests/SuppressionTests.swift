@@ -18,9 +18,9 @@ import Testing
       if let pieceSize { options.pieceSize = pieceSize }
       let report = TestLinter.lint(text, options: options, rules: rules)
       #expect(report.failure == nil, "\(report.failure?.message ?? "")")
-      found = report.findings.map { "\($0.rule) \($0.start.line):\($0.start.column)" }
-      suppressed = report.suppressed.map {
-        "\($0.rule) \($0.start.line):\($0.start.column) \($0.suppression?.reason ?? "?")"
+      found = report.open.map { "\($0.rule) \($0.start.line):\($0.start.column)" }
+      suppressed = report.findings([.suppressed]).map {
+        "\($0.rule) \($0.start.line):\($0.start.column) \($0.waiver?.reason ?? "?")"
       }
     }
 
@@ -237,7 +237,7 @@ import Testing
       """
       {"type": "screen", "platform": "ios", "fiorilint-disable": {"touch-target/minimal-size": "x", "a": 1, "b": "\\t"}}
       """)
-    let messages = report.findings.filter { $0.rule == "suppression/invalid" }.map(\.message)
+    let messages = report.open.filter { $0.rule == "suppression/invalid" }.map(\.message)
     #expect(messages.count == 3)
     #expect(
       messages.first?.hasPrefix("no rule is called touch-target/minimal-size (did you mean \(Self.size)?)") == true)
@@ -255,7 +255,7 @@ import Testing
       """
     let running = TestLinter.rules.filter { $0.id.hasPrefix("suppression/") }
     let engine = Linter(rules: running, knownRules: TestLinter.rules, formats: Formats.all).makeEngine()
-    #expect(engine.lint(Array(text.utf8)).findings.map(\.start.column) == [95])
+    #expect(engine.lint(Array(text.utf8)).open.map(\.start.column) == [95])
   }
 
   /// A name given twice is what it is everywhere in JSON: a failure.
@@ -276,8 +276,8 @@ import Testing
       <button platform="ios" \(Self.tiny) fiorilint-disable="touch-target/* until 2026-12-31: Old."/>
       """
     let report = TestLinter.lint("<screen platform=\"ios\">\(text)</screen>", options: options)
-    #expect(report.suppressed.count == held)
-    let expired = report.findings.filter { $0.rule == "suppression/expired" }.map(\.message)
+    #expect(report.findings([.suppressed]).count == held)
+    let expired = report.open.filter { $0.rule == "suppression/expired" }.map(\.message)
     #expect(
       expired.count == 1 - held && expired.allSatisfy { $0.hasPrefix("the suppression of touch-target/* held until") })
   }

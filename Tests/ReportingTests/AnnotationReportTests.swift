@@ -107,9 +107,9 @@ import Testing
   /// The records are what the JSON report has, and the summary comes last.
   @Test(arguments: SampleReport.all)
   func jsonLinesSayWhatJSONSays(sample: SampleReport) throws {
-    let whole = try #require(try json(sample, JSONReporter(includesChecks: true)) as? [String: Any])
+    let whole = try #require(try json(sample, JSONReporter(.checks)) as? [String: Any])
     var records: [String: [[String: Any]]] = [:]
-    let lines = sample.document(JSONLinesReporter(includesChecks: true)).split(separator: "\n")
+    let lines = sample.document(JSONLinesReporter(.checks)).split(separator: "\n")
     for line in lines {
       var record = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       let type = try #require(record.removeValue(forKey: "type") as? String)
@@ -130,9 +130,9 @@ import Testing
   /// Nothing that a terminal or build server obeys comes out of any report, save the commands that are its purpose.
   @Test(arguments: Reporters.names)
   func nothingHarmfulIsWritten(name: String) throws {
-    var options = Reporters.Options()
-    options.workingDirectory = "/home/some one/here"
-    let reporter = try #require(Reporters.make(name, options))
+    var surroundings = ReportSurroundings()
+    surroundings.workingDirectory = "/home/some one/here"
+    let reporter = try #require(Reporters.make(name, in: surroundings))
     let text = SampleReport.hostile.document(reporter)
     #expect(
       text.unicodeScalars.allSatisfy {

@@ -86,7 +86,7 @@ struct ConsumerTests {
 
   @Test func pythonReadsTheJSON() throws {
     try TestPaths.withDirectory { directory in
-      try write(.hostile, JSONReporter(includesChecks: true), to: directory.appending(path: "a.json"))
+      try write(.hostile, JSONReporter(.checks), to: directory.appending(path: "a.json"))
       let program = "import json; print(len(json.load(open('a.json', encoding='utf-8'))['findings']))"
       let (status, output) = try Consumers.run("python", ["-c", program], in: directory)
       #expect(status == 0 && output == "\(SampleReport.hostile.report.summary.findings)\n", "\(output)")

@@ -15,18 +15,18 @@ import Testing
 
   static let documents = [
     Document(name: "txt", reporter: TextReporter()),
-    Document(name: "checks.txt", reporter: TextReporter(showsChecks: true)),
+    Document(name: "checks.txt", reporter: TextReporter(.checks)),
     Document(name: "terminal.txt", reporter: TextReporter(showsColours: true, showsCode: true, width: 100)),
-    Document(name: "by-file.txt", reporter: GroupedTextReporter(TextReporter(showsChecks: true), by: .file)),
+    Document(name: "by-file.txt", reporter: GroupedTextReporter(TextReporter(.checks), by: .file)),
     Document(name: "by-rule.txt", reporter: GroupedTextReporter(TextReporter(), by: .rule)),
     Document(name: "by-statement.txt", reporter: GroupedTextReporter(TextReporter(), by: .statement)),
     Document(
       name: "by-rule.terminal.txt",
       reporter: GroupedTextReporter(TextReporter(showsColours: true, showsCode: true, width: 100), by: .rule)),
     Document(name: "json", reporter: JSONReporter()),
-    Document(name: "checks.json", reporter: JSONReporter(includesChecks: true)),
+    Document(name: "checks.json", reporter: JSONReporter(.checks)),
     Document(name: "jsonl", reporter: JSONLinesReporter()),
-    Document(name: "checks.jsonl", reporter: JSONLinesReporter(includesChecks: true)),
+    Document(name: "checks.jsonl", reporter: JSONLinesReporter(.checks)),
     Document(name: "github.txt", reporter: GitHubReporter(workingDirectory: folder)),
     Document(name: "gitlab.json", reporter: GitLabReporter(workingDirectory: folder)),
     Document(name: "azure.txt", reporter: AzureReporter(workingDirectory: folder)),
@@ -37,7 +37,7 @@ import Testing
     Document(name: "csv", reporter: CSVReporter()),
     Document(name: "tap", reporter: TAPReporter()),
     Document(name: "md", reporter: MarkdownReporter()),
-    Document(name: "mergeable.json", reporter: JSONReporter(isMergeable: true)),
+    Document(name: "mergeable.json", reporter: JSONReporter(.mergeable)),
     Document(name: "sarif", reporter: SARIFReporter(workingDirectory: folder)),
     Document(
       name: "root.sarif",

@@ -13,12 +13,15 @@ extension SampleReport {
     var file = file(
       "a.json", [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [4, 0, 1, 0]],
       findings: [finding(touchTarget, .error, "new", line: 2, element: "screen/button[new]")])
-    for (line, source) in [(1, FindingSuppression.Source.description), (4, .configuration)] {
+    for (line, source) in [(1, Waiver.Source.description), (4, .configuration)] {
       var item = finding(touchTarget, .error, "held", line: line, element: "screen/button[\(line)]")
-      item.suppression = FindingSuppression(source, reason: "As \u{202E}drawn {0}.")
-      file.suppressed.append(item)
+      item.waiver = Waiver(source, reason: "As \u{202E}drawn {0}.")
+      file.findings.append(item)
     }
-    file.baselined = [finding(touchTarget, .error, "known", line: 3, element: "screen/button[known]")]
+    var known = finding(touchTarget, .error, "known", line: 3, element: "screen/button[known]")
+    known.waiver = Waiver(.baseline)
+    file.findings.append(known)
+    file.findings.sort { $0.start.line < $1.start.line }
     var broken = Failure(
       path: "a.json", position: position(5, 3), message: "rule \(seeAll) fails on button[1]: division by zero")
     broken.rule = seeAll
@@ -26,7 +29,7 @@ extension SampleReport {
     other.rule = headerRequired
     file.ruleFailures = [broken, other]
     var only = conforming("b.json")
-    only.suppressed = [file.suppressed[0]]
+    only.findings = [file.findings[0]]
     return makeReport([file, only])
   }
 }
@@ -37,7 +40,10 @@ extension SampleReport {
   private static let sample = SampleReport.held
 
   private static func sarif(baselined: Bool = false, suppressed: Bool = false) -> SARIFReporter {
-    SARIFReporter(includesBaselined: baselined, includesSuppressed: suppressed)
+    var statuses: Set<FindingStatus> = [.open]
+    if baselined { statuses.insert(.known) }
+    if suppressed { statuses.insert(.suppressed) }
+    return SARIFReporter(statuses: statuses)
   }
 
   private func run(_ reporter: SARIFReporter) throws -> Object {

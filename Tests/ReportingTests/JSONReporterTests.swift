@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func membersStandInTheirOrder() throws {
-    let text = SampleReport.ordinary.document(JSONReporter(includesChecks: true))
+    let text = SampleReport.ordinary.document(JSONReporter(.checks))
     let order = [
       "version", "findings", "rule", "severity", "path", "line", "column", "endLine", "endColumn", "element",
       "message", "statements", "failures", "summary", "files", "screens", "screensWithoutChecks", "errors", "warnings",
@@ -71,7 +71,7 @@ import Testing
 
   @Test func checksAreOfEachFileAndRule() throws {
     let report = SampleReport.ordinary.report
-    let document = try parsed(.ordinary, JSONReporter(includesChecks: true))
+    let document = try parsed(.ordinary, JSONReporter(.checks))
     let checks = try objects(document["checks"])
     let (guidelines, others) = (report.run.rules.filter { !$0.isSelfCheck }, report.run.rules.filter(\.isSelfCheck))
     #expect(checks.count == report.files.count * guidelines.count && others.map(\.id) == [SampleReport.unknownName])
@@ -93,7 +93,7 @@ import Testing
 
   @Test(arguments: SampleReport.all)
   func nothingHarmfulIsWritten(sample: SampleReport) {
-    for reporter: any Reporter in [JSONReporter(includesChecks: true), SARIFReporter()] {
+    for reporter: any Reporter in [JSONReporter(.checks), SARIFReporter()] {
       let text = sample.document(reporter)
       #expect(text.hasSuffix("}\n"))
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value)) })

@@ -73,16 +73,17 @@ import Testing
     ]
     var failure = Failure(path: "a.page", position: SampleReport.position(2, 3), message: "expected a colon")
     failure.excerpt = SourceExcerpt(text: "x y", column: 1)
+    failure.excerpt?.before = SourceExcerpt.Line(number: 1, text: "[1,\u{1B}")
     report.failure = failure
     var output = ReportBuffer()
     TextReporter(showsCode: true).write(report, of: SampleReport.ordinary.report.run, to: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
     #expect(text.contains("    7 |   {\n      |   ^\n 1012 |     \"_Name\": \"\\u001B[1m\"\n"), "\(text)")
-    #expect(text.contains("failure: expected a colon\n   2 | x y\n     |   ^\n\n"), "\(text)")
+    #expect(text.contains("failure: expected a colon\n   1 | [1,\\u001B\n   2 | x y\n     |   ^\n\n"), "\(text)")
   }
 
   @Test func whatIsMissingIsShownOnRequest() {
-    let text = SampleReport.ordinary.document(TextReporter(showsChecks: true))
+    let text = SampleReport.ordinary.document(TextReporter(.checks))
     #expect(
       text.contains(
         "screens/wireframe.json: undecided (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; "
@@ -100,13 +101,12 @@ import Testing
     #expect(Reporters.make("sarif") is SARIFReporter)
     #expect(Reporters.make("junit") is JUnitReporter)
     #expect(Reporters.make("Text") == nil)
-    var options = Reporters.Options()
-    #expect(Reporters.make("json", options)?.demands == .details)
-    #expect(Reporters.make("text", options)?.demands == [])
-    options.showsChecks = true
-    options.showsCode = true
-    #expect(Reporters.make("json", options)?.demands == [.details, .tallies, .needs])
-    #expect(Reporters.make("text", options)?.demands == [.details, .excerpts, .tallies, .needs])
+    #expect(Reporters.make("json")?.demands == .details)
+    #expect(Reporters.make("text")?.demands == [])
+    var surroundings = ReportSurroundings()
+    surroundings.showsCode = true
+    #expect(Reporters.make("json", .checks, in: surroundings)?.demands == [.details, .tallies, .needs])
+    #expect(Reporters.make("text", .checks, in: surroundings)?.demands == [.details, .excerpts, .tallies, .needs])
   }
 }
 

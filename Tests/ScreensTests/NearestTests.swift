@@ -32,6 +32,19 @@ import Text
     #expect(nearest(to: name + "a", among: [name + "a"]) == nil)
   }
 
+  @Test func suggestionsOfMessages() {
+    #expect(suggestion(for: "titel", among: Self.members) == " (did you mean `title`?)")
+    #expect(suggestion(for: "titel", among: Self.members, isQuoted: false) == " (did you mean title?)")
+    #expect(suggestion(for: "title", among: Self.members) == "" && suggestion(for: "zzz", among: Self.members) == "")
+    #expect(suggestion(nil) == "" && suggestion("check a.json") == " (did you mean check a.json?)")
+  }
+
+  @Test(arguments: [([UInt8]([0xEF, 0xBB, 0xBF]), 3), ([0xEF, 0xBB], 0), ([0xEF, 0xBF, 0xBD], 0), ([], 0)])
+  func byteOrderMarks(bytes: [UInt8], length: Int) {
+    #expect(bytes.withUnsafeBufferPointer(ByteOrderMark.length) == length)
+    #expect(ByteOrderMark.dropped(from: bytes).count == bytes.count - length)
+  }
+
   @Test func noCandidates() {
     #expect(nearest(to: "frame", among: [String]()) == nil)
   }

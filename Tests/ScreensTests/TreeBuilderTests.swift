@@ -21,6 +21,40 @@ import Testing
     builder.close(at: 0)
   }
 
+  // MARK: Places
+
+  @Test func elementsAreFoundByTheirPlaces() {
+    func add(_ kind: Kind, _ range: Range<Int>, _ body: () -> Void = {}) {
+      builder.open(kind, as: .content, from: range.lowerBound, to: range.upperBound)
+      body()
+      builder.close()
+    }
+    add(.group, 10..<60) {
+      add(.button, 12..<20)
+      add(.button, 30..<50) { add(.label, 30..<50) { add(.label, 31..<33) } }
+    }
+    add(.button, 60..<70)
+    builder.close(at: 80)
+    let places = ElementPlaces(tree)
+    for start in 0..<75 {
+      for end in start..<75 {
+        let around = (1..<tree.count).filter { index in
+          let place = tree.range(of: tree[index])
+          return place.lowerBound <= start && end <= place.upperBound
+        }
+        #expect(places.innermost(around: start..<end) == around.last ?? 0, "\(start)..<\(end)")
+        let inside = (1..<tree.count).filter { index in
+          let place = tree.range(of: tree[index])
+          return start <= place.lowerBound && place.upperBound <= end
+        }
+        let outermost = inside.filter { index in
+          !inside.contains { tree[$0].descendants.contains { $0.index == index } }
+        }
+        #expect(places.outermost(in: start..<end) == outermost, "\(start)..<\(end)")
+      }
+    }
+  }
+
   // MARK: Structure
 
   @Test func ordinalsCountSiblingsOfOneName() {

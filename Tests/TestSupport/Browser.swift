@@ -3,15 +3,15 @@ import Foundation
 /// A headless Chromium that tests drive through the DevTools protocol.
 ///
 /// The protocol runs over two named pipes, so that no port of the machine is opened.
-public final class Browser {
+package final class Browser {
   /// Why the browser did not do what was asked.
-  public struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     /// What was asked, and what came instead.
-    public var description: String
+    package var description: String
   }
 
   /// The browser of this machine: `$FIORILINT_BROWSER`, else the first of the usual names on the path; `nil` where there is none.
-  public static let executable: String? = {
+  package static let executable: String? = {
     let environment = ProcessInfo.processInfo.environment
     let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
     let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -25,7 +25,7 @@ public final class Browser {
   private static let patience: Int32 = 120_000
 
   /// What the browser told without being asked: the protocol's events.
-  public private(set) var events: [(method: String, parameters: [String: Any])] = []
+  package private(set) var events: [(method: String, parameters: [String: Any])] = []
   private let folder: TemporaryFolder
   private let process = Process()
   private let input: Int32
@@ -38,7 +38,7 @@ public final class Browser {
   nonisolated(unsafe) private static let running = Result<Browser, any Error> { try Browser() }
 
   /// The browser, with a new page: nothing that was set for another one holds.
-  public static func withNewPage() throws -> Browser {
+  package static func withNewPage() throws -> Browser {
     let browser = try running.get()
     if browser.page.target == nil { atexit { try? Browser.running.get().quit() } }
     try browser.openPage()
@@ -93,7 +93,7 @@ public final class Browser {
   ///
   /// - Returns: its result.
   @discardableResult
-  public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  package func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     lastCall += 1
     var message: [String: Any] = ["id": lastCall, "method": method, "params": parameters]
     if let session = page.session { message["sessionId"] = session }
@@ -113,7 +113,7 @@ public final class Browser {
   }
 
   /// Waits until the browser tells something.
-  public func wait(for event: String) throws {
+  package func wait(for event: String) throws {
     while !events.contains(where: { $0.method == event }) { _ = try receive(event) }
   }
 
@@ -142,7 +142,7 @@ public final class Browser {
   // MARK: Pages
 
   /// How a page is shown.
-  public func show(width: Int, height: Int = 900, isDark: Bool = false) throws {
+  package func show(width: Int, height: Int = 900, isDark: Bool = false) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
@@ -152,7 +152,7 @@ public final class Browser {
   }
 
   /// Opens a page and waits until it is there.
-  public func visit(_ url: URL) throws {
+  package func visit(_ url: URL) throws {
     events.removeAll()
     let answer = try call("Page.navigate", ["url": url.absoluteString])
     if let error = answer["errorText"] { throw Failure(description: "\(url): \(error)") }
@@ -162,14 +162,14 @@ public final class Browser {
   }
 
   /// The value of a JavaScript expression, as JSON has it.
-  public func evaluate(_ expression: String) throws -> Any? {
+  package func evaluate(_ expression: String) throws -> Any? {
     let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true])
     if let details = answer["exceptionDetails"] { throw Failure(description: "\(expression): \(details)") }
     return (answer["result"] as? [String: Any])?["value"]
   }
 
   /// The picture of what is shown, or of a part of the page, as a PNG file.
-  public func screenshot(ofPage part: (x: Int, y: Int, width: Int, height: Int)? = nil) throws -> Data {
+  package func screenshot(ofPage part: (x: Int, y: Int, width: Int, height: Int)? = nil) throws -> Data {
     var parameters: [String: Any] = ["format": "png", "captureBeyondViewport": part != nil]
     if let part {
       parameters["clip"] = ["x": part.x, "y": part.y, "width": part.width, "height": part.height, "scale": 1]
@@ -180,7 +180,7 @@ public final class Browser {
   }
 
   /// What assistive technology is told: role and name of every node that it sees.
-  public func accessibilityTree() throws -> [(role: String, name: String)] {
+  package func accessibilityTree() throws -> [(role: String, name: String)] {
     let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
     return nodes.compactMap { node in
       guard node["ignored"] as? Bool != true, let role = (node["role"] as? [String: Any])?["value"] as? String else {

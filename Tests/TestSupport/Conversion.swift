@@ -2,23 +2,23 @@ import Formats
 import Screens
 
 /// Screens written down again by the program's own writer.
-public final class Conversion: ScreenConsumer {
+package final class Conversion: ScreenConsumer {
   /// What was written.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// The largest piece of it that was passed on at once.
-  public private(set) var largestPiece = 0
+  package private(set) var largestPiece = 0
   /// What the language could not write.
-  public private(set) var losses: [String] = []
+  package private(set) var losses: [String] = []
   private var writer = NativeWriter(.json) { _ in }
   private var failure: ReadError?
 
   /// What was written, as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Converts a text from memory.
   ///
   /// - Throws: a `ReadError` where it cannot be read or written.
-  public convenience init(
+  package convenience init(
     _ text: [UInt8], _ language: NativeWriter.Language, _ options: ReaderOptions = ReaderOptions()
   ) throws {
     try self.init(language, options) { source throws(ReadError) in try source.open(text, path: "test") }
@@ -27,7 +27,7 @@ public final class Conversion: ScreenConsumer {
   /// Converts a file.
   ///
   /// - Throws: a `ReadError` where it cannot be read or written.
-  public convenience init(
+  package convenience init(
     file: String, _ language: NativeWriter.Language, _ options: ReaderOptions = ReaderOptions()
   ) throws {
     try self.init(language, options) { source throws(ReadError) in try source.open(file, path: file) }
@@ -47,7 +47,7 @@ public final class Conversion: ScreenConsumer {
   }
 
   /// Writes a screen that a reader has completed.
-  public func consume(_ tree: ScreenTree, from source: SourceReader) {
+  package func consume(_ tree: ScreenTree, from source: SourceReader) {
     guard failure == nil else { return }
     do throws(ReadError) { losses += try writer.write(tree).map(\.message) } catch { failure = error }
   }

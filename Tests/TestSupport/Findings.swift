@@ -1,28 +1,28 @@
 import Linting
 
 /// Findings as lines of text, to be compared.
-public enum Findings {
+package enum Findings {
   /// Rule, element, severity and quantities of each finding, sorted; not its place, nor its words, which call elements by names
   /// that only the original's format has. Findings about the description itself are left out, as they name what only one of its
   /// spellings has.
-  public static func essentials(of report: FileReport) -> [String] {
-    report.findings.filter { !$0.rule.hasPrefix("description/") }
+  package static func essentials(of report: FileReport) -> [String] {
+    report.open.filter { !$0.rule.hasPrefix("description/") }
       .map { "\($0.rule) \($0.element): \($0.severity.name): \($0.quantities)" }.sorted()
   }
 
   /// Rule and element of each finding, sorted; not its message, which may hold coordinates.
-  public static func elements(of report: FileReport) -> [String] {
-    report.findings.filter { !$0.rule.hasPrefix("description/") }.map { "\($0.rule) \($0.element)" }.sorted()
+  package static func elements(of report: FileReport) -> [String] {
+    report.open.filter { !$0.rule.hasPrefix("description/") }.map { "\($0.rule) \($0.element)" }.sorted()
   }
 
   /// How many files, screens and findings of each rule there are, then place, severity and rule of each finding, sorted.
   ///
   /// - Parameter paths: what to call the files of the reports.
-  public static func summary(of reports: [FileReport], _ paths: [String]) -> String {
+  package static func summary(of reports: [FileReport], _ paths: [String]) -> String {
     var counts: [String: Int] = [:]
     var lines: [String] = []
     for (path, report) in zip(paths, reports) {
-      for finding in report.findings {
+      for finding in report.open {
         counts[finding.rule, default: 0] += 1
         lines.append("\(path):\(finding.start.line):\(finding.start.column): \(finding.severity.name) \(finding.rule)")
       }
@@ -34,8 +34,8 @@ public enum Findings {
   }
 
   /// A line for each finding and the failure, with everything that is known of them.
-  public static func listing(_ report: FileReport) -> [String] {
-    var lines = report.findings.map { finding in
+  package static func listing(_ report: FileReport) -> [String] {
+    var lines = report.open.map { finding in
       let place = "\(finding.start.line):\(finding.start.column)-\(finding.end.line):\(finding.end.column)"
       return "\(place) \(finding.severity.name) \(finding.rule) \(finding.element): \(finding.message)"
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Texts of the repository that the program writes; `UPDATE_GOLDEN=1` writes them anew.
-public enum GeneratedText {
+package enum GeneratedText {
   /// How a file differs from what it has to be; `nil` where it does not.
-  public static func difference(of expected: String, fromFile path: String) throws -> String? {
+  package static func difference(of expected: String, fromFile path: String) throws -> String? {
     let file = Repository.url(path)
     if isUpdating { try Data(expected.utf8).write(to: file) }
     let actual = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -11,7 +11,7 @@ public enum GeneratedText {
   }
 
   /// How the part of a file between `<!-- name -->` and `<!-- /name -->` differs from what it has to be; `nil` where it does not.
-  public static func difference(of expected: String, fromPart name: String, ofFile path: String) throws -> String? {
+  package static func difference(of expected: String, fromPart name: String, ofFile path: String) throws -> String? {
     let file = Repository.url(path)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     guard let start = text.range(of: "<!-- \(name) -->\n"), let end = text.range(of: "<!-- /\(name) -->"),

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Texts that were looked at once and must stay as they are, in `Fixtures/golden`; `UPDATE_GOLDEN=1` rewrites them.
-public enum Golden {
+package enum Golden {
   /// How a text differs from the golden one: the first lines that are not the same; `nil` where it does not.
-  public static func difference(of actual: String, from name: String) throws -> String? {
+  package static func difference(of actual: String, from name: String) throws -> String? {
     let file = Repository.url("Fixtures/golden/\(name)")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -14,7 +14,7 @@ public enum Golden {
   }
 
   /// The first lines in which two texts differ; `nil` where they are equal.
-  public static func difference(_ expected: String, _ actual: String) -> String? {
+  package static func difference(_ expected: String, _ actual: String) -> String? {
     if expected.utf8.elementsEqual(actual.utf8) { return nil }
     let left = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let right = actual.split(separator: "\n", omittingEmptySubsequences: false)

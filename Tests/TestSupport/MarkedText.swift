@@ -1,12 +1,12 @@
 /// A text in which `↓` stands directly before the places that tests ask for.
-public struct MarkedText: Sendable {
+package struct MarkedText: Sendable {
   /// The text without its markers.
-  public var text: String
+  package var text: String
   /// `line:column` of each marker, counted in Unicode scalars from 1.
-  public var places: [String]
+  package var places: [String]
 
   /// Reads a text that is marked with `↓`.
-  public init(_ marked: String) {
+  package init(_ marked: String) {
     var text = String.UnicodeScalarView()
     var places: [String] = []
     var line = 1

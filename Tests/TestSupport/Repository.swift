@@ -1,19 +1,19 @@
 import Foundation
 
 /// Where tests find the files of this repository.
-public enum Repository {
+package enum Repository {
   /// Its top folder.
-  public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().standardizedFileURL
 
   /// The place of a file or folder, given by its path from the top.
-  public static func url(_ path: String) -> URL { root.appending(path: path) }
+  package static func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// The bytes of a file.
-  public static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(path))) }
+  package static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(path))) }
 
   /// The paths of the files below a folder, sorted; of all files, or of those with one of some extensions.
-  public static func files(below folder: String, _ extensions: String...) -> [String] {
+  package static func files(below folder: String, _ extensions: String...) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: url(folder).path) else { return [] }
     return found.compactMap { $0 as? String }.filter { path in
       var isFolder: ObjCBool = false

@@ -1,14 +1,14 @@
 /// Numbers at random, the same for the same seed (SplitMix64).
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// A generator whose numbers the seed alone decides.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,13 +17,13 @@ public struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// A number from 0 up to, not including, a limit above 0.
-  public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
 
   /// Once in so many times.
-  public mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
+  package mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
 
   /// One of some choices; the default where there is none.
-  public mutating func pick<Choice>(_ choices: [Choice], default fallback: Choice) -> Choice {
+  package mutating func pick<Choice>(_ choices: [Choice], default fallback: Choice) -> Choice {
     choices.isEmpty ? fallback : choices[below(choices.count)]
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A folder of its own for one test, removed with the test.
-public final class TemporaryFolder {
+package final class TemporaryFolder {
   /// Its absolute path, without symbolic links in it.
-  public let path: String
+  package let path: String
 
   /// Makes an empty folder.
-  public init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "fiorilint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.resolvingSymlinksInPath().path
@@ -19,11 +19,11 @@ public final class TemporaryFolder {
   }
 
   /// The absolute path of a file in the folder.
-  public func path(_ name: String) -> String { "\(path)/\(name)" }
+  package func path(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file, and the folders that it needs.
   @discardableResult
-  public func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
+  package func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
     let url = URL(filePath: path(name))
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(Array(bytes)).write(to: url)
@@ -32,21 +32,21 @@ public final class TemporaryFolder {
 
   /// Writes a text file.
   @discardableResult
-  public func write(_ name: String, _ text: String) throws -> String { try write(name, text.utf8) }
+  package func write(_ name: String, _ text: String) throws -> String { try write(name, text.utf8) }
 
   /// Makes a symbolic link.
-  public func link(_ name: String, to target: String) throws {
+  package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
   /// The bytes of a file; `nil` where there is none.
-  public func bytes(of name: String) -> [UInt8]? {
+  package func bytes(of name: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(filePath: path(name)))).map { [UInt8]($0) }
   }
 
   /// The text of a file; empty where there is none.
-  public func text(of name: String) -> String { String(decoding: bytes(of: name) ?? [], as: UTF8.self) }
+  package func text(of name: String) -> String { String(decoding: bytes(of: name) ?? [], as: UTF8.self) }
 
   /// The names in the folder, sorted.
-  public var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+  package var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }

@@ -4,29 +4,29 @@ import Linting
 import Screens
 
 /// Lints texts with the rules that the program carries.
-public enum TestLinter {
+package enum TestLinter {
   /// The built-in rules. That every page makes one is a test of its own.
-  public static let rules: [Rule] = BuiltInRules.pages.compactMap { try? Rule($0) }
+  package static let rules: [Rule] = BuiltInRules.pages.compactMap { try? Rule($0) }
 
   /// An engine that counts what came of every rule.
-  public static func engine(
+  package static func engine(
     _ options: LintOptions = LintOptions(), rules: [Rule] = rules, formats: [any ScreenFormat] = Formats.all
   ) -> LintEngine {
     var options = options
-    options.tallies = true
-    options.needs = true
+    options.demands.insert(.tallies)
+    options.demands.insert(.needs)
     return Linter(rules: rules, formats: formats, options: options).makeEngine()
   }
 
   /// Lints a text from memory.
-  public static func lint(
+  package static func lint(
     _ text: String, options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
   ) -> FileReport {
     lint(Array(text.utf8), options: options, rules: rules, path: path)
   }
 
   /// Lints bytes from memory.
-  public static func lint(
+  package static func lint(
     _ bytes: [UInt8], options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
   ) -> FileReport {
     engine(options, rules: rules).lint(bytes, path: path)
@@ -35,7 +35,7 @@ public enum TestLinter {
 
 extension LintEngine {
   /// Lints bytes from memory; one text after the other with one engine saves making its rules anew.
-  public func lint(_ bytes: [UInt8], path: String = "test.json") -> FileReport {
+  package func lint(_ bytes: [UInt8], path: String = "test.json") -> FileReport {
     bytes.withUnsafeBytes { lint(text: $0, path: path) }
   }
 }

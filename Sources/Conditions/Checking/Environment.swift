@@ -1,7 +1,7 @@
 /// What an expression can name, and how strictly it is checked.
-public struct Environment: Sendable {
+package struct Environment: Sendable {
   /// How much is asked of types.
-  public enum Strictness: Sendable {
+  package enum Strictness: Sendable {
     /// Nothing: what does not suit fails when it runs.
     case none
     /// What the Common Expression Language asks: lists and maps may mix types, and `dyn` leaves a type open.
@@ -12,16 +12,16 @@ public struct Environment: Sendable {
   }
 
   /// A variable.
-  public struct Variable: Sendable {
+  package struct Variable: Sendable {
     /// What expressions call it.
-    public var name: String
+    package var name: String
     /// Of what type its values are.
-    public var type: ValueType
+    package var type: ValueType
     /// Its value where that is known before the expression runs.
-    public var constant: Value?
+    package var constant: Value?
 
     /// A variable of a type.
-    public init(_ name: String, _ type: ValueType, constant: Value? = nil) {
+    package init(_ name: String, _ type: ValueType, constant: Value? = nil) {
       self.name = name
       self.type = type
       self.constant = constant
@@ -29,21 +29,21 @@ public struct Environment: Sendable {
   }
 
   /// A field of objects of some kinds.
-  public struct Field: Sendable {
+  package struct Field: Sendable {
     /// The number that the ``Bindings`` know it by.
-    public var number: Int
+    package var number: Int
     /// Of what type its values are.
-    public var type: ValueType
+    package var type: ValueType
 
     /// A field of a number.
-    public init(_ number: Int, _ type: ValueType) {
+    package init(_ number: Int, _ type: ValueType) {
       self.number = number
       self.type = type
     }
   }
 
   /// The fields of objects, which an environment knows by the kinds' bits.
-  public protocol Objects: Sendable {
+  package protocol Objects: Sendable {
     /// A field that objects of at least one of some kinds have; `nil` where none has it.
     ///
     /// - Throws: a text, where the kinds disagree about its type.
@@ -55,27 +55,27 @@ public struct Environment: Sendable {
   }
 
   /// Two kinds have a field of the same name whose types differ.
-  public struct FieldConflict: Error, Sendable {
+  package struct FieldConflict: Error, Sendable {
     /// What each of them has.
-    public var message: String
+    package var message: String
 
     /// A conflict between kinds.
-    public init(_ message: String) {
+    package init(_ message: String) {
       self.message = message
     }
   }
 
   /// The variables; ``Bindings`` know them by their place here.
-  public var variables: [Variable]
+  package var variables: [Variable]
   /// The fields of objects; `nil` where there are no objects.
-  public var objects: (any Objects)?
+  package var objects: (any Objects)?
   /// A variable whose fields are constants of the page that the expression stands in, by name.
-  public var parameters: [Variable]?
+  package var parameters: [Variable]?
   /// How much is asked of types.
-  public var strictness: Strictness
+  package var strictness: Strictness
 
   /// An environment of variables.
-  public init(
+  package init(
     _ variables: [Variable] = [], objects: (any Objects)? = nil, parameters: [Variable]? = nil,
     strictness: Strictness = .strict
   ) {

@@ -101,7 +101,7 @@ struct TypeChecker {
   func isValue(_ name: String) -> Bool { names.contains(name) }
 
   func advice(_ name: String, _ candidates: [String]) -> String {
-    nearest(to: name, among: candidates).map { " (did you mean `\($0)`?)" } ?? ""
+    suggestion(for: name, among: candidates)
   }
 
   /// The constant that `parameters.name` stands for; `nil` where an expression is none such.

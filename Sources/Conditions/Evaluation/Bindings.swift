@@ -1,5 +1,5 @@
 /// What variables and the fields of objects are when an expression runs.
-public protocol Bindings {
+package protocol Bindings {
   /// The value of a variable, by its place in the ``Environment``.
   func value(of variable: Int) -> Outcome
 

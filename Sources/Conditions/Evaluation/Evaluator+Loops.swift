@@ -9,8 +9,8 @@ extension Evaluator {
     default: return .noOverload(loop.purpose.rawValue, value)
     }
     return switch loop.purpose {
-    case .all: try quantify(loop, list, by: false)
-    case .exists: try quantify(loop, list, by: true)
+    case .all: try quantify(loop, list, on: false)
+    case .exists: try quantify(loop, list, on: true)
     case .existsOne: try count(loop, list)
     case .filter, .map: try collect(loop, list)
     }
@@ -23,16 +23,16 @@ extension Evaluator {
   }
 
   private mutating func quantify(
-    _ loop: Node.Loop, _ list: ListValue, by settling: Bool
+    _ loop: Node.Loop, _ list: ListValue, on deciding: Bool
   ) throws(CostLimitExceeded) -> Outcome {
     var unknowns: [Unknown] = []
     var failure: String?
-    for element in list.elements where tally(try condition(of: loop, element), by: settling, &unknowns, &failure) {
-      return .bool(settling)
+    for element in list.elements where tally(try condition(of: loop, element), on: deciding, &unknowns, &failure) {
+      return .bool(deciding)
     }
     if case .partial(let missing) = list.extent { unknowns.merge(missing) }
     if !unknowns.isEmpty { return .unknown(unknowns) }
-    return failure.map { .failure($0) } ?? .bool(!settling)
+    return failure.map { .failure($0) } ?? .bool(!deciding)
   }
 
   private mutating func count(_ loop: Node.Loop, _ list: ListValue) throws(CostLimitExceeded) -> Outcome {

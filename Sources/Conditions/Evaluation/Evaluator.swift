@@ -1,7 +1,7 @@
 /// Runs an expression.
 ///
-/// What is unknown makes unknown what depends on it, as the language has it: `&&` and `||` are decided by one operand that settles them,
-/// whatever the others are; unknown comes before failed, since knowing it may settle them; everything else needs all its operands.
+/// What is unknown makes unknown what depends on it, as the language has it: `&&` and `||` are decided by one operand that decides them,
+/// whatever the others are; unknown comes before failed, since knowing it may decide them; everything else needs all its operands.
 struct Evaluator {
   let bindings: any Bindings
   var budget: Int
@@ -62,8 +62,8 @@ struct Evaluator {
       return try strict(element, container) { left, right, evaluator throws(CostLimitExceeded) in
         try evaluator.contains(left, right)
       }
-    case .and(let operands): return try settle(operands, by: false)
-    case .or(let operands): return try settle(operands, by: true)
+    case .and(let operands): return try shortCircuit(operands, on: false)
+    case .or(let operands): return try shortCircuit(operands, on: true)
     case .conditional(let condition, let first, let second):
       let outcome = try evaluate(condition)
       guard case .value(let value) = outcome else { return outcome }
@@ -113,21 +113,21 @@ struct Evaluator {
     }
   }
 
-  /// A conjunction or disjunction: an operand that is the given value settles it.
-  private mutating func settle(_ operands: [Node], by settling: Bool) throws(CostLimitExceeded) -> Outcome {
+  /// A conjunction or disjunction: an operand that is the given value decides it.
+  private mutating func shortCircuit(_ operands: [Node], on deciding: Bool) throws(CostLimitExceeded) -> Outcome {
     var unknowns: [Unknown] = []
     var failure: String?
-    for operand in operands where tally(try evaluate(operand), by: settling, &unknowns, &failure) {
-      return .bool(settling)
+    for operand in operands where tally(try evaluate(operand), on: deciding, &unknowns, &failure) {
+      return .bool(deciding)
     }
     if !unknowns.isEmpty { return .unknown(unknowns) }
-    return failure.map { .failure($0) } ?? .bool(!settling)
+    return failure.map { .failure($0) } ?? .bool(!deciding)
   }
 
-  /// Whether an operand settles a conjunction or disjunction; otherwise notes what keeps it from being settled.
-  func tally(_ outcome: Outcome, by settling: Bool, _ unknowns: inout [Unknown], _ failure: inout String?) -> Bool {
+  /// Whether an operand decides a conjunction or disjunction; otherwise notes what keeps it from being decided.
+  func tally(_ outcome: Outcome, on deciding: Bool, _ unknowns: inout [Unknown], _ failure: inout String?) -> Bool {
     switch outcome {
-    case .value(.bool(let bool)): return bool == settling
+    case .value(.bool(let bool)): return bool == deciding
     case .value(let value): failure = failure ?? "expected true or false, found \(value.typeName)"
     case .unknown(let some): unknowns.merge(some)
     case .failure(let message): failure = failure ?? message

@@ -11,7 +11,7 @@ enum NumberFunctions {
     case (.sign, .int(let int)): return .value(.int(int.signum()))
     case (.sign, .uint(let uint)): return .value(.uint(min(uint, 1)))
     case (.sign, .double(let double)): return .value(.double(sign(double)))
-    case (.sign, .measure(let measure)): return settled(measure.mapped(sign))
+    case (.sign, .measure(let measure)): return exact(measure.mapped(sign))
     case (.isNaN, .double(let double)): return .bool(double.isNaN)
     case (.isInf, .double(let double)): return .bool(double.isInfinite)
     case (.isFinite, .double(let double)): return .bool(double.isFinite)
@@ -21,7 +21,7 @@ enum NumberFunctions {
       return rounding(function).map { .value(.double(double.rounded($0))) } ?? .noOverload(function.rawValue, argument)
     case (_, .measure(let measure)):
       guard let rule = rounding(function) else { return .noOverload(function.rawValue, argument) }
-      return settled(measure.mapped { $0.rounded(rule) })
+      return exact(measure.mapped { $0.rounded(rule) })
     default: return .noOverload(function.rawValue, argument)
     }
   }
@@ -39,7 +39,7 @@ enum NumberFunctions {
   private static func sign(_ double: Double) -> Double { double > 0 ? 1 : double < 0 ? -1 : double }
 
   /// A measure that turned out to be one number, as that number.
-  private static func settled(_ value: Value) -> Outcome {
+  private static func exact(_ value: Value) -> Outcome {
     if case .measure(let measure) = value, measure.margin == 0 { return .value(.double(measure.value)) }
     return .value(value)
   }

@@ -1,7 +1,7 @@
 /// A list, of which it may not be known how many elements it has.
-public struct ListValue: Sendable {
+package struct ListValue: Sendable {
   /// What the elements are that are known.
-  public enum Extent: Sendable {
+  package enum Extent: Sendable {
     /// All there are.
     case complete
     /// All that differ; how often each stands there is unknown.
@@ -19,12 +19,12 @@ public struct ListValue: Sendable {
   }
 
   /// The known elements, in their order.
-  public var elements: [Value]
+  package var elements: [Value]
   /// What the elements are of all there are.
-  public var extent: Extent
+  package var extent: Extent
 
   /// A list of its known elements.
-  public init(_ elements: [Value], _ extent: Extent = .complete) {
+  package init(_ elements: [Value], _ extent: Extent = .complete) {
     self.elements = elements
     self.extent = extent
     // However often nothing stands there, it stands there never.

@@ -1,5 +1,5 @@
 /// A map; its keys keep the order that they were given in.
-public struct MapValue: Sendable {
+package struct MapValue: Sendable {
   /// What keys are equal by: numbers by their value whatever their type, texts by their scalars.
   enum Key: Hashable, Sendable {
     case bool(Bool)
@@ -29,11 +29,11 @@ public struct MapValue: Sendable {
   }
 
   /// The keys with their values, in their order.
-  public private(set) var entries: [(key: Value, value: Value)] = []
+  package private(set) var entries: [(key: Value, value: Value)] = []
   private var places: [Key: Int] = [:]
 
   /// An empty map.
-  public init() {}
+  package init() {}
 
   /// Adds an entry; why it cannot be added, or `nil`.
   mutating func add(_ key: Value, _ value: Value) -> String? {
@@ -48,7 +48,7 @@ public struct MapValue: Sendable {
   }
 
   /// A map of entries; `nil` where one has no possible key, or a key twice.
-  public init?(_ entries: [(Value, Value)]) {
+  package init?(_ entries: [(Value, Value)]) {
     for (key, value) in entries where add(key, value) != nil { return nil }
   }
 

@@ -1,16 +1,16 @@
 /// A number that is known only within a margin, such as a length that a file rounds.
 ///
 /// What is made of it keeps the margin, and a comparison that the margin leaves open is unknown.
-public struct Measure: Sendable {
+package struct Measure: Sendable {
   /// The middle of what it can be.
-  public var value: Double
+  package var value: Double
   /// How far it may be off, 0 or more.
-  public var margin: Double
+  package var margin: Double
   /// What would have to be known better.
-  public var unknowns: [Unknown]
+  package var unknowns: [Unknown]
 
   /// A number that may be off by a margin.
-  public init(_ value: Double, margin: Double, _ unknowns: [Unknown]) {
+  package init(_ value: Double, margin: Double, _ unknowns: [Unknown]) {
     self.value = value
     self.margin = margin
     self.unknowns = unknowns

@@ -1,5 +1,5 @@
 /// What came of an expression.
-public enum Outcome: Sendable {
+package enum Outcome: Sendable {
   case value(Value)
   /// It depends on something that is not known.
   case unknown([Unknown])

@@ -1,12 +1,12 @@
 /// A variable or field whose value is not known.
-public struct Unknown: Sendable, Hashable {
+package struct Unknown: Sendable, Hashable {
   /// The number of the field, or of the variable.
-  public var field: Int
+  package var field: Int
   /// The object whose field it is; `nil` for a variable.
-  public var object: ObjectReference?
+  package var object: ObjectReference?
 
   /// An unknown field of an object, or an unknown variable.
-  public init(_ field: Int, of object: ObjectReference? = nil) {
+  package init(_ field: Int, of object: ObjectReference? = nil) {
     self.field = field
     self.object = object
   }

@@ -1,5 +1,5 @@
 /// A value of the condition language, as the Common Expression Language has them.
-public enum Value: Sendable {
+package enum Value: Sendable {
   case null
   case bool(Bool)
   case int(Int64)
@@ -15,7 +15,7 @@ public enum Value: Sendable {
   case object(ObjectReference)
 
   /// A list of values, all of them known.
-  public static func list(_ elements: [Value]) -> Value { .list(ListValue(elements)) }
+  package static func list(_ elements: [Value]) -> Value { .list(ListValue(elements)) }
 
   /// What the language calls the type.
   var typeName: String {

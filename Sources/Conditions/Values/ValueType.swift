@@ -1,5 +1,5 @@
 /// The type of an expression, known before it runs.
-public indirect enum ValueType: Sendable, Hashable {
+package indirect enum ValueType: Sendable, Hashable {
   /// Any; whether it suits is seen when it runs.
   case dynamic
   /// No value at all: the elements of an empty list.
@@ -65,7 +65,7 @@ public indirect enum ValueType: Sendable, Hashable {
   }
 
   /// The type of what is a value of one type or of another; `nil` where they have nothing in common.
-  public func joined(_ other: ValueType) -> ValueType? {
+  package func joined(_ other: ValueType) -> ValueType? {
     switch (self, other) {
     case (.nothing, let type), (let type, .nothing): return type
     case (.dynamic, _), (_, .dynamic): return .dynamic

@@ -20,12 +20,12 @@ final class BaselineReview: Sendable {
     self.keepsNew = keepsNew
   }
 
-  /// Moves what is known among a file's findings to those that do not count.
+  /// Holds back what is known among a file's findings.
   func review(_ report: inout FileReport) {
-    guard !report.findings.isEmpty || report.hasFailures else { return }
+    guard report.hasOpenFindings || report.hasFailures else { return }
     var reviewed = report
     state.withLock { state in
-      let new = state.known.review(&reviewed)
+      let new = state.known.review(&reviewed, by: .baseline)
       guard keepsNew else { return }
       state.new += new
       // It may be a folder, whose name has no extension to leave out.

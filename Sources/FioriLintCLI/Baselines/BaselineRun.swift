@@ -34,7 +34,7 @@ struct BaselineRun {
     let baseline = try baseline()
     let destination = action == .check ? ReportDestination() : try ReportDestination(path: file, "baseline")
     let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
-      $0.details = true
+      $0.demands = .details
     }
     let review = BaselineReview(baseline.known, keepsNew: true)
     let summary = screens.run(judgingConfigurations: true, reviewing: review.review) {

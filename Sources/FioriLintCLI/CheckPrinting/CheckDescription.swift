@@ -29,17 +29,20 @@ struct CheckDescription {
   init(_ check: AnyCheck, _ additions: Additions) {
     name = check.name
     summary = check.summary
-    parameters = check.parameters
+    parameters = check.parameterList
     takesOthers = check.takesOthers
-    let pages = BuiltInRules.pages + additions.rules.map(\.page) + Self.draft
+    let pages = BuiltInRules.pages + additions.rules.map(\.page) + Self.drafts
     let using = pages.filter { page in page.cases.contains { $0.check == check.name } }
     // The simplest one shows most.
     example = using.min { $0.cases.count < $1.cases.count }.flatMap { Example($0, of: check.name) }
   }
 
-  /// The page that `new-rule` writes, which shows what no built-in rule does.
-  private static var draft: [RulePage] {
-    (try? RulePageReader(id: "acme/short-titles", path: "").read(RulePageDraft.text)).map { [$0] } ?? []
+  /// The page that `new-rule` writes, and others of teams, which show what no built-in rule does.
+  private static var drafts: [RulePage] {
+    [("acme/short-titles", RulePageDraft.text), ("acme/apart-targets", RulePageDraft.apartTargets)].compactMap {
+      id, text in
+      try? RulePageReader(id: id, path: "").read(text)
+    }
   }
 }
 

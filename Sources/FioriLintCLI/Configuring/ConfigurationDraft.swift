@@ -51,10 +51,15 @@ struct ConfigurationDraft {
   /// Which files are linted, and which are not.
   private static func files(_ survey: ScreenSurvey) -> [String] {
     var lines: [String] = []
-    let globs = survey.extensions.screens.sorted().map { name in
+    let globs = survey.extensions.screens.sorted().flatMap { name in
       // Where other files have the extension too, the folder tells.
-      let folder = survey.extensions.others.contains(name) ? survey.commonFolders[name] ?? "" : ""
-      return folder.isEmpty ? "*.\(name)" : "\(PathGlobs.glob(for: folder))/**/*.\(name)"
+      guard survey.extensions.others.contains(name) else { return ["*.\(name)"] }
+      // Modules and devices that come later have layouts too.
+      let layouts = name == "xml" && survey.holdsLayouts ? ["**/res/layout*/*.xml"] : []
+      return layouts
+        + (survey.commonFolders[name].map { folder in
+          [folder.isEmpty ? "*.\(name)" : "\(PathGlobs.glob(for: folder))/**/*.\(name)"]
+        } ?? [])
     }
     if !globs.isEmpty {
       lines += [

@@ -32,6 +32,7 @@ struct ConfigurationPrint {
       line(.screenWidth, settings.screenWidth, { "\($0)" }, or: "as files say"),
       line(.failOn, settings.failLevel, \.rawValue, or: FailLevel.error.rawValue),
       line(.requireDecided, settings.requiredShare, \.text, or: "0%"),
+      line(.showSuppressed, settings.showsSuppressed, \.description, or: "false"),
       line(.maximumFileSize, settings.maximumFileSize, { "\($0)" }, or: "\(LintOptions().maximumFileSize >> 20)"),
       line(.jobs, settings.jobs, { "\($0)" }, or: "as many as processors"),
       line(.baseline, settings.baseline, \.display, or: "none"),

@@ -39,7 +39,7 @@ struct ConfiguredFiles: Sendable {
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
   ///   - rules: makes all rules there are, those of teams from the pages in some folders.
-  /// - Throws: a ``ConfigurationErrors`` for mistakes in configurations.
+  /// - Throws: ``Mistakes`` for mistakes in configurations.
   init(
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: ([PathName]) throws -> [Rule]
   ) throws {
@@ -72,7 +72,8 @@ struct ConfiguredFiles: Sendable {
     }
     let ruleFolders = try TeamRuleFolders.folders(of: names, from: here)
     var loader = try ConfigurationLoader(
-      Self.vocabulary(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))), workingDirectory: here)
+      ConfigurationVocabulary.ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))),
+      workingDirectory: here)
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
@@ -107,14 +108,6 @@ struct ConfiguredFiles: Sendable {
     var unique: [PathName] = []
     for folder in folders where !unique.contains(where: { $0.location == folder.location }) { unique.append(folder) }
     return unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
-  }
-
-  /// What configurations may name.
-  static func vocabulary(_ rules: [Rule]) throws -> ConfigurationVocabulary {
-    guard let edition = Edition(version: FioriLintCommand.version) else {
-      throw CommandError("the version \(FioriLintCommand.version) names no edition")
-    }
-    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }
 
   /// A path of reports from a folder; `nil` where it leads out of the folder.

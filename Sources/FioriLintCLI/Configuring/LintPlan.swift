@@ -23,7 +23,7 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
-  /// - Throws: a ``CommandError`` or ``ConfigurationErrors`` where the run cannot start.
+  /// - Throws: a ``CommandError`` or ``Mistakes`` where the run cannot start.
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil
   ) throws {

@@ -52,7 +52,7 @@ final class ScopedEngines: LintWorker {
         ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
       }
     }
-    if !report.findings.isEmpty, let part = plan.inputs.scopes[scope].part {
+    if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
       let own = plan.inputs.path(path, inside: part.configuration.name.folder)
       if own != path { report.configurationPath = own ?? "" }
     }

@@ -12,8 +12,10 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var passedOverCount = 0
   /// The extensions of files with screens, in lower case, and of those that show none.
   private(set) var extensions: (screens: Set<String>, others: Set<String>) = ([], [])
-  /// By extension: the folder that holds all files with screens, from the folder that was looked at; empty: that one itself.
+  /// By extension: the folder that holds all files with screens but layouts of Android, from the folder that was looked at; empty: that one itself.
   private(set) var commonFolders: [String: String] = [:]
+  /// Whether layouts of Android are among them: they stand in a `res` of each module, in folders by device.
+  private(set) var holdsLayouts = false
   private(set) var screenCount = 0
   /// How many screens are for each platform; `nil`: they do not say it.
   private(set) var platforms: [Token?: Int] = [:]
@@ -62,6 +64,11 @@ final class ScreenSurvey: ScreenConsumer {
     let name = Self.pathExtension(of: path)
     extensions.screens.insert(name)
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    let names = folder.split(separator: "/")
+    if names.count > 1, names[names.count - 2] == "res", names[names.count - 1].hasPrefix("layout") {
+      holdsLayouts = true
+      return
+    }
     commonFolders[name] = commonFolders[name].map { Self.common($0, folder) } ?? folder
   }
 

@@ -72,7 +72,7 @@ struct CoverageCommand: ExtensibleCommand {
   private func wantedDocuments() throws -> [GuidelineDocument] {
     let ids = GuidelineDocument.all.map(\.id)
     for id in document where !ids.contains(id) {
-      let advice = nearest(to: id, among: ids).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: id, among: ids, isQuoted: false)
       throw CommandError("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
     }
     return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
@@ -84,7 +84,7 @@ struct CoverageCommand: ExtensibleCommand {
     let plan = try LintPlan(paths, settings, linting.settings)
     let run = ScreenRun(
       plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
-    ) { $0.statements = true }
+    ) { $0.demands.insert(.statementTallies) }
     let summary = run.run { report in
       for failure in report.failures { Terminal.write(failure) }
     }

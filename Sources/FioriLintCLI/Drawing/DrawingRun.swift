@@ -31,7 +31,9 @@ struct DrawingRun {
       throw CommandError("\(settings.path) has \(plan.inputs.count) files; name the one whose screen is to be drawn")
     }
     let input = (isRead: settings.path == "-", path: settings.screens.stdinPath)
-    let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) { $0.drawings = .all }
+    let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) {
+      $0.demands.formUnion([.drawings, .cleanDrawings])
+    }
     let reports = Mutex<[FileReport]>([])
     _ = run.run { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
@@ -65,7 +67,7 @@ struct DrawingRun {
       throw CommandError("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
     }
     if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
-    let advice = nearest(to: wanted, among: drawings.compactMap(\.name)).map { " (did you mean \($0)?)" } ?? ""
+    let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)
     throw CommandError(
       "\(report.path) has no screen \(wanted)\(advice); it has \(Self.names(of: drawings))")
   }

@@ -39,7 +39,8 @@ struct MergeRun {
     summary.passedOver = merged.passedOver.count
     try outputs.end(summary)
     if !settings.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.showsChecks, since: merged.reference) + "\n")
+      let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: merged.reference)
+      Terminal.writeError(line + "\n")
       outputs.writeNote()
     }
     return CheckRun.status(summary, settings.failLevel)

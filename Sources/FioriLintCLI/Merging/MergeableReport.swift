@@ -59,7 +59,7 @@ struct MergeableReport {
     }
     // Somebody who takes findings out of the report may not know that they stand in it twice.
     for (list, count, name) in [
-      (findings, files.reduce(0) { $0 + $1.report.findings.count }, "findings"),
+      (findings, files.reduce(0) { $0 + $1.report.open.count }, "findings"),
       (failures, files.reduce(0) { $0 + $1.report.failures.count }, "failures"),
     ] where Array(list.children).count != count {
       throw ReadError(
@@ -74,7 +74,7 @@ struct MergeableReport {
     let ids = known.map(\.id)
     let offset = header.range.lowerBound
     for rule in run.rules where !ids.contains(rule) {
-      let advice = nearest(to: rule, among: ids).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: rule, among: ids, isQuoted: false)
       throw ReadError("no rule is called \(rule)\(advice): expected the rules of the run, sorted", at: offset)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {

@@ -126,7 +126,9 @@ struct MergedReport {
   private func document(_ files: [MergeableReport.File]) -> [UInt8] {
     var output = ReportBuffer()
     let run = RunInformation(version: FioriLintCommand.version, rules: [])
-    JSONReporter(isMergeable: true).write(
+    var content = ReportContent()
+    content.isMergeable = true
+    JSONReporter(content).write(
       Report(run: run, files: files.map(\.report), summary: Summary()), to: &output)
     return output.bytes
   }

@@ -54,6 +54,9 @@ struct RecordDecoder: Decoder {
       case is Bool.Type: try flag()
       case is Int.Type: try wholeNumber()
       case is Double.Type: try number()
+      case is Float.Type: Float(try number())
+      // Their own initializers ask for one value, which would come here again.
+      case let type as any FixedWidthInteger.Type: try wholeNumber(type)
       default: nil
       }
     if let decoded = decoded as? Value { return decoded }
@@ -79,6 +82,13 @@ struct RecordDecoder: Decoder {
     guard value.kind == .number, let number = Int(String(decoding: value.written, as: UTF8.self)),
       Self.counts.contains(number)
     else { throw expected("a whole number from \(Self.counts.lowerBound) to \(Self.counts.upperBound)") }
+    return number
+  }
+
+  private func wholeNumber<Number: FixedWidthInteger>(_ type: Number.Type) throws(ReadError) -> Number {
+    guard value.kind == .number, let number = Number(String(decoding: value.written, as: UTF8.self)) else {
+      throw expected("a whole number from \(Number.min) to \(Number.max)")
+    }
     return number
   }
 

@@ -31,7 +31,7 @@ struct ReportNames {
         return "the first of the elements of a drawing has to be the screen"
       }
     }
-    return (report.findings + report.suppressed + report.baselined).lazy
+    return report.findings.lazy
       .compactMap { mistake(in: $0, of: report) }.first
       ?? report.ruleFailures.lazy.compactMap { failure in failure.rule.flatMap(mistake(ofRule:)) }.first
   }
@@ -50,7 +50,7 @@ struct ReportNames {
 
   private func mistake(ofRule rule: String) -> String? {
     guard !ruleSet.contains(rule) else { return nil }
-    let advice = nearest(to: rule, among: rules).map { " (did you mean \($0)?)" } ?? ""
+    let advice = suggestion(for: rule, among: rules, isQuoted: false)
     return "the rule \(rule) is none of the run's\(advice)"
   }
 }

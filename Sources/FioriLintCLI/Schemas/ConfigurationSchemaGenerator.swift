@@ -120,6 +120,7 @@ struct ConfigurationSchemaGenerator {
       Self.oneOrMore([
         "type": "string", "pattern": .text("^(\(AutomaticFormat.allNames.joined(separator: "|")))(=.*[^/])?$"),
       ])
+    case .showSuppressed: ["type": "boolean"]
     case .maximumFileSize: ["type": "integer", "minimum": 1, "maximum": 1_000_000]
     case .jobs: ["type": "integer", "minimum": 1, "maximum": 1000]
     case .baseline: ["type": "string", "pattern": "[^/]$"]

@@ -4,12 +4,12 @@ import Screens
 ///
 /// What it accepts is what the reader of native JSON reads without a finding of `description/unknown-name` or
 /// `description/invalid-value`; it cannot see what no schema sees, such as members given twice.
-public struct JSONSchemaGenerator: Sendable {
+package struct JSONSchemaGenerator: Sendable {
   /// The one generator there is: it knows the vocabulary.
-  public init() {}
+  package init() {}
 
   /// The schema, ending in a line break; the same in every run.
-  public var text: String { schema.text() + "\n" }
+  package var text: String { schema.text() + "\n" }
 
   private var schema: SchemaJSON {
     [

@@ -5,7 +5,7 @@ import Synchronization
 /// Holds what a run finds in each file against what is found in the file as it was.
 final class ChangeReview: Sendable {
   private struct State {
-    /// By the paths of reports: what was found in files that have changed.
+    /// By the paths of reports: what was found in files that have changed, or refer to such files.
     var known: [String: KnownFindings] = [:]
     var worsened = 0
     var fixed = 0
@@ -13,32 +13,38 @@ final class ChangeReview: Sendable {
 
   private let reference: String
   private let commit: String
-  /// The paths of reports of files that are as they were.
+  /// The paths of reports of files that are as they were, with all that they refer to.
   private let unchanged: Set<String>
   private let state: Mutex<State>
 
-  /// Compares the files of a run with the merge base, and lints those that have changed as they were.
+  /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
   ///
   /// - Throws: a ``CommandError`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
     let changes = try GitChanges(since: reference, in: here)
-    let engines = ScopedEngines(plan, plan.linters { $0.details = true })
+    let texts = try changes.earlierTexts(where: ReferredFiles.mayBeReferredTo)
+    let engines = ScopedEngines(
+      plan,
+      plan.linters { options in
+        options.demands = .details
+        options.reader.replacedTexts = texts
+      })
     let names = KnownFindings([], below: changes.top, workingDirectory: here)
     var unchanged: Set<String> = []
     var state = State()
     for index in 0..<plan.inputs.count {
       let path = plan.inputs.files.path(at: plan.inputs.number(at: index))
       switch changes.origin(of: names.relativePath(of: path)) {
+      case .unchanged where ReferredFiles.mayRefer(path, to: texts.keys):
+        state.known[path] = names.adding(engines.lint(index))
       case .unchanged: unchanged.insert(path)
       case .new: break
       case .changed(let then):
         // As the file that it is now, so that a name makes no difference.
         let report = engines.lint(
           try changes.text(of: then), in: plan.inputs.scope(at: index), path: path, filePath: path)
-        var known = names
-        known.add(report)
-        state.known[path] = known
+        state.known[path] = names.adding(report)
       }
     }
     // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
@@ -51,16 +57,16 @@ final class ChangeReview: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Moves what was there before among a file's findings to those that do not count.
+  /// Holds back what was there before among a file's findings.
   func review(_ report: inout FileReport) {
     if unchanged.contains(report.path) {
-      report.baseline(Set(report.findings.indices))
+      report.hold(report.findings.indices, by: Waiver(.commit))
       return
     }
     var reviewed = report
     state.withLock { state in
       guard var known = state.known.removeValue(forKey: reviewed.path) else { return }
-      known.review(&reviewed)
+      known.review(&reviewed, by: .commit)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.
       if !reviewed.hasFailures { state.fixed += known.left }

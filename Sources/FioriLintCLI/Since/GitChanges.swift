@@ -78,6 +78,18 @@ struct GitChanges {
     return filesThen.contains(path) ? .unchanged : .new
   }
 
+  /// What files said then that have changed, by their real paths now.
+  ///
+  /// - Parameter isWanted: whether a path from the top folder is wanted.
+  /// - Throws: a ``CommandError`` where git cannot say it.
+  func earlierTexts(where isWanted: (String) -> Bool) throws -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for (now, then) in changed where isWanted(now) && filesThen.contains(then) {
+      texts["\(top)/\(now)"] = try text(of: then)
+    }
+    return texts
+  }
+
   /// The text of a file then.
   ///
   /// - Throws: a ``CommandError`` where git cannot say it.

@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -46,7 +48,7 @@ struct GitProcess {
     let error = posix_spawnp(&process, "git", &actions, nil, strings, environ)
     close(ends[1])
     guard error == 0 else { throw Self.cannotStart(error) }
-    let output = Self.bytes(from: ends[0])
+    let output = Descriptor(ends[0]).readAll() ?? []
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let isExit = status & 0x7F == 0
@@ -55,19 +57,5 @@ struct GitProcess {
 
   private static func cannotStart(_ error: Int32) -> CommandError {
     CommandError("git cannot be started, which --since needs: \(String(cString: strerror(error)))")
-  }
-
-  private static func bytes(from descriptor: Int32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      var count = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, used in
-        count = read(descriptor, buffer.baseAddress, buffer.count)
-        used = max(0, count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return bytes }
-      bytes += piece
-    }
   }
 }

@@ -34,4 +34,28 @@ enum RulePageDraft {
     ```
 
     """
+
+  /// A page of a team that shows the check `apart`, which no built-in rule uses.
+  static let apartTargets = """
+    ---
+    severity: warning
+    on: screen
+    check: apart
+    with: {where: button, min: 8}
+    advice: leave more room between them
+    ---
+    # Buttons are 8 apart
+
+    Fingers that miss a button should not hit another one.
+
+    ## Avoid
+
+    ```json android
+    {"type": "screen", "content": [
+      {"type": "button", "frame": [16, 16, 88, 48]},
+      {"type": "button", \u{2193}"frame": [108, 16, 88, 48]}
+    ]}
+    ```
+
+    """
 }

@@ -1,6 +1,7 @@
 import Configuration
 import Formats
 import Inputs
+import Text
 
 /// Where a team's rule pages stand: `.fiorilint/rules`, and what a configuration names.
 enum TeamRuleFolders {
@@ -24,7 +25,7 @@ enum TeamRuleFolders {
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
   ///
-  /// - Throws: a ``ConfigurationErrors`` for a folder that is not there.
+  /// - Throws: ``Mistakes`` for a folder that is not there.
   static func here() throws -> [PathName] {
     // What stands there is not read; its configuration is the nearest.
     let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
@@ -44,19 +45,19 @@ enum TeamRuleFolders {
 
   /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
   ///
-  /// - Throws: a ``ConfigurationErrors`` for folders that are not there.
+  /// - Throws: ``Mistakes`` for folders that are not there.
   static func folders(of configurations: [PathName], from workingDirectory: String) throws -> [[PathName]] {
     // No rule is known yet, so that only what is named is asked for.
-    var loader = try ConfigurationLoader(ConfiguredFiles.vocabulary([]), workingDirectory: workingDirectory)
+    var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: workingDirectory)
     let named = loader.ruleFolders(of: configurations)
-    var errors: [ConfigurationError] = []
+    var errors: [Mistake] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
-      let error = ConfigurationError(
+      let error = Mistake(
         "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
       )
       if !errors.contains(error) { errors.append(error) }
     }
-    if !errors.isEmpty { throw ConfigurationErrors(errors) }
+    if !errors.isEmpty { throw Mistakes(errors) }
     return zip(configurations, named).map { configuration, named in
       var folders = nearest(above: configuration.folder, from: workingDirectory).map { [$0] } ?? []
       for folder in named where !folders.contains(where: { $0.location == folder.value.location }) {

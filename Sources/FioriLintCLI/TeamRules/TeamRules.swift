@@ -32,17 +32,17 @@ struct TeamRules: Sendable {
   ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules that the executable
   ///     adds.
   ///   - additions: what the executable adds: its checks are there for pages.
-  /// - Throws: a ``PageErrors`` with every mistake in any of them.
+  /// - Throws: ``Mistakes`` with every mistake in any of them.
   init(_ folders: [PathName], only paths: [String]? = nil, with additions: Additions) throws {
-    let errors: [PageError]
+    let errors: [Mistake]
     (self, errors) = Self.reading(folders, only: paths, with: additions)
-    guard errors.isEmpty else { throw PageErrors(errors) }
+    guard errors.isEmpty else { throw Mistakes(errors) }
   }
 
   /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:)``.
   static func reading(
     _ folders: [PathName], only paths: [String]? = nil, with additions: Additions
-  ) -> (rules: TeamRules, mistakes: [PageError]) {
+  ) -> (rules: TeamRules, mistakes: [Mistake]) {
     var team = TeamRules()
     let mistakes = team.read(folders, only: paths, with: additions).sorted { left, right in
       if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
@@ -51,36 +51,38 @@ struct TeamRules: Sendable {
     return (team, mistakes)
   }
 
-  private mutating func read(_ folders: [PathName], only paths: [String]?, with additions: Additions) -> [PageError] {
+  private mutating func read(_ folders: [PathName], only paths: [String]?, with additions: Additions) -> [Mistake] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
     // What can be read of them is good for finding more mistakes alone.
     var broken: Set<String> = []
-    var errors: [PageError] = []
+    var errors: [Mistake] = []
     for folder in folders {
       let list = FileFinder(candidateExtensions: ["md"]).find([folder.display])
-      errors += list.failures.map { PageError(path: $0.path, line: 1, column: 1, message: $0.message) }
+      errors += list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) }
       for index in 0..<list.count {
         let path = list.path(at: index)
         let location = PathName.location(path, in: list.workingDirectory)
         // What stands there for people to read is no rule.
         if location.hasSuffix("/README.md") { continue }
-        if let paths, !paths.contains(where: { location == $0 || location.hasPrefix("\($0)/") }) { continue }
+        if let paths, !paths.contains(where: { location == $0 || location.utf8.starts(with: "\($0)/".utf8) }) {
+          continue
+        }
         let id = String(location.dropFirst(folder.location.count + 1).dropLast(".md".count))
-        do throws(PageErrors) {
+        do throws(Mistakes) {
           let (read, mistakes) = try Self.page(id, at: path, location)
           errors += mistakes
           guard let page = read else { continue }
           if !mistakes.isEmpty { broken.insert(id) }
           if let rule = additions.rules.first(where: { $0.page.id == id }) {
-            throw PageErrors([Self.collision(of: page, with: rule.page)])
+            throw Mistakes([Self.collision(of: page, with: rule.page)])
           }
           if var other = pages[id] {
             let first = other.path
             other.path = page.path
             guard other == page else {
-              throw PageErrors([
-                PageError(
+              throw Mistakes([
+                Mistake(
                   path: path, line: 1, column: 1, message: "the rule `\(id)` stands in \(first) too, and differs")
               ])
             }
@@ -107,14 +109,14 @@ struct TeamRules: Sendable {
   /// Adds the rules that the executable adds.
   ///
   /// - Returns: what is wrong with them.
-  private mutating func add(_ additions: Additions) -> [PageError] {
+  private mutating func add(_ additions: Additions) -> [Mistake] {
     guard !additions.rules.isEmpty else { return [] }
-    var errors: [PageError] = []
+    var errors: [Mistake] = []
     for (index, declaration) in additions.rules.enumerated() {
       let page = declaration.page
       let line = page.cases.first?.line ?? 1
       if let mistake = TeamRuleID.mistake(in: page.id, of: "rule") {
-        errors.append(PageError(path: page.path, line: line, column: 1, message: mistake))
+        errors.append(Mistake(path: page.path, line: line, column: 1, message: mistake))
         continue
       }
       if let other = additions.rules[..<index].first(where: { $0.page.id == page.id }) {
@@ -132,39 +134,43 @@ struct TeamRules: Sendable {
   }
 
   /// What pages name as rules to supersede, and is none.
-  private func wrongSupersessions() -> [PageError] {
+  private func wrongSupersessions() -> [Mistake] {
     let known = BuiltInRules.pages.map(\.id) + rules.map(\.id)
     return rules.flatMap { rule in
       rule.page.supersedes.compactMap { other in
         guard other.text == rule.id || !known.contains(other.text) else { return nil }
         let advice =
-          other.text == rule.id ? "" : nearest(to: other.text, among: known).map { " (did you mean `\($0)`?)" } ?? ""
-        return PageError(
+          other.text == rule.id ? "" : suggestion(for: other.text, among: known)
+        return Mistake(
           path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
           message: "`supersedes` has to name other rules, not \(other.text)\(advice)")
       }
     }
   }
 
-  private static func mistakes(in page: RulePage, _ additions: Additions) -> [PageError] {
-    Rule.mistakes(in: page, additions: additions.checks).map {
-      PageError(path: page.path, line: max(1, $0.line), column: max(1, $0.column), message: $0.message)
+  private static func mistakes(in page: RulePage, _ additions: Additions) -> [Mistake] {
+    Rule.mistakes(in: page, additions: additions.checks).map { error in
+      // What is wrong with a condition is shown in lines of their own.
+      let lines = error.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return Mistake(
+        path: page.path, line: max(1, error.line), column: max(1, error.column), message: lines[0],
+        excerpt: Array(lines.dropFirst()))
     }
   }
 
   /// The error of a rule whose id another one has.
-  private static func collision(of page: RulePage, with other: RulePage) -> PageError {
+  private static func collision(of page: RulePage, with other: RulePage) -> Mistake {
     let place = other.cases.first.map { "\(other.path):\($0.line)" } ?? other.path
-    return PageError(
+    return Mistake(
       path: page.path, line: page.cases.first?.line ?? 1, column: 1,
       message: "the rule `\(page.id)` stands in \(place) too; each needs an id of its own")
   }
 
   private static func page(
     _ id: String, at path: String, _ location: String
-  ) throws(PageErrors) -> (RulePage?, [PageError]) {
-    func wrong(_ message: String) -> PageErrors {
-      PageErrors([PageError(path: path, line: 1, column: 1, message: message)])
+  ) throws(Mistakes) -> (RulePage?, [Mistake]) {
+    func wrong(_ message: String) -> Mistakes {
+      Mistakes([Mistake(path: path, line: 1, column: 1, message: message)])
     }
     if let mistake = TeamRuleID.mistake(in: id) { throw wrong(mistake) }
     let bytes: [UInt8]

@@ -4,6 +4,7 @@ import Inputs
 import Linting
 import Reporting
 import RulePageReading
+import Text
 
 /// `fiorilint test-rules`: runs the examples of a team's rule pages as tests.
 struct TestRulesCommand: ExtensibleCommand {
@@ -37,7 +38,7 @@ struct TestRulesCommand: ExtensibleCommand {
 
   private func test(_ additions: Additions) throws -> Outcome {
     let (team, mistakes) = try rules(additions)
-    if !mistakes.isEmpty { Terminal.report(PageErrors(mistakes)) }
+    if !mistakes.isEmpty { Terminal.report(Mistakes(mistakes)) }
     let destination = ReportDestination()
     var (failed, count) = (0, 0)
     let all = try RuleSelection(team: team).all
@@ -70,8 +71,8 @@ struct TestRulesCommand: ExtensibleCommand {
     destination.write(CodeFrame.lines(place.source, number: failure.line, column: place.column, width: width))
   }
 
-  private func rules(_ additions: Additions) throws -> (TeamRules, [PageError]) {
-    let (team, mistakes): (TeamRules, [PageError])
+  private func rules(_ additions: Additions) throws -> (TeamRules, [Mistake]) {
+    let (team, mistakes): (TeamRules, [Mistake])
     if paths.isEmpty {
       (team, mistakes) = TeamRules.reading(try TeamRuleFolders.here(), with: additions)
     } else {

@@ -14,25 +14,25 @@ import Screens
 /// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no attribute tells
 ///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like.
 /// - **Devices** follow from the folder: `layout-sw600dp` is for tablets, and what it replaces there is for phones.
-public struct AndroidLayoutFormat: ScreenFormat {
+package struct AndroidLayoutFormat: ScreenFormat {
   /// `android-layout`.
-  public let name = "android-layout"
+  package let name = "android-layout"
   /// `true`: facts are attributes.
-  public let isXML = true
+  package let isXML = true
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height; or
   /// without any namespace, in a folder of layouts or with a layout that it includes.
-  public func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: Opening) -> Bool {
     guard let root = XMLOpening(opening)?.rootName, Self.isView(root) else { return false }
     if !opening.holds("xmlns") { return Self.isPlainLayout(root, opening) }
     return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
+  package var tellable: TellableFacts { Self.facts }
 
   static let facts = TellableFacts(
     [
@@ -61,7 +61,7 @@ public struct AndroidLayoutFormat: ScreenFormat {
   }
 
   /// A reader for one thread; it remembers what the layouts of an application refer to.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { AndroidLayoutReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { AndroidLayoutReader(options) }
 
   /// Classes begin with a capital letter or have a package; drawables, menus and the like do not.
   private static func isView(_ root: String) -> Bool {

@@ -7,6 +7,7 @@ final class AndroidLayoutReader: ScreenReader {
   private let document = AndroidLayoutDocument()
   /// The resources of the last file. Files come in the order of their paths, so that only its application's are remembered.
   private var resources: AndroidResources?
+  private let modules = AndroidModules()
   /// The last file's folder, as it is written, and its real path.
   private var folder: (written: String, real: String?)?
 
@@ -41,7 +42,7 @@ final class AndroidLayoutReader: ScreenReader {
     if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {
       resources = nil
     } else if resources?.folder.root != root {
-      resources = AndroidResources(root: root)
+      resources = AndroidResources(root: root, modules: modules, replacing: options.replacedTexts)
     }
     resources?.forgetSome()
     return name

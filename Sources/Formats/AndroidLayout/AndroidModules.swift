@@ -1,38 +1,65 @@
 import Screens
 
-/// The modules of a project that Gradle builds, as far as they may hold what a layout of one of them refers to.
-enum AndroidModules {
+/// The modules of the projects that Gradle builds, as far as they may hold what a layout of one of them refers to.
+///
+/// Each is read once, however many others have layouts. It belongs to one thread.
+final class AndroidModules {
   /// How many folders above a module its project is looked for.
   private static let levels = 4
   /// How many modules are looked into. Large projects have some hundreds.
   private static let maximumCount = 500
   private static let settings = ["settings.gradle", "settings.gradle.kts"]
 
-  /// The folders of resources of the other modules, by what the settings of the project name; none where there are no settings, as what
-  /// merely stands beside a module may be of another application.
+  private let source = SourceReader(limit: AndroidResources.maximumFileSize)
+  /// The folders of resources that the last settings name, by the path of these.
+  private var named: (settings: String, folders: [String])?
+  private var known: [String: AndroidResources] = [:]
+
+  /// The resources of the other modules, by what the settings of the project name; none where there are no settings, as what merely stands
+  /// beside a module may be of another application.
   ///
-  /// - Parameter root: the real path of a module's own folder of resources: `…/module/src/main/res`.
-  /// - Parameter source: what files are read with.
-  static func resources(beside root: String, _ source: SourceReader) -> [String] {
+  /// - Parameters:
+  ///   - root: the real path of a module's own folder of resources: `…/module/src/main/res`.
+  ///   - texts: what is read in place of files, by their real paths.
+  func resources(beside root: String, replacing texts: [String: [UInt8]] = [:]) -> [AndroidResources] {
+    folders(beside: root).map { folder in
+      if let resources = known[folder] { return resources }
+      let resources = AndroidResources(root: folder, replacing: texts)
+      known[folder] = resources
+      return resources
+    }
+  }
+
+  private func folders(beside root: String) -> [String] {
     let parts = root.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 4, parts[parts.count - 1] == "res", parts[parts.count - 3] == "src" else { return [] }
     var folder = parts.dropLast(3)
-    for _ in 0...levels where folder.count > 1 {
+    for _ in 0...Self.levels where folder.count > 1 {
       let project = EnclosedFolder(root: folder.joined(separator: "/"))
-      if let settings = settings.lazy.compactMap({ project.path(of: $0[...]) }).first {
-        let found = names(in: settings, source).compactMap { name in
-          project.path(of: "\(name.replacing(":", with: "/"))/src/main/res")
-        }
+      if let settings = Self.settings.lazy.compactMap({ project.path(of: $0[...]) }).first {
+        let found = folders(namedBy: settings, of: project)
         // Settings inside of another project's are those of a project of its own.
-        return found.contains(root) ? Array(Set(found).subtracting([root])).sorted() : []
+        return found.contains(root) ? found.filter { $0 != root } : []
       }
       folder = folder.dropLast()
     }
     return []
   }
 
+  private func folders(namedBy settings: String, of project: EnclosedFolder) -> [String] {
+    if let named, named.settings == settings { return named.folders }
+    let folders = names(in: settings).compactMap { name in
+      project.path(of: "\(name.replacing(":", with: "/"))/src/main/res")
+    }
+    let sorted = Set(folders).sorted()
+    named = (settings, sorted)
+    // Files come in the order of their paths: the last project is done with.
+    known.removeAll()
+    return sorted
+  }
+
   /// The words in quotes that may be names of modules: `':app'`, `"libs:ui"`.
-  private static func names(in path: String, _ source: SourceReader) -> [String] {
+  private func names(in path: String) -> [String] {
     do throws(ReadError) {
       try source.open(path, path: path)
       defer { source.closeFile() }
@@ -41,7 +68,9 @@ enum AndroidModules {
       var names: [String] = []
       for word in text.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) {
         let name = word.first == UInt8(ascii: ":") ? word.dropFirst() : word
-        guard !name.isEmpty, name.count < 200, name.allSatisfy(isOfName), names.count < maximumCount else { continue }
+        guard !name.isEmpty, name.count < 200, name.allSatisfy(Self.isOfName), names.count < Self.maximumCount else {
+          continue
+        }
         names.append(String(decoding: name, as: UTF8.self))
       }
       return names

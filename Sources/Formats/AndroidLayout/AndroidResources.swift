@@ -18,8 +18,8 @@ final class AndroidResources {
   private var size = 0
   private var values: AndroidValues?
   /// The resources of the modules beside this one, once something is looked for that it lacks.
-  private var modules: [AndroidResources]?
-  private let isBeside: Bool
+  private var besides: [AndroidResources]?
+  private let modules: AndroidModules?
 
   /// The largest file that is looked into, in bytes; real ones stay under 1 MB.
   static let maximumFileSize = 4 << 20
@@ -32,9 +32,11 @@ final class AndroidResources {
 
   /// - Parameters:
   ///   - root: the real path of the folder.
-  ///   - isBeside: whether it is that of a module beside the one whose layouts are read.
-  init(root: String, isBeside: Bool = false) {
-    self.isBeside = isBeside
+  ///   - modules: what knows the modules beside it; `nil`: it is one itself that is looked into for another.
+  ///   - texts: what is read in place of files, by their real paths.
+  init(root: String, modules: AndroidModules? = nil, replacing texts: [String: [UInt8]] = [:]) {
+    self.modules = modules
+    source.replacedTexts = texts
     folder = EnclosedFolder(root: root)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
@@ -126,10 +128,9 @@ final class AndroidResources {
   }
 
   private var loadedModules: [AndroidResources] {
-    if let modules { return modules }
-    let roots = isBeside ? [] : AndroidModules.resources(beside: folder.root, source)
-    let loaded = roots.map { AndroidResources(root: $0, isBeside: true) }
-    modules = loaded
+    if let besides { return besides }
+    let loaded = modules?.resources(beside: folder.root, replacing: source.replacedTexts) ?? []
+    besides = loaded
     return loaded
   }
 

@@ -9,7 +9,7 @@ import Screens
 ///   views and cells are told, with frames only where the scale is known. A file without either is one screen of which
 ///   nothing is known.
 /// - **Platform**: what the names of the frame, its sections and page, its components of a platform's kit, or the file
-///   say alone.
+///   say alone; else what the bars of the system in the frame say, or a size that Figma has ready for the phones of one.
 /// - **Kinds** come from the names of components and layers (`FigmaNames`), or from what the user says that they stand
 ///   for. Object cells and other rows that follow each other in one container, equally wide, are a table.
 /// - **Frames** are absolute, unclipped and in units of the screen. What is rotated has none that counts; hidden layers
@@ -20,19 +20,19 @@ import Screens
 ///   left edge; See All is known by its words.
 /// - **Taps** are what a prototype does. What is drawn of a button may be less than what reacts: its frame is known
 ///   where the prototype makes just that react, or where it has room for a finger.
-public struct FigmaFormat: ScreenFormat {
+package struct FigmaFormat: ScreenFormat {
   /// `figma`.
-  public let name = "figma"
+  package let name = "figma"
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An object with a document that has a node's type, or with such objects by their ids, or a node with a box or
   /// layers.
-  public func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
+  package func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
+  package var tellable: TellableFacts { Self.facts }
 
   static let facts = TellableFacts(
     [
@@ -42,5 +42,5 @@ public struct FigmaFormat: ScreenFormat {
     never: [.collectionView: [.dynamicLayout], .objectCell: [.swipeActions]])
 
   /// A reader of Figma files for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
 }

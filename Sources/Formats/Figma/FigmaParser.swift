@@ -12,8 +12,7 @@ struct FigmaParser {
   static let maximumCount = 2_000_000
 
   init(_ source: SourceReader) {
-    let start = source.count >= 3 && source.bytes[0] == 0xEF && source.bytes[1] == 0xBB && source.bytes[2] == 0xBF
-    scanner = JSONScanner(source, at: start ? 3 : 0)
+    scanner = JSONScanner(source, at: source.markLength)
     scanner.rejectsDuplicates = false
     document = FigmaDocument(bytes: UnsafePointer(source.bytes))
     // Hardly any node takes less than so many bytes.

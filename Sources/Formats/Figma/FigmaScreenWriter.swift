@@ -183,7 +183,7 @@ struct FigmaScreenWriter: HeaderWriter {
   // MARK: Platform
 
   /// The platform that names decide: the first of the frame, the sections and page around it, the components in it, and
-  /// the file that names one alone. One that names both says that it is not known. Where no name does, size and bars of the system do.
+  /// the file that names one alone. One that names both says that it is not known. Where no name does, bars of the system and the size do.
   private func platform(of screen: Int32) -> (Token, Range<Int>)? {
     var index = screen
     while index > 0 {

@@ -2,10 +2,11 @@ import Screens
 
 /// What the size of a frame and the bars of the system drawn in it say about the platform, where no name does.
 ///
-/// Neither says it alone: frames as large as an iPhone are drawn for Android as well, and both have status bars. It takes a frame of the
-/// size that devices of one platform have, and a bar that only they have, or as high as it is there.
+/// A bar says it that only devices of a platform have, or as high as it is there, in a frame as large as they are. Without any bar that says
+/// so, a frame does that is exactly as large as one that Figma has ready for such a device and no other, unless a layer in it speaks of the
+/// other platform: of all that people draw phones on, those are chosen by the device's name.
 struct FigmaSystemBars {
-  /// The platform, and where the bar stands in the file that says it; `nil` where none does, or two disagree.
+  /// The platform, and where the bar or frame stands in the file that says it; `nil` where none does, or two disagree.
   private(set) var platform: (token: Token, place: Range<Int>)?
 
   /// Sizes that only iPhones have, in pt, held upright.
@@ -16,6 +17,12 @@ struct FigmaSystemBars {
   ]
   /// Widths of Android's phones, in dp, that no iPhone has.
   private static let androidWidths = [360.0, 384, 411, 412, 432]
+  /// Sizes that Figma has ready for phones with Android, and those of the phones that emulators show, in dp, held upright.
+  private static let androidPhones: [(width: Double, height: Double)] = [
+    (360, 640), (360, 800), (411, 731), (412, 915), (412, 917),
+  ]
+  /// Names of layers, in which nothing of an iPhone is drawn, in words.
+  private static let androidWords: Set<String> = ["android", "material"]
   /// How high status bars are on iPhones: with a button, with a notch, with an island.
   private static let statusBars = [20.0, 44, 47, 48, 50, 54, 59, 62]
   /// How high they are on Android, and in its kit for designers.
@@ -28,6 +35,9 @@ struct FigmaSystemBars {
     let isIPhone = Self.phones.contains { isSame($0.width, width) && (!size.isWhole || isSame($0.height, height)) }
     let isAndroid = Self.androidWidths.contains { isSame($0, width) }
     guard isIPhone || isAndroid else { return }
+    let isAndroidPhone = Self.androidPhones.contains { isSame($0.width, width) && isSame($0.height, height) }
+    // Twice as large, theirs are those of many windows.
+    var isPreset = size.isWhole && (isIPhone || isAndroidPhone && size.scale == 1)
     var index = screen.index + 1
     while index < document[screen.index].end {
       let node = document[index]
@@ -36,7 +46,9 @@ struct FigmaSystemBars {
         continue
       }
       index += 1
-      guard node.type.isContainer, let bar = node.box else { continue }
+      guard node.type.isContainer else { continue }
+      if isPreset { isPreset = !document.withBytes(node.name) { Self.speaksOfOther($0, thanIPhone: isIPhone) } }
+      guard let bar = node.box else { continue }
       let segments = document.withBytes(node.name) { FigmaWords($0).segments }
       let isFull = isSame(bar.width / size.scale, width)
       let thickness = bar.height / size.scale
@@ -54,5 +66,15 @@ struct FigmaSystemBars {
       }
       if let token, platform == nil { platform = (token, node.name.isEmpty ? node.place : node.name.place) }
     }
+    if platform == nil, isPreset {
+      let start = document[screen.index].place.lowerBound
+      platform = (isIPhone ? .ios : .android, start..<start)
+    }
+  }
+
+  /// Whether the name of a layer has a word of the other platform.
+  private static func speaksOfOther(_ name: UTF8Text, thanIPhone isIPhone: Bool) -> Bool {
+    if !isIPhone { return FigmaPlatform.named(in: name).contains(.ios) }
+    return FigmaWords(name).words.contains { androidWords.contains(String($0)) }
   }
 }

@@ -7,24 +7,24 @@ import Screens
 /// a tree by what lies in what. They are told as those of a page source are (``PageSourceFormat``), in points, but
 /// accessibility speaks of cells as a whole and leaves out what says nothing: what a cell shows is unknown, and so is
 /// how much room a tap has where the bars of the system stand.
-public struct IDBFormat: ScreenFormat {
+package struct IDBFormat: ScreenFormat {
   /// `idb`.
-  public let name = "idb"
+  package let name = "idb"
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or that has `elements` beside
   /// what idb says of them.
-  public func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: Opening) -> Bool {
     let names = Set(JSONOpening(opening, until: { $0 == "AXFrame" }).names)
     if names.contains("AXFrame") || names.isSuperset(of: ["role", "frame"]) { return true }
     return names.contains("elements") && !names.isDisjoint(with: ["backend", "truncated"])
   }
 
   /// What files of ``PageSourceFormat`` can tell.
-  public var tellable: TellableFacts { .appleViews }
+  package var tellable: TellableFacts { .appleViews }
 
   /// A reader for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { IDBReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { IDBReader(options) }
 }

@@ -14,20 +14,20 @@ import Screens
 ///   inside is drawn in code: what it shows is unknown, as are texts and images that code can reach through an outlet.
 /// - **Taps** are segues. A delegate may open something as well, so that a cell without a segue opens something unknown.
 /// - **Headers** come from the views of sections; code may register others, or a label may stand above.
-public struct InterfaceBuilderFormat: ScreenFormat {
+package struct InterfaceBuilderFormat: ScreenFormat {
   /// `interface-builder`.
-  public let name = "interface-builder"
+  package let name = "interface-builder"
   /// `true`: facts are attributes.
-  public let isXML = true
+  package let isXML = true
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An XML text whose root is a document of Interface Builder, of any platform and age; the reader refuses what is not for iOS.
-  public func recognizes(_ opening: Opening) -> Bool { InterfaceBuilderOpening.isDocument(opening) }
+  package func recognizes(_ opening: Opening) -> Bool { InterfaceBuilderOpening.isDocument(opening) }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
+  package var tellable: TellableFacts { Self.facts }
 
   static let facts = TellableFacts(
     [
@@ -44,5 +44,5 @@ public struct InterfaceBuilderFormat: ScreenFormat {
     ])
 
   /// A reader for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { InterfaceBuilderReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { InterfaceBuilderReader(options) }
 }

@@ -44,7 +44,10 @@ extension InterfaceBuilderReading {
       elements[index].states.insert(.noTarget)
     case .traits:
       if tag.value(of: "notEnabled").map({ $0.equals("YES") }) ?? false { elements[index].states.insert(.noTarget) }
-    case .variation: elements[index].states.formUnion([.varies, .variesItself])
+    case .variation:
+      let isDefault = tag.value(of: "key").map { $0.equals("default") } ?? false
+      let isPlain = tag.attributes.count == 1
+      if !isDefault || !isPlain { noteVariation() }
     case .exclude: if isInSubviewMask { elements.excluded.append(reference("reference", in: tag)) }
     case .wrapper:
       if tag.name.equals("mask") {
@@ -54,6 +57,12 @@ extension InterfaceBuilderReading {
     case .simulatedSize: elements[index].states.insert(.hasFreeSize)
     default: return
     }
+  }
+
+  /// The open element depends on size classes.
+  mutating func noteVariation() {
+    guard elements.open >= 0 else { return }
+    elements[elements.open].states.formUnion([.varies, .variesItself])
   }
 
   private mutating func noteDevice(_ tag: borrowing XMLStartTag) {

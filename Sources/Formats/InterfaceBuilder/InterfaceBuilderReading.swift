@@ -24,6 +24,8 @@ struct InterfaceBuilderReading {
       skipped += 1
       return
     }
+    // Of the default variation only what stands in it makes a difference.
+    if levels.last == .variation { noteVariation() }
     let kind = kind(of: tag)
     guard kind != .nothing else {
       skipped = 1
@@ -118,7 +120,7 @@ struct InterfaceBuilderReading {
       if name.equals("alpha"), parseNumber(value[...]) == 0 { elements[index].states.insert(.hidden) }
     case 6: if name.equals("hidden"), value.equals("YES") { elements[index].states.insert(.hidden) }
     case 7: if name.equals("enabled"), value.equals("NO") { elements[index].states.insert(.disabled) }
-    case 9: takeNine(attribute, kind, tag)
+    case 9: readNineByteAttribute(attribute, kind, tag)
     case 10: if name.equals("fixedFrame"), value.equals("YES") { elements[index].states.insert(.fixedFrame) }
     case 11:
       if name.equals("customClass") {
@@ -152,7 +154,7 @@ struct InterfaceBuilderReading {
     }
   }
 
-  private mutating func takeNine(
+  private mutating func readNineByteAttribute(
     _ attribute: XMLAttribute, _ kind: InterfaceBuilderTag, _ tag: borrowing XMLStartTag
   ) {
     let (name, value) = (attribute.name, attribute.value)

@@ -187,12 +187,12 @@ struct InterfaceBuilderScreenWriter {
   }
 
   /// Whether people can tap something that is there for it. Without an action, a segue or a gesture it may be a picture, and what
-  /// code makes of an outlet, the document does not say.
+  /// code makes of an outlet, the document does not say. Dots that show which page is seen are mostly there to be looked at.
   func setInteractive(_ index: Int32) {
     let states = elements[index].states
     if !states.isDisjoint(with: [.untouchable, .noTarget]) {
       builder.set(.interactive, flag: false, at: start(index))
-    } else if elements.isWired(index) {
+    } else if elements.isWired(index), !elements.isPageDot(index) {
       // One that is disabled at first will not stay so.
       builder.set(.interactive, flag: true, at: start(index))
     } else if states.contains(.disabled) {

@@ -20,11 +20,14 @@ extension MDKApplication {
   /// Never where the project may lie elsewhere for the greater part: an application that customizes another one keeps only the files
   /// that it changes. It is whole where what its own `Application.app` refers to is there.
   func isMissing(_ reference: UTF8Text) -> Bool {
-    guard isReference(reference), isWhole else { return false }
-    let path = String(decoding: reference, as: UTF8.self)
-    if let known = missing[path] { return known }
-    let isMissing = !isThere(path) && isThere(Self.folder(of: path), isFolder: true)
-    missing[path] = isMissing
+    if let known = missing[reference] { return known }
+    var isMissing = false
+    if isReference(reference), isWhole {
+      let path = String(decoding: reference, as: UTF8.self)
+      isMissing = !isThere(path) && isThere(Self.folder(of: path), isFolder: true)
+    }
+    knownCount += 1
+    missing.set(isMissing, for: reference)
     return isMissing
   }
 

@@ -17,16 +17,18 @@ final class MDKApplication {
   /// Reads the files of all projects, one after the other.
   private let source: SourceReader
 
-  private var actions: [String: MDKAction?] = [:]
-  private var rules: [String: MDKAction?] = [:]
-  private var fragments: [String: MDKFragment?] = [:]
-  private var destinations: [String: MDKDestination?] = [:]
-  private var globals: [String: String?] = [:]
+  private var actions = MDKReferences<MDKAction?>()
+  private var rules = MDKReferences<MDKAction?>()
+  private var fragments = MDKReferences<MDKFragment?>()
+  private var destinations = MDKReferences<MDKDestination?>()
+  private var globals = MDKReferences<String?>()
   private var fragmentSize = 0
   /// What was kept of fragments when the page began.
   private var sizeBefore = 0
   /// Whether references lead nowhere, whether the application is whole, and its files, once somebody has asked.
-  var missing: [String: Bool] = [:]
+  var missing = MDKReferences<Bool>()
+  /// Of how many references something is known.
+  var knownCount = 0
   /// What is suggested in place of references that lead nowhere.
   var nearestPaths: [String: String?] = [:]
   var wholeness: Bool?
@@ -65,9 +67,7 @@ final class MDKApplication {
 
   /// Gives back what was read: all of it, or only where it is much. Values of fragments are not valid afterwards.
   func forget(all: Bool) {
-    let files =
-      actions.count + rules.count + destinations.count + globals.count + fragments.count + missing.count
-    if all || files > Self.keptFiles || fragmentSize > Self.keptFragments {
+    if all || knownCount > Self.keptFiles || fragmentSize > Self.keptFragments {
       actions.removeAll()
       rules.removeAll()
       destinations.removeAll()
@@ -75,37 +75,45 @@ final class MDKApplication {
       fragments.removeAll()
       fragmentSize = 0
       missing.removeAll()
+      knownCount = 0
       wholeness = nil
       allFiles = nil
     }
-    sizeBefore = fragmentSize
-    nearestPaths.removeAll()
+    if sizeBefore != fragmentSize { sizeBefore = fragmentSize }
+    if !nearestPaths.isEmpty { nearestPaths.removeAll() }
   }
 
   // MARK: What pages refer to
 
   /// What an action does.
-  func action(_ reference: String) -> MDKAction? {
+  func action(_ reference: UTF8Text) -> MDKAction? {
     if let known = actions[reference] { return known }
     var action: MDKAction?
-    if reference.hasSuffix(".action"), let path = path(of: reference), let document = parse(path) {
+    if reference.ends(with: ".action"), let path = path(of: reference), let document = parse(path) {
       action = document.withRoot { MDKAction(MDKValue($0), evaluator) }
     }
-    actions[reference] = .some(action)
+    knownCount += 1
+    actions.set(action, for: reference)
     return action
   }
 
   /// What the script of a rule does; it is read, and never run.
-  func rule(_ reference: String) -> MDKAction? {
+  func rule(_ reference: UTF8Text) -> MDKAction? {
     if let known = rules[reference] { return known }
     var action: MDKAction?
-    if let path = path(of: reference), let rule = script(path) { action = MDKAction(rule) { self.action($0) } }
-    rules[reference] = .some(action)
+    if let path = path(of: reference), let rule = script(path) {
+      action = MDKAction(rule) { name in
+        var name = name
+        return name.withUTF8 { self.action($0) }
+      }
+    }
+    knownCount += 1
+    rules.set(action, for: reference)
     return action
   }
 
   /// The text or number of a global constant, as it is written there.
-  func global(_ reference: String) -> String? {
+  func global(_ reference: UTF8Text) -> String? {
     if let known = globals[reference] { return known }
     var global: String?
     if let path = path(of: reference), let document = parse(path) {
@@ -117,32 +125,35 @@ final class MDKApplication {
         }
       }
     }
-    globals[reference] = .some(global)
+    knownCount += 1
+    globals.set(global, for: reference)
     return global
   }
 
   /// A reusable piece of a page.
-  func fragment(_ reference: String) -> MDKFragment? {
+  func fragment(_ reference: UTF8Text) -> MDKFragment? {
     if let known = fragments[reference] { return known }
     var fragment: MDKFragment?
     if fragmentSize - sizeBefore < Self.maximumFragments, let path = path(of: reference), let document = parse(path) {
       fragmentSize += document.size
       fragment = MDKFragment(path: path, document: document)
     }
-    fragments[reference] = .some(fragment)
+    knownCount += 1
+    fragments.set(fragment, for: reference)
     return fragment
   }
 
   /// What a page shows, as far as it matters to those who navigate to it.
-  func destination(_ reference: String) -> MDKDestination? {
+  func destination(_ reference: UTF8Text) -> MDKDestination? {
     if let known = destinations[reference] { return known }
     // Fragments of the page may lead back here.
-    destinations[reference] = .some(nil)
+    destinations.set(nil, for: reference)
     var destination: MDKDestination?
-    if reference.hasSuffix(".page"), let path = path(of: reference), let document = parse(path) {
+    if reference.ends(with: ".page"), let path = path(of: reference), let document = parse(path) {
       destination = document.withRoot { MDKDestination(MDKValue($0), evaluator) }
     }
-    destinations[reference] = .some(destination)
+    knownCount += 1
+    destinations.set(destination, for: reference)
     return destination
   }
 
@@ -151,10 +162,10 @@ final class MDKApplication {
   // MARK: Files
 
   /// The real path of what a reference means; `nil` where it means no file of this project.
-  private func path(of reference: String) -> String? {
+  private func path(of reference: UTF8Text) -> String? {
     guard let name else { return nil }
     // `/Name/Pages/X.page`, or `Pages/X.page` as the schemas allow.
-    var relative = Substring(reference)
+    var relative = Substring(String(decoding: reference, as: UTF8.self))
     if relative.first == "/" {
       relative = relative.dropFirst()
       guard relative.hasPrefix(name + "/") else { return nil }

@@ -18,19 +18,23 @@ final class MDKApplications {
 
   /// The project of the last file. Files come in the order of their paths, so that only its files are remembered.
   private var current: MDKApplication?
+  /// The folder of the last file.
+  private var last = MDKFolder(path: "")
   private let source = SourceReader(limit: MDKApplication.maximumFileSize)
 
   /// How many folders are remembered.
   private static let keptFolders = 1024
 
-  init(platform: Token?) {
-    self.platform = platform
+  init(_ options: ReaderOptions) {
+    platform = options.mobilePlatform
+    source.replacedTexts = options.replacedTexts
   }
 
   /// The project of a file; `nil` for text from no file and for pages outside any project.
   ///
   /// What was read for the file before is not valid any more.
   func application(of filePath: String) -> MDKApplication? {
+    if filePath.isEmpty { last = MDKFolder(path: "") }
     let found = filePath.isEmpty ? nil : lookUp(filePath)
     current?.forget(all: current !== found)
     current = found
@@ -38,8 +42,10 @@ final class MDKApplications {
   }
 
   private func lookUp(_ filePath: String) -> MDKApplication? {
-    var folder = "."
+    if last.isFolder(of: filePath) { return current }
+    var folder = "./"
     if let slash = filePath.utf8.lastIndex(of: UInt8(ascii: "/")) { folder = String(filePath[...slash]) }
+    last = MDKFolder(path: folder)
     if let known = byFolder[folder] { return known }
     if byFolder.count + byRoot.count > Self.keptFolders {
       byFolder.removeAll()
@@ -75,5 +81,24 @@ final class MDKApplications {
   private func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+}
+
+/// A folder as the paths of its files name it.
+private struct MDKFolder {
+  /// Its path, with a slash at the end; empty: none.
+  let path: String
+
+  /// Whether a file lies directly in it.
+  func isFolder(of filePath: String) -> Bool {
+    guard !path.isEmpty, filePath.utf8.count > path.utf8.count else { return false }
+    var (folder, file) = (path, filePath)
+    return folder.withUTF8 { folder in
+      file.withUTF8 { file in
+        guard let start = file.baseAddress, let prefix = folder.baseAddress else { return false }
+        return memcmp(start, prefix, folder.count) == 0
+          && memchr(start + folder.count, Int32(UInt8(ascii: "/")), file.count - folder.count) == nil
+      }
+    }
   }
 }

@@ -12,24 +12,32 @@ enum MDKContent {
   }
 }
 
+/// Says where a fragment is used that a value refers to, with the place of the properties that lie over it.
+typealias MDKFollowing = (_ fragment: MDKFragment, _ reference: MDKValue, _ properties: Range<Int>?) -> MDKFragmentUse?
+
 // Following references to fragments.
 extension MDKEvaluator {
   /// What a value is once references to fragments are followed.
   ///
-  /// - Parameter use: says where a fragment that is referred to is used; `nil` where it must not be followed.
-  func content(_ value: MDKValue?, _ use: (MDKFragment, MDKValue) -> MDKFragmentUse?) -> MDKContent {
+  /// - Parameter use: says where a fragment that is referred to is used, with the place of what lies over it; `nil` where it must not be
+  ///   followed.
+  func content(_ value: MDKValue?, _ use: MDKFollowing) -> MDKContent {
     guard let value else { return .absent }
     switch value.json.kind {
     case .array: return value.json.isEmpty ? .absent : .value(value)
     case .object:
       guard value.isFragmentUse else { return value.isBlank ? .absent : .value(value) }
       guard let reference = value.json["Fragment"] else { return .unknown }
-      var content = fragment(MDKValue(reference, from: value.source), use)
-      if case .value(let held) = content, let properties = value.json["Properties"], properties.kind == .object {
-        content = .value(held.under(MDKValue(properties, from: value.source, isProperty: true), .use))
+      var properties: MDKValue?
+      if let json = value.json["Properties"], json.kind == .object {
+        properties = MDKValue(json, from: value.source, isProperty: true)
       }
+      let cause = value.overlay?.properties ?? properties.flatMap { $0.json.isEmpty ? nil : $0 }
+      var content = fragment(MDKValue(reference, from: value.source), under: cause?.place, use)
+      if case .value(let held) = content, let properties { content = .value(held.under(properties, .use)) }
       return laid(value.overlay, over: content)
-    case .string: return laid(value.overlay, over: fragment(value, use))
+    case .string:
+      return laid(value.overlay, over: fragment(value, under: value.overlay?.properties.place, use))
     default: return .unknown
     }
   }
@@ -40,14 +48,18 @@ extension MDKEvaluator {
     return value.under(overlay).map { .value($0) } ?? .absent
   }
 
-  private func fragment(_ reference: MDKValue, _ use: (MDKFragment, MDKValue) -> MDKFragmentUse?) -> MDKContent {
-    let path: String
-    switch text(reference.json) {
-    case .absent: return .absent
-    case .known(let text) where text.hasSuffix(".fragment"): path = text
-    default: return .unknown
+  private func fragment(_ reference: MDKValue, under properties: Range<Int>?, _ use: MDKFollowing) -> MDKContent {
+    let fragment: MDKFragment?
+    if let path = plainReference(reference.json), path.ends(with: ".fragment") {
+      fragment = application?.fragment(path)
+    } else {
+      switch text(reference.json) {
+      case .absent: return .absent
+      case .known(var path) where path.hasSuffix(".fragment"): fragment = path.withUTF8 { application?.fragment($0) }
+      default: return .unknown
+      }
     }
-    guard let fragment = application?.fragment(path), let place = use(fragment, reference) else { return .unknown }
+    guard let fragment, let place = use(fragment, reference, properties) else { return .unknown }
     return content(MDKValue(fragment.document.root, from: place), use)
   }
 }

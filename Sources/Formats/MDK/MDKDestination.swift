@@ -23,7 +23,6 @@ struct MDKDestination {
   private var hasFixedFields = false
   private var hasSurprise = false
   private var beginsWithFields = false
-  private let evaluator: MDKEvaluator
   private var visits = 0
   private var fragments = 0
 
@@ -33,9 +32,8 @@ struct MDKDestination {
   private static let maximumDepth = 16
 
   init(_ page: MDKValue, _ evaluator: MDKEvaluator) {
-    self.evaluator = evaluator
     guard page.type == "Page", let controls = page["Controls"] else { return }
-    visit(controls, depth: 0)
+    visit(controls, evaluator, depth: 0)
     if beginsWithFields {
       if !hasForm { opens = .detail }
     } else if hasSurprise || hasForm {
@@ -48,38 +46,39 @@ struct MDKDestination {
     }
   }
 
-  private mutating func visit(_ value: MDKValue, depth: Int) {
+  private mutating func visit(_ value: MDKValue, _ evaluator: MDKEvaluator, depth: Int) {
     visits += 1
     guard visits < Self.maximumVisits, depth < Self.maximumDepth else {
       hasSurprise = true
       return
     }
-    switch content(value) {
+    switch content(value, evaluator) {
     case .absent: return
-    case .value(let array) where array.isArray: for item in array.items { visit(item, depth: depth + 1) }
-    case .value(let object) where object.isObject: visitObject(object, depth: depth)
+    case .value(let array) where array.isArray:
+      for item in array.items { visit(item, evaluator, depth: depth + 1) }
+    case .value(let object) where object.isObject: visitObject(object, evaluator, depth: depth)
     default: hasSurprise = true
     }
   }
 
-  private mutating func content(_ value: MDKValue?) -> MDKContent {
+  private mutating func content(_ value: MDKValue?, _ evaluator: MDKEvaluator) -> MDKContent {
     var count = fragments
     defer { fragments = count }
-    return evaluator.content(value) { fragment, reference in
+    return evaluator.content(value) { fragment, reference, _ in
       count += 1
-      let use = MDKFragmentUse(fragment.path, at: reference.place, by: reference.source)
+      let use = MDKFragmentUse(fragment.path, of: reference)
       return use.depth <= Self.maximumDepth && count <= Self.maximumFragments ? use : nil
     }
   }
 
-  private mutating func visitObject(_ object: MDKValue, depth: Int) {
+  private mutating func visitObject(_ object: MDKValue, _ evaluator: MDKEvaluator, depth: Int) {
     let visible = evaluator.flag(object["Visible"]?.json, default: true)
     if visible == false { return }
     let type = object.type
     switch type {
     case "Control.Type.SectionedTable":
       if object["Section"] != nil { hasSurprise = true }
-      if let sections = object["Sections"] { visit(sections, depth: depth + 1) }
+      if let sections = object["Sections"] { visit(sections, evaluator, depth: depth + 1) }
     case "Control.Type.FormCellContainer", "Section.Type.FormCell":
       hasForm = true
     case "Section.Type.ObjectTable":

@@ -6,28 +6,27 @@ import Screens
 /// Read are pages (`.page`) and their reusable pieces (`.fragment`). What a page leaves to the running application is
 /// there with an unknown value; actions, fragments and globals that it refers to are looked up in its project (see
 /// ``MDKApplication``).
-public struct MDKFormat: ScreenFormat {
+package struct MDKFormat: ScreenFormat {
   /// The name that reports show.
-  public let name = "mdk"
+  package let name = "mdk"
 
   /// The format.
-  public init() {}
+  package init() {}
 
   /// An object of type `Page`, `Section.Type.…` or `Control.Type.…`, one that holds such objects where pages and
   /// sections hold them, or any object or array in a file `.page` or `.fragment`. Actions, applications and globals
   /// are no screens.
-  public func recognizes(_ opening: Opening) -> Bool {
-    switch opening.pathExtension {
-    case "action", "app", "global": return false
-    case "page", "fragment":
+  package func recognizes(_ opening: Opening) -> Bool {
+    if opening.hasExtension("page") || opening.hasExtension("fragment") {
       // A comment in front is no JSON, but then the error message should say so.
       return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/")].contains(opening.first)
-    default: return MDKOpening(opening).looksLikePage
     }
+    let isOther = opening.hasExtension("action") || opening.hasExtension("app") || opening.hasExtension("global")
+    return !isOther && MDKOpening(opening).looksLikePage
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { Self.facts }
+  package var tellable: TellableFacts { Self.facts }
 
   static let facts = TellableFacts(
     [
@@ -37,5 +36,5 @@ public struct MDKFormat: ScreenFormat {
     ])
 
   /// A reader for one thread; it remembers what the pages of a project refer to.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MDKReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { MDKReader(options) }
 }

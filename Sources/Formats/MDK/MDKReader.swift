@@ -10,7 +10,7 @@ final class MDKReader: ScreenReader {
   static let maximumSize = 64 << 20
 
   init(_ options: ReaderOptions) {
-    applications = MDKApplications(platform: options.mobilePlatform)
+    applications = MDKApplications(options)
     writer = MDKScreenWriter(options)
   }
 
@@ -19,6 +19,7 @@ final class MDKReader: ScreenReader {
   ) throws(ReadError) {
     try source.readAll(upTo: Self.maximumSize, ofNo: "page of an MDK application")
     try document.parse(source)
+    if Opening(source).hasExtension("page"), let mistake = MDKPageMistake(document.root) { throw mistake.error }
     writer.write(document, of: applications.application(of: source.filePath), from: source.filePath, into: builder)
     consumer.consume(builder.tree, from: source)
   }

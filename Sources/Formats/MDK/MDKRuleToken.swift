@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// A piece of the script of a rule, as far as one has to tell calls, texts and names apart.
 enum MDKRuleToken: Equatable {
@@ -29,7 +30,7 @@ struct MDKRuleTokens {
 
   init(_ bytes: UTF8Text) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    position = ByteOrderMark.length(in: bytes)
     while position < bytes.count { scan() }
   }
 

@@ -83,7 +83,7 @@ extension MDKScreenWriter {
 
   /// The number behind a literal `$top=` that limits the query itself, not what it expands.
   private func literalTop(_ query: UTF8Text) -> Double? {
-    let top = Array("$top=".utf8)
+    guard let start = query.baseAddress, query.holds(UInt8(ascii: "$")) else { return nil }
     var depth = 0
     var isQuoted = false
     for index in query.indices {
@@ -94,9 +94,9 @@ extension MDKScreenWriter {
       case UInt8(ascii: "$"):
         guard !isQuoted, depth == 0,
           index == 0 || query[index - 1] == UInt8(ascii: "&") || query[index - 1] == UInt8(ascii: "?"),
-          query[index...].starts(with: top)
+          UTF8Text(start: start + index, count: query.count - index).begins(with: "$top=")
         else { continue }
-        let value = query[(index + top.count)...].prefix { $0 != UInt8(ascii: "&") }
+        let value = query[(index + 5)...].prefix { $0 != UInt8(ascii: "&") }
         guard let count = parseNumber(trimmed(value)), count >= 1, count == count.rounded() else { return nil }
         return count
       default: continue

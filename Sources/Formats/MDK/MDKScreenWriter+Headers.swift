@@ -13,7 +13,7 @@ extension MDKScreenWriter {
       if let items = header["Items"], !evaluator.isAbsent(items.json) {
         headerItems(items, of: header, at: member.place, withSeeAll: withSeeAll)
       } else if let caption = header["Caption"], !evaluator.isAbsent(caption.json) {
-        if evaluator.text(caption.json) == .uncertain {
+        if evaluator.literal(caption.json) == nil, evaluator.text(caption.json) == .uncertain {
           builder.setUnknown(.header, at: member.place)
         } else {
           element(.header, as: .header, at: member.place) { text(.text, caption) }
@@ -98,7 +98,7 @@ extension MDKScreenWriter {
     case .navigation:
       guard let isModal = action.isModal else { return nil }
       if isModal { return false }
-      return action.page.flatMap { evaluator.application?.destination($0)?.opens } == .list ? true : nil
+      return action.page.flatMap { destination($0)?.opens } == .list ? true : nil
     case .chained: return nil
     case .document, .other: return false
     }

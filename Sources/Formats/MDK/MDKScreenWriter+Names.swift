@@ -3,23 +3,27 @@ import Text
 
 // Names that a page is likely to have misspelt, and references to files that are not there.
 extension MDKScreenWriter {
+  private static let maximumReported = 1000
+
   /// Reports members that the object they stand in does not have, where it has one of nearly that name.
   ///
   /// Others are left alone: an extension, or a newer client, may read them.
   func misspeltMembers(_ document: JSONDocument, _ survey: MDKSurvey) {
-    // Each costs a walk to the object that it stands in: a page with so many is none that somebody has mistyped.
-    for index in survey.unknownMembers.prefix(1000) {
+    var reported = 0
+    for index in survey.unknownMembers {
       let member = document.value(at: index)
+      guard let limit = misspellings.limit(of: member) else { continue }
       let name = member.name
-      // What was put aside has a mark before or behind its name: `_OnPress`, `Title2`.
-      guard name.utf8.allSatisfy({ (65...90).contains($0 & 0xDF) }) else { continue }
       guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
-        let near = nearest(to: name, among: row.names, within: name.utf8.count < 8 ? 1 : 2)
+        let near = nearest(to: name, among: row.names, within: limit)
       else { continue }
       let range = member.nameRange
       builder.report(
-        .unknownName, "unknown member \"\(name.prefix(60))\" of \(what) (did you mean `\(near)`?)", at: range,
-        on: builder.tree.innermostElement(around: range))
+        .unknownName, "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))", at: range,
+        on: elements.innermost(around: range))
+      // A page with so many is none that somebody has mistyped.
+      reported += 1
+      if reported == Self.maximumReported { return }
     }
   }
 
@@ -60,10 +64,10 @@ extension MDKScreenWriter {
   private func reference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) {
     guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return }
     let path = String(decoding: text, as: UTF8.self)
-    let advice = application.nearestPath(to: path).map { " (did you mean \($0)?)" } ?? ""
+    let advice = suggestion(application.nearestPath(to: path))
     builder.report(
       .brokenReference, "there is no \(kind.rawValue) \(path.prefix(200))\(advice)", at: value.range,
-      on: builder.tree.innermostElement(around: value.range))
+      on: elements.innermost(around: value.range))
   }
 }
 
@@ -73,23 +77,19 @@ enum MDKReferenceKind: String {
 
   /// - Returns: `nil` for a text that is no reference to one of them.
   init?(_ text: UTF8Text) {
-    guard text.first == UInt8(ascii: "/"), text.count < 512, let dot = text.lastIndex(of: UInt8(ascii: ".")) else {
-      return nil
-    }
-    // Parts that only the running application knows.
-    if text.contains(UInt8(ascii: "{")) || text.contains(UInt8(ascii: "$")) { return nil }
-    let ending = UnsafeBufferPointer(rebasing: text[(dot + 1)...])
-    func isEnding(_ name: StaticString) -> Bool { name.withUTF8Buffer { $0.elementsEqual(ending) } }
-    if isEnding("action") {
+    guard text.first == UInt8(ascii: "/"), text.count < 512 else { return nil }
+    if text.ends(with: ".action") {
       self = .action
-    } else if isEnding("page") {
+    } else if text.ends(with: ".page") {
       self = .page
-    } else if isEnding("fragment") {
+    } else if text.ends(with: ".fragment") {
       self = .fragment
-    } else if isEnding("js") {
+    } else if text.ends(with: ".js") {
       self = .rule
     } else {
       return nil
     }
+    // Parts that only the running application knows.
+    if text.holds(UInt8(ascii: "{")) || text.holds(UInt8(ascii: "$")) { return nil }
   }
 }

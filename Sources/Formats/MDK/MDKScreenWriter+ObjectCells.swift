@@ -21,7 +21,7 @@ extension MDKScreenWriter {
       }
     }
     attributes(
-      [cell["StatusText"], cell["SubstatusText"]], images: [cell["StatusImage"], cell["SubstatusImage"]],
+      (cell["StatusText"], cell["SubstatusText"]), images: (cell["StatusImage"], cell["SubstatusImage"]),
       icons: cell["HorizontalIcons"])
     accessory(cell, isInCollection: isInCollection, of: section)
     tags(cell["Tags"])
@@ -134,11 +134,12 @@ extension MDKScreenWriter {
   // MARK: Labels
 
   /// The column at the right: status and substatus, and a row of icons below them.
-  func attributes(_ texts: [MDKValue?], images: [MDKValue?], icons: MDKValue?) {
-    let texts = texts.compactMap { evaluator.isAbsent($0?.json) ? nil : $0 }
-    let images = images.compactMap { evaluator.isAbsent($0?.json) ? nil : $0 }
+  func attributes(_ texts: (MDKValue?, MDKValue?), images: (MDKValue?, MDKValue?), icons: MDKValue?) {
+    func given(_ value: MDKValue?) -> MDKValue? { evaluator.isAbsent(value?.json) ? nil : value }
+    let (text, subtext) = (given(texts.0), given(texts.1))
+    let (image, subimage) = (given(images.0), given(images.1))
     let row = content(icons)
-    var place = texts.first?.place ?? images.first?.place
+    var place = (text ?? subtext ?? image ?? subimage)?.place
     if case .value(let array) = row, array.isArray { place = place ?? icons?.place }
     guard let place else {
       if case .absent = row { return }
@@ -146,8 +147,10 @@ extension MDKScreenWriter {
     }
     element(.attributes, as: .attributes, at: place) {
       var list = MDKList(.items)
-      for text in texts { element(.item, as: .items, at: text.place) { self.text(.text, text) } }
-      for image in images { item(image, into: &list) }
+      if let text { item(of: text) }
+      if let subtext { item(of: subtext) }
+      if let image { item(image, into: &list) }
+      if let subimage { item(subimage, into: &list) }
       switch row {
       case .absent: return
       case .value(let array) where array.isArray:
@@ -156,6 +159,9 @@ extension MDKScreenWriter {
       }
     }
   }
+
+  /// A text among the attributes.
+  private func item(of text: MDKValue) { element(.item, as: .items, at: text.place) { self.text(.text, text) } }
 
   /// An image among the attributes. What only the running application knows may be empty then.
   private func item(_ image: MDKValue, into list: inout MDKList) {
@@ -238,6 +244,8 @@ extension MDKScreenWriter {
     switch content(member) {
     case .absent: return
     case .value(let menu) where menu.isObject:
+      // As editors leave it.
+      if menu["LeadingItems"] == nil, menu["TrailingItems"] == nil, menu["Items"]?.isBlank ?? true { return }
       var shown: Set<String> = []
       for names in [menu["LeadingItems"], menu["TrailingItems"]] {
         switch content(names) {

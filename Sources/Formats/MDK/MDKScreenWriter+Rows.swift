@@ -50,8 +50,8 @@ extension MDKScreenWriter {
     textPart(.subtitle, as: .subtitle, bound["subheadline"]?["Text"])
     textPart(.footnote, as: .footnote, bound["footnote"]?["Text"])
     attributes(
-      [bound["status"]?["Text"], bound["substatus"]?["Text"]],
-      images: [bound["statusimage"]?["Image"], bound["substatusimage"]?["Image"]], icons: nil)
+      (bound["status"]?["Text"], bound["substatus"]?["Text"]),
+      images: (bound["statusimage"]?["Image"], bound["substatusimage"]?["Image"]), icons: nil)
     guard isOpen else { return }
     for member in [Member.iconStack, .detailImage, .subtitle, .footnote, .attributes] {
       builder.setUnknown(member, at: row["Items"]?.place ?? place)

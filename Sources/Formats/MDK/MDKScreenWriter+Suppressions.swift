@@ -11,7 +11,7 @@ extension MDKScreenWriter {
     for index in survey.suppressions {
       guard let owner = document.owner(of: index) else { continue }
       let member = document.value(at: index)
-      let elements = builder.tree.outermostElements(in: document.value(at: owner).range)
+      let elements = self.elements.outermost(in: document.value(at: owner).range)
       guard member.kind == .object else {
         report("`\(Suppression.name)` has to be an object of reasons by rule", at: member)
         continue
@@ -25,17 +25,16 @@ extension MDKScreenWriter {
 
   /// Tells what the fragments suppress that the page uses. What is wrong with it is told of the fragment.
   func suppressionsOfFragments() {
+    guard uses.contains(where: { !$0.fragment.survey.suppressions.isEmpty }) else { return }
+    let places = ElementPlaces(builder.tree, asWritten: true)
     for (fragment, use) in uses where !fragment.survey.suppressions.isEmpty {
       guard let offset = use.offset, let changedOffset = use.changedOffset else { continue }
       for index in fragment.survey.suppressions {
         guard let owner = fragment.document.owner(of: index) else { continue }
         let range = fragment.document.value(at: owner).range
-        let elements = builder.tree.outermostElements { [tree = builder.tree] index in
-          let place = tree.place(of: tree[index])
-          return [offset, changedOffset].contains { offset in
-            range.lowerBound + offset <= place.lowerBound && place.upperBound <= range.upperBound + offset
-          }
-        }
+        let elements = places.outermost(
+          in: range.lowerBound + offset..<range.upperBound + offset,
+          range.lowerBound + changedOffset..<range.upperBound + changedOffset)
         for rule in fragment.document.value(at: index).children {
           let place = rule.range.lowerBound + offset..<rule.range.upperBound + offset
           suppression(rule, on: elements, isJudged: false, at: place, reportsMistakes: false)
@@ -65,7 +64,7 @@ extension MDKScreenWriter {
         case "reason": reason = text
         case "until": until = text
         default:
-          let advice = nearest(to: name, among: ["reason", "until"]).map { " (did you mean `\($0)`?)" } ?? ""
+          let advice = suggestion(for: name, among: ["reason", "until"])
           let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
           return report("the suppression of \(subject) \(mistake)")
         }

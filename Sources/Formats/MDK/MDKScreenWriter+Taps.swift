@@ -13,7 +13,7 @@ extension MDKScreenWriter {
     }
     if press.isObject {
       guard !press.isBlank else { return }
-    } else {
+    } else if evaluator.plainReference(press.json) == nil {
       switch evaluator.text(press.json) {
       case .absent: return
       case .uncertain: return builder.setUnknown(.tap, at: press.place)
@@ -40,7 +40,7 @@ extension MDKScreenWriter {
       builder.setUnknown(.transition, at: modalPlace)
     }
     let pagePlace = overrides?["PageToOpen"]?.place ?? place
-    guard let page = action.page, let destination = evaluator.application?.destination(page) else { return }
+    guard let page = action.page, let destination = destination(page) else { return }
     // The lists of a detail may well be all items, and a list of what belongs to an item may be all that there is about it.
     if ofSeeAll ? destination.opens == .detail && destination.hasLists : destination.listsWhatBelongs { return }
     if let opens = destination.opens { builder.set(.opens, token: opens, at: pagePlace) }
@@ -73,8 +73,15 @@ extension MDKScreenWriter {
   /// The action that a text names: its file, or a rule that executes it.
   private func action(named name: MDKValue) -> MDKAction? {
     guard let application = evaluator.application else { return nil }
-    if let path = evaluator.text(name.json).text { return application.action(path) }
-    guard name.json.hasSuffix(".js") || name.json.hasSuffix(".ts"), let path = name.json.string else { return nil }
-    return application.rule(path)
+    if let path = evaluator.plainReference(name.json), path.ends(with: ".action") { return application.action(path) }
+    if var path = evaluator.text(name.json).text { return path.withUTF8 { application.action($0) } }
+    guard name.json.hasSuffix(".js") || name.json.hasSuffix(".ts") else { return nil }
+    return name.json.withText { application.rule($0) } ?? nil
+  }
+
+  /// What a page shows that a reference leads to; `nil` where that is not known.
+  func destination(_ page: String) -> MDKDestination? {
+    var page = page
+    return page.withUTF8 { evaluator.application?.destination($0) }
   }
 }

@@ -13,12 +13,15 @@ final class MDKScreenWriter {
   // Asked for with every member of a page; the checks of exclusive access took a fiftieth of all instructions.
   @exclusivity(unchecked) private(set) var evaluator: MDKEvaluator
   @exclusivity(unchecked) private(set) var builder: TreeBuilder
-  /// Places of references whose circle was reported.
-  private var reportedCircles: Set<Int> = []
+  /// The circles of fragments that were reported.
+  private var reportedCircles: Set<String> = []
   /// How many values of fragments were used.
   private var usedWeight = 0
-  private var filePath = ""
-  private var realFilePath: String?
+  private var file = IncludingFile("")
+  /// The elements by their places, once all are told and somebody asks.
+  private var placedElements: ElementPlaces?
+  /// What is known of names that no member has.
+  var misspellings = MDKMisspellings()
   /// The fragments used so far, in their order.
   private(set) var uses: [(fragment: MDKFragment, use: MDKFragmentUse)] = []
 
@@ -53,9 +56,9 @@ final class MDKScreenWriter {
     _ document: JSONDocument, of application: MDKApplication?, from filePath: String, into builder: TreeBuilder
   ) {
     self.builder = builder
-    self.filePath = filePath
+    file = IncludingFile(filePath)
     evaluator = MDKEvaluator(platform: platform, application: application)
-    realFilePath = nil
+    placedElements = nil
     usedWeight = 0
     nesting = 0
     if !reportedCircles.isEmpty { reportedCircles.removeAll() }
@@ -86,12 +89,14 @@ final class MDKScreenWriter {
   // MARK: Fragments
 
   /// What a value is once references to fragments are followed.
-  func content(_ value: MDKValue?) -> MDKContent { evaluator.content(value) { use(of: $0, by: $1) } }
+  func content(_ value: MDKValue?) -> MDKContent { evaluator.content(value) { use(of: $0, by: $1, under: $2) } }
 
-  private func use(of fragment: MDKFragment, by reference: MDKValue) -> MDKFragmentUse? {
+  private func use(
+    of fragment: MDKFragment, by reference: MDKValue, under properties: Range<Int>?
+  ) -> MDKFragmentUse? {
     if isCircle(fragment, reference) { return nil }
     usedWeight += fragment.document.count
-    let use = MDKFragmentUse(fragment.path, at: reference.ownPlace, by: reference.source)
+    let use = MDKFragmentUse(fragment.path, of: reference, under: properties)
     guard use.depth <= Self.maximumDepth, usedWeight <= Self.maximumWeight else { return nil }
     insert(fragment, for: use)
     return use
@@ -103,8 +108,8 @@ final class MDKScreenWriter {
     func offset(isChanged: Bool) -> Int? {
       builder.insert(
         InsertedText(
-          fragment.document.text, of: fragment.path, in: realFilePath ?? "", at: use.place, isChanged: isChanged,
-          use: uses.count))
+          fragment.document.text, of: fragment.path, in: file, at: use.place, under: use.properties,
+          isChanged: isChanged, use: uses.count))
     }
     use.offset = offset(isChanged: false)
     use.changedOffset = offset(isChanged: true)
@@ -112,27 +117,44 @@ final class MDKScreenWriter {
 
   /// Whether a fragment is used inside itself, which is reported.
   private func isCircle(_ fragment: MDKFragment, _ reference: MDKValue) -> Bool {
-    if realFilePath == nil { realFilePath = realPath(filePath) ?? "" }
     var use = reference.source
     while let user = use, user.path != fragment.path { use = user.user }
-    guard use != nil || fragment.path == realFilePath else { return false }
-    guard reportedCircles.insert(reference.ownPlace.lowerBound).inserted else { return true }
-    var circle = [name(of: fragment.path)]
-    use = reference.source
+    guard use != nil || file.isAt(fragment.path) else { return false }
+    reportCircle(fragment, reference)
+    return true
+  }
+
+  /// Reports a circle once, and at the same place whatever file it is met in: where the first of its fragments by path leads on.
+  private func reportCircle(_ fragment: MDKFragment, _ reference: MDKValue) {
+    var steps: [(path: String, place: Range<Int>)] = []
+    var place = reference.place
+    var use = reference.source
     while let user = use, user.path != fragment.path {
-      circle.append(name(of: user.path))
+      steps.append((user.path, place))
+      place = user.written
       use = user.user
     }
-    circle.append(name(of: fragment.path))
+    steps.append((fragment.path, place))
+    steps.reverse()
+    guard let first = steps.indices.min(by: { steps[$0].path < steps[$1].path }) else { return }
+    let paths = (steps[first...] + steps[...first]).map { name(of: $0.path) }
+    let circle = paths.joined(separator: " → ")
+    guard reportedCircles.insert(circle).inserted else { return }
     builder.report(
-      .invalidValue, "fragments that hold each other without end: \(circle.reversed().joined(separator: " → "))",
-      at: reference.ownPlace)
-    return true
+      .invalidValue, "fragments that hold each other without end: \(circle)", at: steps[first].place)
   }
 
   private func name(of path: String) -> String {
     let root = evaluator.application?.root ?? ""
     return String(path.dropFirst(root.count + 1).prefix(120))
+  }
+
+  /// The elements by their places, for looking up many.
+  var elements: ElementPlaces {
+    if let placedElements { return placedElements }
+    let places = ElementPlaces(builder.tree)
+    placedElements = places
+    return places
   }
 
   // MARK: Lists
@@ -232,11 +254,21 @@ final class MDKScreenWriter {
       return
     }
     // Without a name it is called by what it shows.
-    let titles = [value["Title"], value["Headline"], value["KeyName"], value["Caption"], value["Header"]?["Caption"]]
-    for case let title? in titles {
-      guard var text = evaluator.text(title.json).text else { continue }
-      return text.withUTF8 { builder.name($0) }
+    _ =
+      name(by: value["Title"]) || name(by: value["Headline"]) || name(by: value["KeyName"])
+      || name(by: value["Caption"]) || name(by: value["Header"]?["Caption"])
+  }
+
+  /// Calls the open element by a text, where that is known.
+  private func name(by title: MDKValue?) -> Bool {
+    guard let title else { return false }
+    if let literal = evaluator.literal(title.json) {
+      builder.name(literal)
+      return true
     }
+    guard var text = evaluator.text(title.json).text else { return false }
+    text.withUTF8 { builder.name($0) }
+    return true
   }
 
   /// Whether an element is shown; `nil` where only the running application knows.

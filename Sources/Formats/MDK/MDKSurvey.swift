@@ -1,6 +1,9 @@
 import Screens
 
 /// What is looked for in a whole document, whether it is shown or not: by one pass over its values.
+///
+/// Members that a later one of the same name replaces, and what was put aside under a name with a mark, such as `_OnPress`, are left
+/// out with all that they hold.
 struct MDKSurvey {
   /// The indices of members that hold suppressions.
   private(set) var suppressions: [Int] = []
@@ -11,32 +14,40 @@ struct MDKSurvey {
 
   init(_ document: JSONDocument) {
     let (nodes, bytes) = (document.nodes, document.bytes)
-    let members = MDKMembers.known
-    for index in 0..<document.count {
-      let node = nodes + index
-      if node.pointee.isMember {
-        let name = bytes + Int(node.pointee.nameStart)
-        let count = Int(node.pointee.nameEnd &- node.pointee.nameStart)
-        if !members.have(name, count), node.pointee.kind != .superseded {
-          if Suppression.name.isEqual(to: name, count) {
-            suppressions.append(index)
-          } else {
-            unknownMembers.append(index)
+    let count = document.count
+    MDKMemberNames.known.withQuestion { names in
+      var index = 0
+      while index < count {
+        let node = nodes + index
+        if node.pointee.isMember {
+          let name = UTF8Text(
+            start: bytes + Int(node.pointee.nameStart), count: Int(node.pointee.nameEnd &- node.pointee.nameStart))
+          if node.pointee.kind == .superseded {
+            index = Int(node.pointee.end)
+            continue
+          }
+          if let start = name.baseAddress, !names.have(start, name.count) {
+            if Self.isPutAside(name) {
+              index = Int(node.pointee.end)
+              continue
+            }
+            if name.equals(Suppression.name) { suppressions.append(index) } else { unknownMembers.append(index) }
           }
         }
-      }
-      if node.pointee.kind == .string {
-        let first = bytes[Int(node.pointee.start) + 1]
-        if first == UInt8(ascii: "/") || first == UInt8(ascii: "$") { references.append(index) }
+        if node.pointee.kind == .string {
+          let first = bytes[Int(node.pointee.start) &+ 1]
+          if first == UInt8(ascii: "/") || first == UInt8(ascii: "$") {
+            if references.isEmpty { references.reserveCapacity(24) }
+            references.append(index)
+          }
+        }
+        index &+= 1
       }
     }
   }
-}
 
-extension StaticString {
-  fileprivate func isEqual(to bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    utf8CodeUnitCount == count
-      && UnsafeBufferPointer(start: bytes, count: count).elementsEqual(
-        UnsafeBufferPointer(start: utf8Start, count: count))
+  /// Whether a name has a mark by which people put a member aside: `_OnPress`, `//OnPress`, `OnPress_`.
+  private static func isPutAside(_ name: UTF8Text) -> Bool {
+    name.first == UInt8(ascii: "_") || name.first == UInt8(ascii: "/") || name.last == UInt8(ascii: "_")
   }
 }

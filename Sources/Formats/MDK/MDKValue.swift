@@ -60,9 +60,21 @@ struct MDKValue {
   }
 
   /// The member of an object; `nil` where there is none.
+  @inline(__always)
   subscript(name: StaticString) -> MDKValue? {
+    // What is not there is asked for most, and in the linted file itself.
+    origin == nil && !json.mayHave(name) ? nil : member(name)
+  }
+
+  @inline(never)
+  private func member(_ name: StaticString) -> MDKValue? {
     guard let origin else { return json[name].map { MDKValue($0, nil) } }
-    if origin.overlay != nil { return merged(name) }
+    if origin.overlay != nil {
+      if let known = origin.merged.first(where: { $0.name == name.utf8Start }) { return known.value }
+      let value = merged(name)
+      if let value, value.overlay != nil { origin.merged.append((name.utf8Start, value)) }
+      return value
+    }
     guard let member = json[name], !(origin.isProperty && member.kind == .null) else { return nil }
     return MDKValue(member, origin)
   }
@@ -166,6 +178,8 @@ private final class MDKOrigin {
   let isProperty: Bool
   /// The same with nothing laid over it.
   let bare: MDKOrigin?
+  /// Members of the value that has it which properties lie over, by where their names stand in the program: most are asked for often.
+  var merged: [(name: UnsafePointer<UInt8>, value: MDKValue)] = []
 
   init(source: MDKFragmentUse?, overlay: MDKOverlay?, isProperty: Bool) {
     let isPlain = overlay == nil || source == nil && !isProperty
@@ -180,19 +194,25 @@ private final class MDKOrigin {
 final class MDKFragmentUse {
   /// The reference in the linted file.
   let place: Range<Int>
+  /// The reference where it is written: in the linted file, or, behind its bytes, in the fragment that has it.
+  let written: Range<Int>
   /// The fragment's real path.
   let path: String
   /// The fragment that refers to this one; `nil` where the linted file does.
   let user: MDKFragmentUse?
+  /// What a reference lays over some of it, or over what it is a part of; `nil`: nothing.
+  let properties: Range<Int>?
   let depth: Int
   /// What places in the fragment begin with, and those of what the use changes; `nil` where nobody needs them.
   var offset: Int?
   var changedOffset: Int?
 
-  init(_ path: String, at place: Range<Int>, by user: MDKFragmentUse?) {
-    self.place = place
+  init(_ path: String, of reference: MDKValue, under properties: Range<Int>? = nil) {
+    place = reference.ownPlace
+    written = reference.place
     self.path = path
-    self.user = user
+    user = reference.source
+    self.properties = properties ?? user?.properties
     depth = (user?.depth ?? 0) + 1
   }
 }

@@ -6,16 +6,16 @@ import Screens
 /// Its views have what a dump of uiautomator has (``UIAutomatorFormat``), in pixels, and are told the same way; what
 /// belongs to the system's own windows is left out. Hierarchies of iOS screens name no types: they are refused, as
 /// nothing could be checked.
-public struct MaestroFormat: ScreenFormat {
+package struct MaestroFormat: ScreenFormat {
   /// `maestro`.
-  public let name = "maestro"
+  package let name = "maestro"
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
   /// and `metadata`.
-  public func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: Opening) -> Bool {
     let names = Set(JSONOpening(opening, until: { _ in false }).names)
     if opening.first == UInt8(ascii: "[") { return names.isSuperset(of: ["command", "metadata"]) }
     return names.isSubset(of: Self.members) && !names.isDisjoint(with: ["attributes", "children"])
@@ -27,8 +27,8 @@ public struct MaestroFormat: ScreenFormat {
   ]
 
   /// What files of ``UIAutomatorFormat`` can tell.
-  public var tellable: TellableFacts { .androidViews }
+  package var tellable: TellableFacts { .androidViews }
 
   /// A reader for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { MaestroReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { MaestroReader(options) }
 }

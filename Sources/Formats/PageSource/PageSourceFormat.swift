@@ -12,21 +12,21 @@ import Screens
 /// - Headers have the trait `Header`, or stand above the cells at their left edge; See All is known by its label.
 /// - What another process shows, such as a share sheet, is not the application's: it is unknown.
 /// - What the system draws (bars, keyboards, switches, text fields) reacts in an area of its own, which is unknown.
-public struct PageSourceFormat: ScreenFormat {
+package struct PageSourceFormat: ScreenFormat {
   /// `ios-page-source`.
-  public let name = "ios-page-source"
+  package let name = "ios-page-source"
   /// `true`: facts are attributes.
-  public let isXML = true
+  package let isXML = true
 
   /// The format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it.
-  public func recognizes(_ opening: Opening) -> Bool { PageSourceOpening(opening).isPageSource }
+  package func recognizes(_ opening: Opening) -> Bool { PageSourceOpening(opening).isPageSource }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { .appleViews }
+  package var tellable: TellableFacts { .appleViews }
 
   /// A reader of page sources for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { PageSourceReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { PageSourceReader(options) }
 }

@@ -30,7 +30,7 @@ struct PageSourceOpening {
     guard source.bufferOffset == 0 else { return }
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
     guard !XMLEncoding.isUTF16(bytes) else { return }
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = source.markLength
     if let first = bytes[mark...].first(where: { !isXMLSpace($0) }), first != UInt8(ascii: "<"),
       let start = start(in: bytes)
     {

@@ -19,24 +19,24 @@ import Screens
 ///   A missing image is always unknown, as views without a description may be left out too, or drawn by other classes.
 /// - **Headers and See All** are found by their place and words; where none is found, whether there is one is unknown. What a tap opens,
 ///   what cells stand for and how many there are in all is never known.
-public struct UIAutomatorFormat: ScreenFormat {
+package struct UIAutomatorFormat: ScreenFormat {
   /// The name that reports show.
-  public let name = "uiautomator"
+  package let name = "uiautomator"
   /// `true`: facts are attributes.
-  public let isXML = true
+  package let isXML = true
 
   /// The format.
-  public init() {}
+  package init() {}
 
   /// A text in which the element `hierarchy` says how the screen is turned, or holds elements with bounds.
-  public func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: Opening) -> Bool {
     guard XMLEncoding.isUTF16(opening.bytes) else { return UIAutomatorRoots.isDump(opening.bytes) }
     return opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { UIAutomatorRoots.isDump($0) }
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  public var tellable: TellableFacts { .androidViews }
+  package var tellable: TellableFacts { .androidViews }
 
   /// A reader for one thread.
-  public func makeReader(_ options: ReaderOptions) -> any ScreenReader { UIAutomatorReader(options) }
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { UIAutomatorReader(options) }
 }

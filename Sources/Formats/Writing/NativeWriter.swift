@@ -4,20 +4,20 @@ import Screens
 ///
 /// Members stand in the vocabulary's order, lines are no longer than 120 columns where they can be broken. What was
 /// written is passed on in pieces, so that memory does not grow with the number of screens.
-public final class NativeWriter {
+package final class NativeWriter {
   /// The two spellings of a description.
-  public enum Language: String, CaseIterable, Sendable {
+  package enum Language: String, CaseIterable, Sendable {
     case json, xml
   }
 
   /// What a language has no way to write.
-  public struct Loss: Sendable {
+  package struct Loss: Sendable {
     /// What is lost, and what stands for it.
-    public var message: String
+    package var message: String
     /// The fact that it is lost of.
-    public var member: Member
+    package var member: Member
     /// Index of the element that has the fact.
-    public var element: Int
+    package var element: Int
   }
 
   private enum State {
@@ -30,7 +30,7 @@ public final class NativeWriter {
   private var state = State.start
 
   /// - Parameter deliver: is given what was written, piece by piece.
-  public init(_ language: Language, deliver: @escaping ([UInt8]) -> Void) {
+  package init(_ language: Language, deliver: @escaping ([UInt8]) -> Void) {
     self.language = language
     self.deliver = deliver
   }
@@ -40,7 +40,7 @@ public final class NativeWriter {
   /// - Returns: what the language has no way to write.
   /// - Throws: a ``ReadError`` where elements lie in each other deeper than any reader goes; nothing of the screen is
   ///   written then.
-  public func write(_ tree: ScreenTree) throws(ReadError) -> [Loss] {
+  package func write(_ tree: ScreenTree) throws(ReadError) -> [Loss] {
     let levels = Self.levels(of: tree.root, language) + (tree.isOneOfSeveral ? language == .json ? 2 : 1 : 0)
     guard levels <= JSONScanner.maximumDepth else {
       throw ReadError(
@@ -68,7 +68,7 @@ public final class NativeWriter {
   }
 
   /// Ends the description; one that no screen was written to is an empty list.
-  public func finish() {
+  package func finish() {
     switch (state, language) {
     case (.start, .json): text.write("{\"screens\": []}")
     case (.start, .xml): text.write("<screens/>")

@@ -21,17 +21,10 @@ extension OutputText {
       write(bytes: text[plain..<index])
       index += length
       plain = index
-      switch scalar {
-      case 0x22: write("\\\"")
-      case 0x5C: write("\\\\")
-      case 0x08: write("\\b")
-      case 0x09: write("\\t")
-      case 0x0A: write("\\n")
-      case 0x0C: write("\\f")
-      case 0x0D: write("\\r")
-      default:
-        let digits = String(scalar, radix: 16, uppercase: true)
-        write(plain: "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+      if let escape = CharacterEscape.json(scalar) {
+        write(escape)
+      } else {
+        write(plain: "\\u" + CharacterEscape.digits(scalar))
       }
     }
     write(bytes: text[plain...])
@@ -53,11 +46,11 @@ extension OutputText {
       write(bytes: text[plain..<index])
       index += length
       plain = index
+      if let reference = CharacterEscape.xml(scalar) {
+        write(reference)
+        continue
+      }
       switch scalar {
-      case 0x22: write("&quot;")
-      case 0x26: write("&amp;")
-      case 0x3C: write("&lt;")
-      case 0x3E: write("&gt;")
       case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE: write(plain: "&#\(scalar);")
       default:
         write(bytes: Self.replacement)
@@ -72,15 +65,15 @@ extension OutputText {
   ///
   /// - Parameter text: valid UTF-8.
   @inline(__always)
-  private static func unsafeScalar(_ text: UTF8Text, at index: Int, isXML: Bool) -> (scalar: UInt32, length: Int)? {
+  private static func unsafeScalar(_ text: UTF8Text, at index: Int, isXML: Bool) -> (scalar: UInt16, length: Int)? {
     let byte = text[index]
     switch byte {
-    case 0..<0x20, 0x22, 0x7F: return (UInt32(byte), 1)
+    case 0..<0x20, 0x22, 0x7F: return (UInt16(byte), 1)
     case UInt8(ascii: "#"):
-      return index + 1 < text.count && text[index + 1] == byte ? (UInt32(byte), 1) : nil
-    case UInt8(ascii: "\\"): return isXML ? nil : (UInt32(byte), 1)
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): return isXML ? (UInt32(byte), 1) : nil
-    case 0xC2...0xEF: return HarmfulCharacters.beyondASCII(text, at: index).map { (UInt32($0.scalar), $0.length) }
+      return index + 1 < text.count && text[index + 1] == byte ? (UInt16(byte), 1) : nil
+    case UInt8(ascii: "\\"): return isXML ? nil : (UInt16(byte), 1)
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): return isXML ? (UInt16(byte), 1) : nil
+    case 0xC2...0xEF: return HarmfulCharacters.beyondASCII(text, at: index)
     default: return nil
     }
   }

@@ -4,27 +4,26 @@ import Screens
 final class AnyHasCheck: ElementCheck, Check {
   static let name = "any-has"
   static let summary = "At least one element of a list has one of some parts."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let parts = Parameter<[Member]>("parts", "The parts, any of which will do.", .part)
-    static let besides = Parameter<[Member]>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let parts = Parameter<[Member]>("parts", "The parts, any of which will do.", .part)
+    let besides = Parameter<[Member]>(
       "besides", "Parts and facts; a list none of whose elements has one of them is not judged.", .any)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.list, Parameters.parts, Parameters.besides]
 
   private let list: Member
   private let parts: [Member]
   private let besides: [Member]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
     let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-    parts = try arguments.members(Parameters.parts, in: kinds)
-    besides = try arguments.members(Parameters.besides, in: kinds)
-    guard !parts.isEmpty else { throw arguments.missing(Parameters.parts) }
+    parts = try arguments.members(Self.parameters.parts, in: kinds)
+    besides = try arguments.members(Self.parameters.besides, in: kinds)
+    guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

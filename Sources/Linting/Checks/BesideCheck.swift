@@ -4,24 +4,25 @@ import Screens
 final class BesideCheck: ElementCheck, Check {
   static let name = "beside"
   static let summary = "One part stands left of another."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let part = Parameter<Member>("part", "The part.", .part)
-    static let leftOf = Parameter<Member>("leftOf", "The part that it stands left of.", .part)
-    static let tolerance = Parameter<Double>("tolerance", "How much they may overlap.", unit: "pt or dp", default: 0.5)
+  struct Parameters: Sendable {
+    let part = Parameter<Member>("part", "The part.", .part)
+    let leftOf = Parameter<Member>("leftOf", "The part that it stands left of.", .part)
+    let tolerance = Parameter<Double>("tolerance", "How much they may overlap.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.part, Parameters.leftOf, Parameters.tolerance]
 
   private let part: Member
   private let other: Member
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member(Parameters.part) else { throw arguments.missing(Parameters.part) }
-    guard let other = try arguments.member(Parameters.leftOf) else { throw arguments.missing(Parameters.leftOf) }
+    guard let part = try arguments.member(Self.parameters.part) else { throw arguments.missing(Self.parameters.part) }
+    guard let other = try arguments.member(Self.parameters.leftOf) else {
+      throw arguments.missing(Self.parameters.leftOf)
+    }
     (self.part, self.other) = (part, other)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

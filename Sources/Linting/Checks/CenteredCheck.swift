@@ -4,17 +4,16 @@ import Screens
 final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
   static let summary = "The element is centred in what it stands in, or a frame that it gives is centred in it."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let axis = Parameter<String>(
+  struct Parameters: Sendable {
+    let axis = Parameter<String>(
       "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"])
-    static let fact = Parameter<Member>(
+    let fact = Parameter<Member>(
       "fact", "A frame that is centred in the element's; else the element is centred in its parent.", .fact)
-    static let tolerance = Parameter<Double>(
+    let tolerance = Parameter<Double>(
       "tolerance", "How far the centres may be apart.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.axis, Parameters.fact, Parameters.tolerance]
 
   private let isHorizontal: Bool
   private let isVertical: Bool
@@ -22,14 +21,14 @@ final class CenteredCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let axis = try arguments.text(Parameters.axis) else { throw arguments.missing(Parameters.axis) }
+    guard let axis = try arguments.text(Self.parameters.axis) else { throw arguments.missing(Self.parameters.axis) }
     isHorizontal = axis == "horizontal" || axis == "both"
     isVertical = axis == "vertical" || axis == "both"
     guard isHorizontal || isVertical else {
-      throw arguments.wrong(Parameters.axis, "has to be horizontal, vertical or both")
+      throw arguments.wrong(Self.parameters.axis, "has to be horizontal, vertical or both")
     }
-    fact = try arguments.frameFact(Parameters.fact)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    fact = try arguments.frameFact(Self.parameters.fact)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

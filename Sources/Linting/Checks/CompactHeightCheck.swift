@@ -6,19 +6,16 @@ import Screens
 final class CompactHeightCheck: ElementCheck, Check {
   static let name = "compact-height"
   static let summary = "The cells of a list are lower on a screen of compact height than on one of regular height."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let of = Parameter<Kind>("of", "The kind of cell that is compared.", otherwise: "all kinds")
-    static let maxHeight = Parameter<Double>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let of = Parameter<Kind>("of", "The kind of cell that is compared.", otherwise: "all kinds")
+    let maxHeight = Parameter<Double>(
       "maxHeight", "The greatest height on a screen of compact height.", unit: "pt or dp", otherwise: "none")
-    static let tolerance = Parameter<Double>(
+    let tolerance = Parameter<Double>(
       "tolerance", "A smaller difference does not count.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.list, Parameters.of, Parameters.maxHeight, Parameters.tolerance,
-  ]
 
   private let list: Member
   private let kinds: UInt32
@@ -27,14 +24,14 @@ final class CompactHeightCheck: ElementCheck, Check {
   private var seen = SeenLists()
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    let only = try arguments.kind(Parameters.of)
+    let only = try arguments.kind(Self.parameters.of)
     kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
       .reduce(0) { only == nil || only == $1 ? $0 | $1.bit : $0 }
-    guard kinds != 0 else { throw arguments.wrong(Parameters.of, "names a kind that `\(list.name)` never holds") }
-    maximum = try arguments.number(Parameters.maxHeight) ?? .infinity
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    guard kinds != 0 else { throw arguments.wrong(Self.parameters.of, "names a kind that `\(list.name)` never holds") }
+    maximum = try arguments.number(Self.parameters.maxHeight) ?? .infinity
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override var phase: CheckPhase { .screens }

@@ -9,23 +9,19 @@ import Screens
 final class ConsistentCheck: ElementCheck, Check {
   static let name = "consistent"
   static let summary = "The elements of a list are alike in the properties named."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let of = Parameter<Kind>("of", "The kind of element that is compared.", otherwise: "all kinds")
-    static let kinds = Parameter<Bool>("kinds", "Whether they are all of one kind.")
-    static let parts = Parameter<[Member]>("parts", "Parts that all of them have, or none.", .part)
-    static let counts = Parameter<[Member]>("counts", "Lists that are equally long in all of them.", .list)
-    static let facts = Parameter<[Member]>("facts", "Facts that are equal in all of them.", .fact)
-    static let height = Parameter<Bool>("height", "Whether they are equally high.")
-    static let tolerance = Parameter<Double>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let of = Parameter<Kind>("of", "The kind of element that is compared.", otherwise: "all kinds")
+    let kinds = Parameter<Bool>("kinds", "Whether they are all of one kind.")
+    let parts = Parameter<[Member]>("parts", "Parts that all of them have, or none.", .part)
+    let counts = Parameter<[Member]>("counts", "Lists that are equally long in all of them.", .list)
+    let facts = Parameter<[Member]>("facts", "Facts that are equal in all of them.", .fact)
+    let height = Parameter<Bool>("height", "Whether they are equally high.")
+    let tolerance = Parameter<Double>(
       "tolerance", "How much heights may differ.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.list, Parameters.of, Parameters.kinds, Parameters.parts, Parameters.counts, Parameters.facts,
-    Parameters.height, Parameters.tolerance,
-  ]
 
   private let list: Member
   private let kinds: UInt32
@@ -33,23 +29,23 @@ final class ConsistentCheck: ElementCheck, Check {
   private let properties: [(property: ElementProperty, kinds: UInt32)]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    let only = try arguments.kind(Parameters.of)
+    let only = try arguments.kind(Self.parameters.of)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
       .filter { only == nil || $0 == only }
     guard !possible.isEmpty else {
-      throw arguments.wrong(Parameters.of, "names a kind that `\(list.name)` never holds")
+      throw arguments.wrong(Self.parameters.of, "names a kind that `\(list.name)` never holds")
     }
     kinds = possible.reduce(0) { $0 | $1.bit }
-    var properties: [ElementProperty] = try arguments.flag(Parameters.kinds) ? [.kind] : []
-    for part in try arguments.members(Parameters.parts, in: possible) { properties.append(.part(part)) }
-    for counted in try arguments.members(Parameters.counts, in: possible) { properties.append(.count(counted)) }
-    for fact in try arguments.members(Parameters.facts, in: possible) { properties.append(.fact(fact)) }
-    if try arguments.flag(Parameters.height) {
-      properties.append(.height(tolerance: try arguments.value(of: Parameters.tolerance)))
+    var properties: [ElementProperty] = try arguments.flag(Self.parameters.kinds) ? [.kind] : []
+    for part in try arguments.members(Self.parameters.parts, in: possible) { properties.append(.part(part)) }
+    for counted in try arguments.members(Self.parameters.counts, in: possible) { properties.append(.count(counted)) }
+    for fact in try arguments.members(Self.parameters.facts, in: possible) { properties.append(.fact(fact)) }
+    if try arguments.flag(Self.parameters.height) {
+      properties.append(.height(tolerance: try arguments.value(of: Self.parameters.tolerance)))
     }
-    guard !properties.isEmpty else { throw arguments.missing(Parameters.parts) }
+    guard !properties.isEmpty else { throw arguments.missing(Self.parameters.parts) }
     let kinds = self.kinds
     self.properties = properties.map { ($0, $0.kinds & kinds) }
   }

@@ -4,23 +4,19 @@ import Screens
 final class CountCheck: ElementCheck, Check {
   static let name = "count"
   static let summary = "A list has at least and at most so many elements."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let texts = Parameter<Member>("texts", "A fact that lists texts, in place of `list`.", .fact)
-    static let `where` = Parameter<Selector>("where", "A selector; only elements that match it count.")
-    static let min = Parameter<Double>("min", "The least number.")
-    static let max = Parameter<Double>("max", "The greatest number.")
-    static let atLeast = Parameter<Member>("atLeast", "A fact of the element that is the least number.", .fact)
-    static let limitedBy = Parameter<[Member]>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let texts = Parameter<Member>("texts", "A fact that lists texts, in place of `list`.", .fact)
+    let `where` = Parameter<Selector>("where", "A selector; only elements that match it count.")
+    let min = Parameter<Double>("min", "The least number.")
+    let max = Parameter<Double>("max", "The greatest number.")
+    let atLeast = Parameter<Member>("atLeast", "A fact of the element that is the least number.", .fact)
+    let limitedBy = Parameter<[Member]>(
       "limitedBy", "Facts that bound the number where the elements are not known one by one.", .fact)
-    static let noun = Parameter<String>("noun", "What messages call the elements.", otherwise: "the list's name")
+    let noun = Parameter<String>("noun", "What messages call the elements.", otherwise: "the list's name")
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.list, Parameters.texts, Parameters.where, Parameters.min, Parameters.max, Parameters.atLeast,
-    Parameters.limitedBy, Parameters.noun,
-  ]
 
   /// What is counted, among the numbers of a message.
   static let quantity = "count"
@@ -35,30 +31,30 @@ final class CountCheck: ElementCheck, Check {
   private let noun: String
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let texts = try arguments.member(Parameters.texts)
+    let texts = try arguments.member(Self.parameters.texts)
     if let texts, arguments.role(of: texts) != .textList {
-      throw arguments.wrong(Parameters.texts, "has to name a list of texts")
+      throw arguments.wrong(Self.parameters.texts, "has to name a list of texts")
     }
-    let elements = try arguments.member(Parameters.list)
-    guard let list = texts ?? elements else { throw arguments.missing(Parameters.list) }
+    let elements = try arguments.member(Self.parameters.list)
+    guard let list = texts ?? elements else { throw arguments.missing(Self.parameters.list) }
     self.list = list
     isOfTexts = texts != nil
-    filter = try arguments.selector(Parameters.where)
+    filter = try arguments.selector(Self.parameters.where)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     if let filter, !possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) {
-      throw arguments.wrong(Parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
+      throw arguments.wrong(Self.parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
-    let limits = (try arguments.number(Parameters.min), try arguments.number(Parameters.max))
-    floor = try arguments.member(Parameters.atLeast)
-    guard limits.0 != nil || limits.1 != nil || floor != nil else { throw arguments.missing(Parameters.max) }
+    let limits = (try arguments.number(Self.parameters.min), try arguments.number(Self.parameters.max))
+    floor = try arguments.member(Self.parameters.atLeast)
+    guard limits.0 != nil || limits.1 != nil || floor != nil else { throw arguments.missing(Self.parameters.max) }
     if let floor, ![.count, .number].contains(arguments.role(of: floor)) {
-      throw arguments.wrong(Parameters.atLeast, "has to name a number")
+      throw arguments.wrong(Self.parameters.atLeast, "has to name a number")
     }
     minimum = limits.0 ?? 0
     maximum = limits.1 ?? .infinity
-    guard minimum <= maximum else { throw arguments.wrong(Parameters.min, "is more than `max`") }
-    bounds = try arguments.members(Parameters.limitedBy)
-    noun = try arguments.text(Parameters.noun) ?? list.name
+    guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
+    bounds = try arguments.members(Self.parameters.limitedBy)
+    noun = try arguments.text(Self.parameters.noun) ?? list.name
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,18 +4,17 @@ import Screens
 final class CountInLabelCheck: ElementCheck, Check {
   static let name = "count-in-label"
   static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let ignoresText = Parameter<Bool>(
+  struct Parameters: Sendable {
+    let ignoresText = Parameter<Bool>(
       "ignoresText", "Whether only `count` is judged, so that a label may do without a number.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.ignoresText]
 
   private let ignoresText: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
-    ignoresText = try arguments.flag(Parameters.ignoresText)
+    ignoresText = try arguments.flag(Self.parameters.ignoresText)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

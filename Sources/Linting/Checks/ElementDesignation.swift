@@ -3,8 +3,11 @@ import Screens
 extension Element {
   /// The element as messages name it: with what it belongs to, where it has no id of its own: `image of collectionCell[p1]`.
   var designation: String {
-    guard let parent, parent.kind != .screen, text(.id) ?? "" == "" else { return shortDesignation }
-    return "\(shortDesignation) of \(parent.designation)"
+    guard let parent, parent.kind != .screen, bytes(.id)?.isEmpty ?? true else { return shortDesignation }
+    var designation = shortDesignation
+    designation += " of "
+    designation += parent.designation
+    return designation
   }
 
   /// The element as messages name it where it is clear what it belongs to: by what people call it, with the id behind, or as in its path.

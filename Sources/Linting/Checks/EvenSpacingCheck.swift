@@ -8,18 +8,17 @@ import Screens
 final class EvenSpacingCheck: ElementCheck, Check {
   static let name = "even-spacing"
   static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let tolerance = Parameter<Double>(
+  struct Parameters: Sendable {
+    let tolerance = Parameter<Double>(
       "tolerance", "How much a padding or edge may differ.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.tolerance]
 
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

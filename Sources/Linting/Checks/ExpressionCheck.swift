@@ -6,15 +6,14 @@ import Screens
 final class ExpressionCheck: ElementCheck, Check {
   static let name = "expression"
   static let summary = "A condition holds, written in the Common Expression Language."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let holds = Parameter<String>(
+  struct Parameters: Sendable {
+    let holds = Parameter<String>(
       "holds",
       "The condition, of `self`, `screen`, `parent`, `siblings` and `parameters`: what else stands beside it, such as `max` in `size(self.text) <= parameters.max`."
     )
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.holds]
 
   static let takesOthers = true
 
@@ -27,18 +26,18 @@ final class ExpressionCheck: ElementCheck, Check {
   private var budget = 0
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let source = try arguments.text(Parameters.holds) else { throw arguments.missing(Parameters.holds) }
-    let others = try arguments.constants(besides: [Parameters.holds.name])
+    guard let source = try arguments.text(Self.parameters.holds) else { throw arguments.missing(Self.parameters.holds) }
+    let others = try arguments.constants(besides: [Self.parameters.holds.name])
     let environment = Environment(
       ScreenVariable.allCases.map { Environment.Variable($0.name, $0.type(for: arguments.kinds)) },
       objects: ScreenObjects(), parameters: others)
     do throws(ConditionError) {
       condition = try Condition(source, in: environment, expecting: .bool)
     } catch {
-      throw arguments.wrong(Parameters.holds, error, in: source)
+      throw arguments.wrong(Self.parameters.holds, error, in: source)
     }
     text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    try arguments.check(against: Self.parameters, and: condition.parameters.sorted(), of: Self.name)
+    try arguments.check(against: Self.parameterList, and: condition.parameters.sorted(), of: Self.name)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

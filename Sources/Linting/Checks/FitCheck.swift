@@ -4,30 +4,33 @@ import Screens
 final class FitCheck: ElementCheck, Check {
   static let name = "fit"
   static let summary = "The element is as wide and high as what it stands in, or no wider and higher."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let width = Parameter<String>(
+  struct Parameters: Sendable {
+    let width = Parameter<String>(
       "width", "same: as wide as its parent; within: no wider.", oneOf: ["same", "within"])
-    static let height = Parameter<String>(
+    let height = Parameter<String>(
       "height", "same: as high as its parent; within: no higher.", oneOf: ["same", "within"])
-    static let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
+    let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
+    let border = Parameter<Double>(
+      "border", "How far all four edges may lie inside those of its parent, equally far.", unit: "pt or dp", default: 0)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.width, Parameters.height, Parameters.tolerance]
 
   private let width: Fit
   private let height: Fit
   private let tolerance: Double
+  private let border: Double
 
   private enum Fit {
     case any, same, within
   }
 
   init(_ arguments: Arguments) throws(RuleError) {
-    width = try Self.fit(Parameters.width, arguments)
-    height = try Self.fit(Parameters.height, arguments)
-    guard width != .any || height != .any else { throw arguments.missing(Parameters.width) }
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    width = try Self.fit(Self.parameters.width, arguments)
+    height = try Self.fit(Self.parameters.height, arguments)
+    guard width != .any || height != .any else { throw arguments.missing(Self.parameters.width) }
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
+    border = try arguments.value(of: Self.parameters.border)
   }
 
   private static func fit(_ parameter: Parameter<String>, _ arguments: Arguments) throws(RuleError) -> Fit {
@@ -46,7 +49,7 @@ final class FitCheck: ElementCheck, Check {
     let tolerance = tolerance + element.precision
     let isWidthWrong = isWrong(frame.width, in: outer.width, width, tolerance)
     let isHeightWrong = isWrong(frame.height, in: outer.height, height, tolerance)
-    guard isWidthWrong || isHeightWrong else { return }
+    guard isWidthWrong || isHeightWrong, !isBordered(frame, by: outer, tolerance) else { return }
     let message: Message =
       if isWidthWrong, isHeightWrong {
         """
@@ -70,6 +73,18 @@ final class FitCheck: ElementCheck, Check {
       "\(element.designation) \(message)", at: .frame, of: element,
       related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
+  }
+
+  /// Whether what it stands in is an even border around it.
+  private func isBordered(_ frame: Frame, by outer: Frame, _ tolerance: Double) -> Bool {
+    guard border > 0 else { return false }
+    let edges = [
+      frame.x - outer.x, frame.y - outer.y, outer.x + outer.width - frame.x - frame.width,
+      outer.y + outer.height - frame.y - frame.height,
+    ]
+    let (least, most) = edges.reduce((edges[0], edges[0])) { (min($0.0, $1), max($0.1, $1)) }
+    let precision = tolerance - self.tolerance
+    return least >= -precision && most <= border + precision + 1e-9 && most - least <= tolerance
   }
 
   private func limit(_ fit: Fit) -> Quantity.Role { fit == .same ? .equals : .max }

@@ -4,18 +4,17 @@ import Screens
 final class ForbiddenCheck: ElementCheck, Check {
   static let name = "forbidden"
   static let summary = "The element has none of some parts."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let parts = Parameter<[PartPath]>("parts", "The parts; paths such as footer/seeAll.")
+  struct Parameters: Sendable {
+    let parts = Parameter<[PartPath]>("parts", "The parts; paths such as footer/seeAll.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.parts]
 
   private let parts: [PartPath]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    parts = try arguments.paths(Parameters.parts)
-    guard !parts.isEmpty else { throw arguments.missing(Parameters.parts) }
+    parts = try arguments.paths(Self.parameters.parts)
+    guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,23 +4,22 @@ import Screens
 final class InitialsCheck: ElementCheck, Check {
   static let name = "initials"
   static let summary = "The text of an image gives initials of the name beside it."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let of = Parameter<Member>("of", "The part beside the image whose text is the name.", .part)
-    static let max = Parameter<Double>("max", "The greatest number of letters.")
+  struct Parameters: Sendable {
+    let of = Parameter<Member>("of", "The part beside the image whose text is the name.", .part)
+    let max = Parameter<Double>("max", "The greatest number of letters.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.of, Parameters.max]
 
   private let part: Member
   private let maximum: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member(Parameters.of, in: Kind.allCases) else {
-      throw arguments.missing(Parameters.of)
+    guard let part = try arguments.member(Self.parameters.of, in: Kind.allCases) else {
+      throw arguments.missing(Self.parameters.of)
     }
     self.part = part
-    maximum = try arguments.number(Parameters.max) ?? .infinity
+    maximum = try arguments.number(Self.parameters.max) ?? .infinity
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,21 +4,22 @@ import Screens
 final class InsideCheck: ElementCheck, Check {
   static let name = "inside"
   static let summary = "A frame that the element gives lies inside the element's own."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let fact = Parameter<Member>("fact", "The frame.", .fact)
-    static let tolerance = Parameter<Double>("tolerance", "How far it may stick out.", unit: "pt or dp", default: 0.5)
+  struct Parameters: Sendable {
+    let fact = Parameter<Member>("fact", "The frame.", .fact)
+    let tolerance = Parameter<Double>("tolerance", "How far it may stick out.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.fact, Parameters.tolerance]
 
   private let fact: Member
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let fact = try arguments.frameFact(Parameters.fact) else { throw arguments.missing(Parameters.fact) }
+    guard let fact = try arguments.frameFact(Self.parameters.fact) else {
+      throw arguments.missing(Self.parameters.fact)
+    }
     self.fact = fact
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

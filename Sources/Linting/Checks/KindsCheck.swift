@@ -4,22 +4,21 @@ import Screens
 final class KindsCheck: ElementCheck, Check {
   static let name = "kinds"
   static let summary = "A list holds no elements of some kinds; the first one is reported."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let forbidden = Parameter<[Kind]>("forbidden", "The kinds that it does not hold.")
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let forbidden = Parameter<[Kind]>("forbidden", "The kinds that it does not hold.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.list, Parameters.forbidden]
 
   private let list: Member
   private let forbidden: UInt32
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    forbidden = try arguments.kinds(Parameters.forbidden).reduce(0) { $0 | $1.bit }
-    guard forbidden != 0 else { throw arguments.missing(Parameters.forbidden) }
+    forbidden = try arguments.kinds(Self.parameters.forbidden).reduce(0) { $0 | $1.bit }
+    guard forbidden != 0 else { throw arguments.missing(Self.parameters.forbidden) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

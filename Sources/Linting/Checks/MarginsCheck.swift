@@ -4,25 +4,21 @@ import Screens
 final class MarginsCheck: ElementCheck, Check {
   static let name = "margins"
   static let summary = "The cells or their content area keep a distance from the edges around them."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let of = Parameter<String>("of", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
-    static let `in` = Parameter<String>(
+  struct Parameters: Sendable {
+    let of = Parameter<String>("of", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
+    let `in` = Parameter<String>(
       "in", "What it stands in: screen or contentArea.", oneOf: ["screen", "contentArea"])
-    static let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp")
-    static let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp")
-    static let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")
-    static let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp")
-    static let allCells = Parameter<Bool>(
+    let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp")
+    let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp")
+    let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")
+    let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp")
+    let allCells = Parameter<Bool>(
       "allCells", "Whether a view that lists fewer cells than totalCount says is left undecided.")
-    static let tolerance = Parameter<Double>(
+    let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.of, Parameters.in, Parameters.left, Parameters.top, Parameters.right, Parameters.bottom,
-    Parameters.allCells, Parameters.tolerance,
-  ]
 
   private let ofCells: Bool
   private let inScreen: Bool
@@ -34,22 +30,24 @@ final class MarginsCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let inner = try arguments.text(Parameters.of) else { throw arguments.missing(Parameters.of) }
-    guard let outer = try arguments.text(Parameters.in) else { throw arguments.missing(Parameters.in) }
+    guard let inner = try arguments.text(Self.parameters.of) else { throw arguments.missing(Self.parameters.of) }
+    guard let outer = try arguments.text(Self.parameters.in) else { throw arguments.missing(Self.parameters.in) }
     guard ["cells", "contentArea"].contains(inner) else {
-      throw arguments.wrong(Parameters.of, "has to be contentArea or cells")
+      throw arguments.wrong(Self.parameters.of, "has to be contentArea or cells")
     }
     guard ["screen", "contentArea"].contains(outer), inner != outer else {
-      throw arguments.wrong(Parameters.in, "has to be screen or contentArea, and not what is measured")
+      throw arguments.wrong(Self.parameters.in, "has to be screen or contentArea, and not what is measured")
     }
     (ofCells, inScreen) = (inner == "cells", outer == "screen")
-    left = try arguments.number(Parameters.left)
-    top = try arguments.number(Parameters.top)
-    right = try arguments.number(Parameters.right)
-    bottom = try arguments.number(Parameters.bottom)
-    guard left != nil || top != nil || right != nil || bottom != nil else { throw arguments.missing(Parameters.left) }
-    allCells = try arguments.flag(Parameters.allCells)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    left = try arguments.number(Self.parameters.left)
+    top = try arguments.number(Self.parameters.top)
+    right = try arguments.number(Self.parameters.right)
+    bottom = try arguments.number(Self.parameters.bottom)
+    guard left != nil || top != nil || right != nil || bottom != nil else {
+      throw arguments.missing(Self.parameters.left)
+    }
+    allCells = try arguments.flag(Self.parameters.allCells)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

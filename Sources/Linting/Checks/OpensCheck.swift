@@ -4,27 +4,26 @@ import Screens
 final class OpensCheck: ElementCheck, Check {
   static let name = "opens"
   static let summary = "A tap on the element opens what is asked for."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let allowed = Parameter<[Token]>(
+  struct Parameters: Sendable {
+    let allowed = Parameter<[Token]>(
       "allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail.", of: .opens)
-    static let listContent = Parameter<[Token]>(
+    let listContent = Parameter<[Token]>(
       "listContent", "What a list that opens may consist of.", of: .listContent, otherwise: "anything")
-    static let exceptAlone = Parameter<Bool>(
+    let exceptAlone = Parameter<Bool>(
       "exceptAlone", "Whether an element that is the only one of its kind in its list may open nothing.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.allowed, Parameters.listContent, Parameters.exceptAlone]
 
   private let allowed: [Token]
   private let listContents: [Token]
   private let exceptAlone: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
-    allowed = try arguments.tokens(Parameters.allowed, in: [.tap])
-    guard !allowed.isEmpty else { throw arguments.missing(Parameters.allowed) }
-    listContents = try arguments.tokens(Parameters.listContent, in: [.tap])
-    exceptAlone = try arguments.flag(Parameters.exceptAlone)
+    allowed = try arguments.tokens(Self.parameters.allowed, in: [.tap])
+    guard !allowed.isEmpty else { throw arguments.missing(Self.parameters.allowed) }
+    listContents = try arguments.tokens(Self.parameters.listContent, in: [.tap])
+    exceptAlone = try arguments.flag(Self.parameters.exceptAlone)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,19 +4,16 @@ import Screens
 final class OverflowHintCheck: ElementCheck, Check {
   static let name = "overflow-hint"
   static let summary = "A fact is true where the elements of a row reach beyond the area that they are seen in."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The elements of the row.", .list)
-    static let area = Parameter<Member>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The elements of the row.", .list)
+    let area = Parameter<Member>(
       "area", "The fact that is the area; where it is unknown, what leaves the element's frame is beyond it.", .fact)
-    static let fact = Parameter<Member>("fact", "The fact that is true.", .fact)
-    static let tolerance = Parameter<Double>(
+    let fact = Parameter<Member>("fact", "The fact that is true.", .fact)
+    let tolerance = Parameter<Double>(
       "tolerance", "How far an element may reach beyond the area.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.list, Parameters.area, Parameters.fact, Parameters.tolerance,
-  ]
 
   private let list: Member
   private let area: Member
@@ -24,15 +21,15 @@ final class OverflowHintCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
-    guard let area = try arguments.member(Parameters.area) else { throw arguments.missing(Parameters.area) }
-    guard arguments.role(of: area) == .frame else { throw arguments.wrong(Parameters.area, "has to name a frame") }
-    guard let fact = try arguments.member(Parameters.fact) else { throw arguments.missing(Parameters.fact) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
+    guard let area = try arguments.member(Self.parameters.area) else { throw arguments.missing(Self.parameters.area) }
+    guard arguments.role(of: area) == .frame else { throw arguments.wrong(Self.parameters.area, "has to name a frame") }
+    guard let fact = try arguments.member(Self.parameters.fact) else { throw arguments.missing(Self.parameters.fact) }
     guard arguments.role(of: fact) == .boolean else {
-      throw arguments.wrong(Parameters.fact, "has to be one that is true or false")
+      throw arguments.wrong(Self.parameters.fact, "has to be one that is true or false")
     }
     (self.list, self.area, self.fact) = (list, area, fact)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

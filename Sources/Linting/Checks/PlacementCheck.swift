@@ -8,21 +8,18 @@ import Screens
 final class PlacementCheck: ElementCheck, Check {
   static let name = "placement"
   static let summary = "A part stands above or below the cells, at the left or right of the view."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let parts = Parameter<[PartPath]>(
+  struct Parameters: Sendable {
+    let parts = Parameter<[PartPath]>(
       "parts", "The parts; paths such as footer/seeAll. Each that is there is judged.")
-    static let vertical = Parameter<String>(
+    let vertical = Parameter<String>(
       "vertical", "Where it stands: above or below the cells.", oneOf: ["above", "below"])
-    static let horizontal = Parameter<String>(
+    let horizontal = Parameter<String>(
       "horizontal", "Where it stands: left or right.", oneOf: ["left", "right"])
-    static let tolerance = Parameter<Double>(
+    let tolerance = Parameter<Double>(
       "tolerance", "How much distances may differ and still be equal.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.parts, Parameters.vertical, Parameters.horizontal, Parameters.tolerance,
-  ]
 
   private let parts: [PartPath]
   private let isAbove: Bool?
@@ -30,12 +27,12 @@ final class PlacementCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    parts = try arguments.paths(Parameters.parts)
-    guard !parts.isEmpty else { throw arguments.missing(Parameters.parts) }
-    isAbove = try Self.choice(Parameters.vertical, "above", "below", arguments)
-    isLeft = try Self.choice(Parameters.horizontal, "left", "right", arguments)
-    guard isAbove != nil || isLeft != nil else { throw arguments.missing(Parameters.vertical) }
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    parts = try arguments.paths(Self.parameters.parts)
+    guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
+    isAbove = try Self.choice(Self.parameters.vertical, "above", "below", arguments)
+    isLeft = try Self.choice(Self.parameters.horizontal, "left", "right", arguments)
+    guard isAbove != nil || isLeft != nil else { throw arguments.missing(Self.parameters.vertical) }
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   private static func choice(

@@ -5,28 +5,28 @@ import Text
 final class ProblemsCheck: ElementCheck, Check {
   static let name = "problems"
   static let summary = "The description itself is right: its reader found nothing of a kind wrong."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let kind = Parameter<String>(
+  struct Parameters: Sendable {
+    let kind = Parameter<String>(
       "kind",
       "unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, unused-suppression or "
         + "expired-suppression.")
   }
 
-  static let parameters: [any CheckParameter] = [Parameters.kind]
-
   private let kind: Problem.Kind
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let name = try arguments.text(Parameters.kind) else { throw arguments.missing(Parameters.kind) }
+    guard let name = try arguments.text(Self.parameters.kind) else { throw arguments.missing(Self.parameters.kind) }
     let kinds: [(name: String, kind: Problem.Kind)] = [
       ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
       ("broken-reference", .brokenReference), ("invalid-suppression", .invalidSuppression),
       ("unused-suppression", .unusedSuppression), ("expired-suppression", .expiredSuppression),
     ]
     guard let found = kinds.first(where: { $0.name == name }) else {
-      let advice = nearest(to: name, among: kinds.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
-      throw arguments.wrong(Parameters.kind, "has to be one of \(kinds.map(\.name).joined(separator: ", "))\(advice)")
+      let advice = suggestion(for: name, among: kinds.map(\.name))
+      throw arguments.wrong(
+        Self.parameters.kind, "has to be one of \(kinds.map(\.name).joined(separator: ", "))\(advice)")
     }
     kind = found.kind
   }

@@ -4,15 +4,14 @@ import Screens
 final class RequiredCheck: ElementCheck, Check {
   static let name = "required"
   static let summary = "The element has a part, or one of several."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let parts = Parameter<[PartPath]>("parts", "The parts, any of which will do; paths such as footer/seeAll.")
-    static let nonEmpty = Parameter<Bool>("nonEmpty", "Whether a part whose text is empty counts as absent.")
-    static let whenSubset = Parameter<Bool>(
+  struct Parameters: Sendable {
+    let parts = Parameter<[PartPath]>("parts", "The parts, any of which will do; paths such as footer/seeAll.")
+    let nonEmpty = Parameter<Bool>("nonEmpty", "Whether a part whose text is empty counts as absent.")
+    let whenSubset = Parameter<Bool>(
       "whenSubset", "Whether it is asked only of a view that shows fewer cells than totalCount says.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.parts, Parameters.nonEmpty, Parameters.whenSubset]
 
   private let parts: [PartPath]
   /// The part of the element itself that is the only one asked for; `nil` where more is.
@@ -21,11 +20,11 @@ final class RequiredCheck: ElementCheck, Check {
   private let whenSubset: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
-    parts = try arguments.paths(Parameters.parts)
-    guard !parts.isEmpty else { throw arguments.missing(Parameters.parts) }
+    parts = try arguments.paths(Self.parameters.parts)
+    guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
     onlyPart = parts.count == 1 && parts[0].members.count == 1 ? parts[0].members[0] : nil
-    nonEmpty = try arguments.flag(Parameters.nonEmpty)
-    whenSubset = try arguments.flag(Parameters.whenSubset)
+    nonEmpty = try arguments.flag(Self.parameters.nonEmpty)
+    whenSubset = try arguments.flag(Self.parameters.whenSubset)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -6,18 +6,15 @@ import Screens
 final class RowsCheck: ElementCheck, Check {
   static let name = "rows"
   static let summary = "The cells stand in so many rows, or so many columns."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let max = Parameter<Double>("max", "The most rows.")
-    static let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.")
-    static let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.")
-    static let tolerance = Parameter<Double>(
+  struct Parameters: Sendable {
+    let max = Parameter<Double>("max", "The most rows.")
+    let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.")
+    let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.")
+    let tolerance = Parameter<Double>(
       "tolerance", "How much cells that stand below one another may overlap.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.max, Parameters.minColumns, Parameters.maxColumns, Parameters.tolerance,
-  ]
 
   private let maximum: Double
   private let minimumColumns: Double
@@ -25,15 +22,15 @@ final class RowsCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let maximum = try arguments.number(Parameters.max)
-    let columns = (try arguments.number(Parameters.minColumns), try arguments.number(Parameters.maxColumns))
-    guard maximum != nil || columns.0 != nil || columns.1 != nil else { throw arguments.missing(Parameters.max) }
+    let maximum = try arguments.number(Self.parameters.max)
+    let columns = (try arguments.number(Self.parameters.minColumns), try arguments.number(Self.parameters.maxColumns))
+    guard maximum != nil || columns.0 != nil || columns.1 != nil else { throw arguments.missing(Self.parameters.max) }
     self.maximum = maximum ?? .infinity
     (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)
     guard minimumColumns <= maximumColumns else {
-      throw arguments.wrong(Parameters.minColumns, "is more than `maxColumns`")
+      throw arguments.wrong(Self.parameters.minColumns, "is more than `maxColumns`")
     }
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -6,16 +6,15 @@ import Screens
 final class ShapeCheck: ElementCheck, Check {
   static let name = "shape"
   static let summary = "An image has one of some shapes, by the name of its shape and by its frame."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let allowed = Parameter<[Token]>(
+  struct Parameters: Sendable {
+    let allowed = Parameter<[Token]>(
       "allowed", "The shapes: circle, square or rectangle; a square is a rectangle.", of: .shape)
-    static let wide = Parameter<Bool>("wide", "Whether a rectangle has to be as wide as it is high, or wider.")
-    static let tolerance = Parameter<Double>(
+    let wide = Parameter<Bool>("wide", "Whether a rectangle has to be as wide as it is high, or wider.")
+    let tolerance = Parameter<Double>(
       "tolerance", "How much width and height of a square or circle may differ.", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.allowed, Parameters.wide, Parameters.tolerance]
 
   private let allowed: [Token]
   private let shapes: Shapes
@@ -30,8 +29,8 @@ final class ShapeCheck: ElementCheck, Check {
   }
 
   init(_ arguments: Arguments) throws(RuleError) {
-    allowed = try arguments.tokens(Parameters.allowed)
-    guard !allowed.isEmpty else { throw arguments.missing(Parameters.allowed) }
+    allowed = try arguments.tokens(Self.parameters.allowed)
+    guard !allowed.isEmpty else { throw arguments.missing(Self.parameters.allowed) }
     var shapes: Shapes = []
     for token in allowed {
       switch token {
@@ -41,8 +40,8 @@ final class ShapeCheck: ElementCheck, Check {
       }
     }
     self.shapes = shapes
-    isWide = try arguments.flag(Parameters.wide)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    isWide = try arguments.flag(Self.parameters.wide)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,19 +4,16 @@ import Screens
 final class ShareCheck: ElementCheck, Check {
   static let name = "share"
   static let summary = "No more than a share of a list's elements match, where all of them are listed."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.")
-    static let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.")
-    static let total = Parameter<Member>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.")
+    let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.")
+    let total = Parameter<Member>(
       "total", "The fact that says how many elements there are; only a list of as many is judged.", .fact)
-    static let says = Parameter<String>("says", "What messages say of the elements that match.", otherwise: "`match`")
+    let says = Parameter<String>("says", "What messages say of the elements that match.", otherwise: "`match`")
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.list, Parameters.where, Parameters.max, Parameters.total, Parameters.says,
-  ]
 
   private let list: Member
   private let filter: Selector
@@ -25,20 +22,24 @@ final class ShareCheck: ElementCheck, Check {
   private let says: String
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
-    guard let filter = try arguments.selector(Parameters.where) else { throw arguments.missing(Parameters.where) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
+    guard let filter = try arguments.selector(Self.parameters.where) else {
+      throw arguments.missing(Self.parameters.where)
+    }
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     guard possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) else {
-      throw arguments.wrong(Parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
+      throw arguments.wrong(Self.parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
-    guard let maximum = try arguments.number(Parameters.max) else { throw arguments.missing(Parameters.max) }
-    guard maximum <= 1 else { throw arguments.wrong(Parameters.max, "has to be a share, 1 at most") }
-    guard let total = try arguments.member(Parameters.total) else { throw arguments.missing(Parameters.total) }
+    guard let maximum = try arguments.number(Self.parameters.max) else { throw arguments.missing(Self.parameters.max) }
+    guard maximum <= 1 else { throw arguments.wrong(Self.parameters.max, "has to be a share, 1 at most") }
+    guard let total = try arguments.member(Self.parameters.total) else {
+      throw arguments.missing(Self.parameters.total)
+    }
     guard [.count, .number].contains(arguments.role(of: total)) else {
-      throw arguments.wrong(Parameters.total, "has to name a number")
+      throw arguments.wrong(Self.parameters.total, "has to name a number")
     }
     (self.list, self.filter, self.maximum, self.total) = (list, filter, maximum, total)
-    says = try arguments.text(Parameters.says) ?? "match"
+    says = try arguments.text(Self.parameters.says) ?? "match"
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

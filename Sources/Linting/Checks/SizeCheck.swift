@@ -5,26 +5,22 @@ import Text
 final class SizeCheck: ElementCheck, Check {
   static let name = "size"
   static let summary = "The element's frame has the size that is asked for."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
-    static let minHeight = Parameter<Double>("minHeight", "The least height.", unit: "pt or dp")
-    static let maxWidth = Parameter<Double>("maxWidth", "The greatest width.", unit: "pt or dp")
-    static let maxHeight = Parameter<Double>("maxHeight", "The greatest height.", unit: "pt or dp")
-    static let widths = Parameter<[Double]>("widths", "The widths that are allowed.", unit: "pt or dp")
-    static let heights = Parameter<[Double]>("heights", "The heights that are allowed.", unit: "pt or dp")
-    static let upTo = Parameter<Double>(
+  struct Parameters: Sendable {
+    let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
+    let minHeight = Parameter<Double>("minHeight", "The least height.", unit: "pt or dp")
+    let maxWidth = Parameter<Double>("maxWidth", "The greatest width.", unit: "pt or dp")
+    let maxHeight = Parameter<Double>("maxHeight", "The greatest height.", unit: "pt or dp")
+    let widths = Parameter<[Double]>("widths", "The widths that are allowed.", unit: "pt or dp")
+    let heights = Parameter<[Double]>("heights", "The heights that are allowed.", unit: "pt or dp")
+    let upTo = Parameter<Double>(
       "upTo", "The greatest width and height that is judged.", unit: "pt or dp", otherwise: "all")
-    static let tolerance = Parameter<Double>(
+    let tolerance = Parameter<Double>(
       "tolerance", "How much a measure may miss a limit.", unit: "pt or dp", default: 0.5)
-    static let innermost = Parameter<Bool>(
+    let innermost = Parameter<Bool>(
       "innermost", "Whether an element inside which another one is reported is not reported itself.")
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.minWidth, Parameters.minHeight, Parameters.maxWidth, Parameters.maxHeight, Parameters.widths,
-    Parameters.heights, Parameters.upTo, Parameters.tolerance, Parameters.innermost,
-  ]
 
   private let minimum: (width: Double, height: Double)
   private let maximum: (width: Double, height: Double)
@@ -35,22 +31,26 @@ final class SizeCheck: ElementCheck, Check {
   private let innermost: Selector?
 
   init(_ arguments: Arguments) throws(RuleError) {
-    minimum = (try arguments.number(Parameters.minWidth) ?? 0, try arguments.number(Parameters.minHeight) ?? 0)
-    maximum = (
-      try arguments.number(Parameters.maxWidth) ?? .infinity, try arguments.number(Parameters.maxHeight) ?? .infinity
+    minimum = (
+      try arguments.number(Self.parameters.minWidth) ?? 0, try arguments.number(Self.parameters.minHeight) ?? 0
     )
-    widths = try arguments.numbers(Parameters.widths)
-    heights = try arguments.numbers(Parameters.heights)
+    maximum = (
+      try arguments.number(Self.parameters.maxWidth) ?? .infinity,
+      try arguments.number(Self.parameters.maxHeight) ?? .infinity
+    )
+    widths = try arguments.numbers(Self.parameters.widths)
+    heights = try arguments.numbers(Self.parameters.heights)
     guard minimum != (0, 0) || maximum != (.infinity, .infinity) || !widths.isEmpty || !heights.isEmpty else {
-      throw arguments.missing(Parameters.minWidth)
+      throw arguments.missing(Self.parameters.minWidth)
     }
     guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
       throw arguments.wrong(
-        minimum.width > maximum.width ? Parameters.minWidth : Parameters.minHeight, "is more than the greatest")
+        minimum.width > maximum.width ? Self.parameters.minWidth : Self.parameters.minHeight,
+        "is more than the greatest")
     }
-    upTo = try arguments.number(Parameters.upTo) ?? .infinity
-    tolerance = try arguments.value(of: Parameters.tolerance)
-    innermost = try arguments.flag(Parameters.innermost) ? arguments.subject : nil
+    upTo = try arguments.number(Self.parameters.upTo) ?? .infinity
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
+    innermost = try arguments.flag(Self.parameters.innermost) ? arguments.subject : nil
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

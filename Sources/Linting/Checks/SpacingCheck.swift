@@ -7,19 +7,16 @@ import Screens
 final class SpacingCheck: ElementCheck, Check {
   static let name = "spacing"
   static let summary = "Cells of a row, or the rows, are so far apart."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let along = Parameter<Double>("along", "The distance between neighbouring cells of a row.", unit: "pt or dp")
-    static let between = Parameter<Double>("between", "The distance between one row and the next.", unit: "pt or dp")
-    static let unlessFits = Parameter<Bool>(
+  struct Parameters: Sendable {
+    let along = Parameter<Double>("along", "The distance between neighbouring cells of a row.", unit: "pt or dp")
+    let between = Parameter<Double>("between", "The distance between one row and the next.", unit: "pt or dp")
+    let unlessFits = Parameter<Bool>(
       "unlessFits", "Whether a single row all of whose cells fit into the content area is not judged.")
-    static let tolerance = Parameter<Double>(
+    let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.along, Parameters.between, Parameters.unlessFits, Parameters.tolerance,
-  ]
 
   private let along: Double?
   private let between: Double?
@@ -27,11 +24,11 @@ final class SpacingCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    along = try arguments.number(Parameters.along)
-    between = try arguments.number(Parameters.between)
-    guard along != nil || between != nil else { throw arguments.missing(Parameters.along) }
-    unlessFits = try arguments.flag(Parameters.unlessFits)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    along = try arguments.number(Self.parameters.along)
+    between = try arguments.number(Self.parameters.between)
+    guard along != nil || between != nil else { throw arguments.missing(Self.parameters.along) }
+    unlessFits = try arguments.flag(Self.parameters.unlessFits)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

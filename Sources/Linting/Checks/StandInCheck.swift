@@ -6,19 +6,16 @@ import Screens
 final class StandInCheck: ElementCheck, Check {
   static let name = "stand-in"
   static let summary = "Images that stand in for others have the size and shape that the others of the list have."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let list = Parameter<Member>("list", "The list.", .list)
-    static let part = Parameter<Member>("part", "The image of each of its elements.", .part)
-    static let `where` = Parameter<Selector>("where", "A selector of the images that stand in for others.")
-    static let others = Parameter<Selector>("others", "A selector of the images that they are compared with.")
-    static let tolerance = Parameter<Double>(
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let part = Parameter<Member>("part", "The image of each of its elements.", .part)
+    let `where` = Parameter<Selector>("where", "A selector of the images that stand in for others.")
+    let others = Parameter<Selector>("others", "A selector of the images that they are compared with.")
+    let tolerance = Parameter<Double>(
       "tolerance", "How much measures may differ.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.list, Parameters.part, Parameters.where, Parameters.others, Parameters.tolerance,
-  ]
 
   private let list: Member
   private let part: Member
@@ -27,13 +24,19 @@ final class StandInCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let list = try arguments.member(Parameters.list) else { throw arguments.missing(Parameters.list) }
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-    guard let part = try arguments.member(Parameters.part, in: kinds) else { throw arguments.missing(Parameters.part) }
-    guard let standIns = try arguments.selector(Parameters.where) else { throw arguments.missing(Parameters.where) }
-    guard let others = try arguments.selector(Parameters.others) else { throw arguments.missing(Parameters.others) }
+    guard let part = try arguments.member(Self.parameters.part, in: kinds) else {
+      throw arguments.missing(Self.parameters.part)
+    }
+    guard let standIns = try arguments.selector(Self.parameters.where) else {
+      throw arguments.missing(Self.parameters.where)
+    }
+    guard let others = try arguments.selector(Self.parameters.others) else {
+      throw arguments.missing(Self.parameters.others)
+    }
     (self.list, self.part, self.standIns, self.others) = (list, part, standIns, others)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   /// What the others have in common.

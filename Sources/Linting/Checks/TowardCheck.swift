@@ -6,27 +6,28 @@ import Screens
 final class TowardCheck: ElementCheck, Check {
   static let name = "toward"
   static let summary = "A part stands toward one side of its element."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let part = Parameter<Member>("part", "The part.", .part)
-    static let side = Parameter<String>("side", "The side: left or right.", oneOf: ["left", "right"])
-    static let tolerance = Parameter<Double>(
+  struct Parameters: Sendable {
+    let part = Parameter<Member>("part", "The part.", .part)
+    let side = Parameter<String>("side", "The side: left or right.", oneOf: ["left", "right"])
+    let tolerance = Parameter<Double>(
       "tolerance", "How far its middle may lie on the other half.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.part, Parameters.side, Parameters.tolerance]
 
   private let part: Member
   private let isRight: Bool
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member(Parameters.part) else { throw arguments.missing(Parameters.part) }
-    guard let side = try arguments.text(Parameters.side) else { throw arguments.missing(Parameters.side) }
-    guard side == "left" || side == "right" else { throw arguments.wrong(Parameters.side, "has to be left or right") }
+    guard let part = try arguments.member(Self.parameters.part) else { throw arguments.missing(Self.parameters.part) }
+    guard let side = try arguments.text(Self.parameters.side) else { throw arguments.missing(Self.parameters.side) }
+    guard side == "left" || side == "right" else {
+      throw arguments.wrong(Self.parameters.side, "has to be left or right")
+    }
     self.part = part
     isRight = side == "right"
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

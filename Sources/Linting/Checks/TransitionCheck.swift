@@ -6,23 +6,23 @@ final class TransitionCheck: ElementCheck, Check {
   static let summary =
     "The tap of an accessory, else of its cell, opens with the transition that the accessory announces."
 
-  private enum Parameters {
-    static let expected = Parameter<Token>("expected", "The transition: push or modal.", of: .transition)
-    static let opensNothing = Parameter<Bool>(
+  static let parameters = Parameters()
+
+  struct Parameters: Sendable {
+    let expected = Parameter<Token>("expected", "The transition: push or modal.", of: .transition)
+    let opensNothing = Parameter<Bool>(
       "opensNothing", "Whether to ask only that the accessory's own tap opens anything at all.")
   }
-
-  static let parameters: [any CheckParameter] = [Parameters.expected, Parameters.opensNothing]
 
   private let expected: Token
   private let opensNothing: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let expected = try arguments.token(Parameters.expected, in: [.tap]) else {
-      throw arguments.missing(Parameters.expected)
+    guard let expected = try arguments.token(Self.parameters.expected, in: [.tap]) else {
+      throw arguments.missing(Self.parameters.expected)
     }
     self.expected = expected
-    opensNothing = try arguments.flag(Parameters.opensNothing)
+    opensNothing = try arguments.flag(Self.parameters.opensNothing)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,24 +4,21 @@ import Screens
 final class ValueCheck: ElementCheck, Check {
   static let name = "value"
   static let summary = "A fact has one of some values, or lies within limits."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let fact = Parameter<Member>(
+  struct Parameters: Sendable {
+    let fact = Parameter<Member>(
       "fact", "The fact: a word, true or false, a number, a colour, a text or a list of texts.", .fact)
-    static let allowed = Parameter<[FactValue]>(
+    let allowed = Parameter<[FactValue]>(
       "allowed",
       "The values that it can have; of a text, none may be named. A colour given as #rrggbb may be any that are named, but a grey is none."
     )
-    static let min = Parameter<Double>("min", "The least value of a number.")
-    static let max = Parameter<Double>("max", "The greatest value of a number.")
-    static let tolerance = Parameter<Double>("tolerance", "How much a number may miss what is asked.", default: 0)
-    static let nonEmpty = Parameter<Bool>(
+    let min = Parameter<Double>("min", "The least value of a number.")
+    let max = Parameter<Double>("max", "The greatest value of a number.")
+    let tolerance = Parameter<Double>("tolerance", "How much a number may miss what is asked.", default: 0)
+    let nonEmpty = Parameter<Bool>(
       "nonEmpty", "Whether a text has to say something, or a list of texts to hold one.")
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.fact, Parameters.allowed, Parameters.min, Parameters.max, Parameters.tolerance, Parameters.nonEmpty,
-  ]
 
   private let fact: Member
   private let tokens: [Token]
@@ -35,22 +32,23 @@ final class ValueCheck: ElementCheck, Check {
   private let colors: [String]
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let fact = try arguments.member(Parameters.fact) else { throw arguments.missing(Parameters.fact) }
+    guard let fact = try arguments.member(Self.parameters.fact) else { throw arguments.missing(Self.parameters.fact) }
     self.fact = fact
-    let limits = (try arguments.number(Parameters.min), try arguments.number(Parameters.max))
+    let limits = (try arguments.number(Self.parameters.min), try arguments.number(Self.parameters.max))
     (minimum, maximum) = (limits.0 ?? -.infinity, limits.1 ?? .infinity)
-    tolerance = try arguments.value(of: Parameters.tolerance)
-    let nonEmpty = try arguments.flag(Parameters.nonEmpty)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
+    let nonEmpty = try arguments.flag(Self.parameters.nonEmpty)
     let role = arguments.role(of: fact)
     isText = role == .text || role == .color
     isList = role == .textList
-    colors = role == .color ? try arguments.texts(Parameters.allowed) : []
+    colors = role == .color ? try arguments.texts(Self.parameters.allowed) : []
     if let color = colors.first(where: { !$0.hasPrefix("accent") && !$0.hasPrefix("#") }) {
-      throw arguments.wrong(Parameters.allowed, "names `\(color)`, which is neither accent1 to accent10 nor #rrggbb")
+      throw arguments.wrong(
+        Self.parameters.allowed, "names `\(color)`, which is neither accent1 to accent10 nor #rrggbb")
     }
-    tokens = role == .token ? try arguments.tokens(Parameters.allowed, of: fact) : []
-    numbers = role == .number || role == .count ? try arguments.numbers(Parameters.allowed) : []
-    let flags = role == .boolean ? try arguments.flags(Parameters.allowed) : []
+    tokens = role == .token ? try arguments.tokens(Self.parameters.allowed, of: fact) : []
+    numbers = role == .number || role == .count ? try arguments.numbers(Self.parameters.allowed) : []
+    let flags = role == .boolean ? try arguments.flags(Self.parameters.allowed) : []
     flag = flags.first
     let isAsked =
       switch role {
@@ -61,9 +59,9 @@ final class ValueCheck: ElementCheck, Check {
       default: (isText || isList) && nonEmpty
       }
     guard isAsked else {
-      throw isText || isList ? arguments.missing(Parameters.nonEmpty) : arguments.missing(Parameters.allowed)
+      throw isText || isList ? arguments.missing(Self.parameters.nonEmpty) : arguments.missing(Self.parameters.allowed)
     }
-    guard minimum <= maximum else { throw arguments.wrong(Parameters.min, "is more than `max`") }
+    guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

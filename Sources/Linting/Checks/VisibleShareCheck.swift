@@ -6,18 +6,15 @@ import Screens
 final class VisibleShareCheck: ElementCheck, Check {
   static let name = "visible-share"
   static let summary = "A row that can be scrolled shows whole cells and so much of the next one."
+  static let parameters = Parameters()
 
-  private enum Parameters {
-    static let min = Parameter<Double>("min", "The least share of the next cell that is seen, 0 to 1.")
-    static let max = Parameter<Double>("max", "The greatest share of the next cell that is seen, 0 to 1.")
-    static let whole = Parameter<Double>("whole", "How many whole cells there are at least.", default: 1)
-    static let tolerance = Parameter<Double>(
+  struct Parameters: Sendable {
+    let min = Parameter<Double>("min", "The least share of the next cell that is seen, 0 to 1.")
+    let max = Parameter<Double>("max", "The greatest share of the next cell that is seen, 0 to 1.")
+    let whole = Parameter<Double>("whole", "How many whole cells there are at least.", default: 1)
+    let tolerance = Parameter<Double>(
       "tolerance", "How much a whole cell may reach beyond the edge.", unit: "pt or dp", default: 0.5)
   }
-
-  static let parameters: [any CheckParameter] = [
-    Parameters.min, Parameters.max, Parameters.whole, Parameters.tolerance,
-  ]
 
   private let minimum: Double
   private let maximum: Double
@@ -25,12 +22,12 @@ final class VisibleShareCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let minimum = try arguments.number(Parameters.min) else { throw arguments.missing(Parameters.min) }
-    guard let maximum = try arguments.number(Parameters.max) else { throw arguments.missing(Parameters.max) }
-    guard minimum <= maximum else { throw arguments.wrong(Parameters.min, "is more than `max`") }
+    guard let minimum = try arguments.number(Self.parameters.min) else { throw arguments.missing(Self.parameters.min) }
+    guard let maximum = try arguments.number(Self.parameters.max) else { throw arguments.missing(Self.parameters.max) }
+    guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
     (self.minimum, self.maximum) = (minimum, maximum)
-    whole = try arguments.value(of: Parameters.whole)
-    tolerance = try arguments.value(of: Parameters.tolerance)
+    whole = try arguments.value(of: Self.parameters.whole)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

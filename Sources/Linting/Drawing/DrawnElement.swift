@@ -1,32 +1,32 @@
 import Screens
 
 /// What is drawn of one element.
-public struct DrawnElement: Sendable, Hashable, Codable {
+package struct DrawnElement: Sendable, Hashable, Codable {
   /// The element's kind.
-  public var kind: Kind
+  package var kind: Kind
   /// Its name and what tells it from its siblings, as in the paths of findings; shortened.
-  public var name: String
+  package var name: String
   /// Index of the element that holds it; `nil` for the screen.
-  public var parent: Int?
+  package var parent: Int?
   /// Place and size in the screen; `nil` where it is not known.
-  public var frame: Frame?
+  package var frame: Frame?
   /// The text that it shows, shortened; `nil` where it is not known.
-  public var text: String?
+  package var text: String?
   /// The value of a cell that shows a label and its value, shortened.
-  public var value: String?
+  package var value: String?
   /// What it is drawn as: an image's shape, an action's or accessory's control, a collection view's layout.
-  public var form: Token?
+  package var form: Token?
   /// What stands in for a missing image.
-  public var placeholder: Token?
+  package var placeholder: Token?
   /// The radius of an image's corners.
-  public var cornerRadius: Double?
+  package var cornerRadius: Double?
   /// A second frame: a collection view's content area, the place of a placeholder's icon.
-  public var innerFrame: Frame?
+  package var innerFrame: Frame?
   /// Whether a See All link shows a chevron.
-  public var hasChevron = false
+  package var hasChevron = false
 
   /// An element of which no more than this is known.
-  public init(_ kind: Kind, name: String, parent: Int?, frame: Frame? = nil, text: String? = nil) {
+  package init(_ kind: Kind, name: String, parent: Int?, frame: Frame? = nil, text: String? = nil) {
     self.kind = kind
     self.name = name
     self.parent = parent

@@ -1,16 +1,16 @@
 /// Where a finding is marked in the drawing of its screen.
-public struct FindingMark: Sendable, Hashable, Codable {
+package struct FindingMark: Sendable, Hashable, Codable {
   /// Index of the screen in ``FileReport/drawings``.
-  public var screen: Int
+  package var screen: Int
   /// Index of the element in ``ScreenDrawing/elements``; behind the last one where the element is not drawn.
-  public var element: Int
+  package var element: Int
   /// Indices of other elements that it speaks of.
-  public var related: [Int]
+  package var related: [Int]
   /// What was measured against what is asked; `nil` where the finding is about no length, or the check cannot say.
-  public var measure: FindingMeasure?
+  package var measure: FindingMeasure?
 
   /// A mark of its parts, taken as they are: drawings pass over indices that lead nowhere.
-  public init(screen: Int, element: Int, related: [Int] = [], measure: FindingMeasure? = nil) {
+  package init(screen: Int, element: Int, related: [Int] = [], measure: FindingMeasure? = nil) {
     self.screen = screen
     self.element = element
     self.related = related

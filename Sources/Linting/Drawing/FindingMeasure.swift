@@ -3,7 +3,7 @@ import Screens
 /// What a finding measured and what is asked, in the terms of a drawing: places and lengths in pt or dp, in the screen.
 ///
 /// It is boxed, as findings that are not drawn should not be larger for it.
-public indirect enum FindingMeasure: Sendable, Hashable, Codable {
+package indirect enum FindingMeasure: Sendable, Hashable, Codable {
   /// The size of the element's frame, and the one asked for.
   case size(RequiredSize)
   /// A distance along one axis, and the ones allowed.
@@ -30,21 +30,21 @@ extension FindingMeasure {
 }
 
 /// A size that is asked for.
-public struct RequiredSize: Sendable, Hashable, Codable {
+package struct RequiredSize: Sendable, Hashable, Codable {
   /// How a size is asked for.
-  public enum Bound: String, CaseIterable, Sendable, Codable {
+  package enum Bound: String, CaseIterable, Sendable, Codable {
     case exactly, least, most
   }
 
   /// Whether it is the least, the greatest or the only one allowed.
-  public var bound: Bound
+  package var bound: Bound
   /// The width; `nil` where any will do.
-  public var width: Double?
+  package var width: Double?
   /// The height; `nil` where any will do.
-  public var height: Double?
+  package var height: Double?
 
   /// A size; without width and height it only says that the element's own is what the finding is about.
-  public init(_ bound: Bound = .exactly, width: Double? = nil, height: Double? = nil) {
+  package init(_ bound: Bound = .exactly, width: Double? = nil, height: Double? = nil) {
     self.bound = bound
     self.width = width
     self.height = height
@@ -52,24 +52,24 @@ public struct RequiredSize: Sendable, Hashable, Codable {
 }
 
 /// A distance between two edges.
-public struct MeasuredDistance: Sendable, Hashable, Codable {
+package struct MeasuredDistance: Sendable, Hashable, Codable {
   /// Whether it goes from left to right; else from top to bottom.
-  public var isHorizontal: Bool
+  package var isHorizontal: Bool
   /// The edge that it is measured from.
-  public var start: Double
+  package var start: Double
   /// The edge that it is measured to; before the start where things overlap.
-  public var end: Double
+  package var end: Double
   /// Where it is drawn: from here …
-  public var lower: Double
+  package var lower: Double
   /// … to here, on the other axis.
-  public var upper: Double
+  package var upper: Double
   /// The least distance allowed; `nil` where none is asked for.
-  public var least: Double?
+  package var least: Double?
   /// The greatest distance allowed; `nil` where any is.
-  public var most: Double?
+  package var most: Double?
 
   /// The distance from one edge to another.
-  public init(
+  package init(
     isHorizontal: Bool, from start: Double, to end: Double, lower: Double, upper: Double, least: Double? = nil,
     most: Double? = nil
   ) {

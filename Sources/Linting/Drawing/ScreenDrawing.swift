@@ -1,29 +1,29 @@
 import Screens
 
 /// What is drawn of one screen: plain values, so that it outlives the tree and can be sent anywhere.
-public struct ScreenDrawing: Sendable, Hashable, Codable {
+package struct ScreenDrawing: Sendable, Hashable, Codable {
   /// The screen's name, shortened; `nil` where it has none.
-  public var name: String?
+  package var name: String?
   /// Position of the screen in its file, from 1.
-  public var ordinal: Int
+  package var ordinal: Int
   /// The word for the platform; `nil` where it is not known.
-  public var platform: String?
+  package var platform: String?
   /// The unit of all lengths: `pt`, `dp`, or `pt/dp` where the platform is not known.
-  public var unit: String
+  package var unit: String
   /// The screen's width; `nil` where it is not known.
-  public var width: Double?
+  package var width: Double?
   /// The screen's height; `nil` where it is not known.
-  public var height: Double?
+  package var height: Double?
   /// The elements in document order, the screen first; parents stand before their children.
-  public var elements: [DrawnElement]
+  package var elements: [DrawnElement]
   /// How many further elements the screen has, which are not drawn.
-  public var omitted = 0
+  package var omitted = 0
 
   /// The most elements that are kept of a screen: more are no drawing to look at.
-  public static let elementLimit = 4_000
+  package static let elementLimit = 4_000
 
   /// A screen of its elements.
-  public init(
+  package init(
     name: String?, ordinal: Int, platform: String?, unit: String, width: Double?, height: Double?,
     elements: [DrawnElement], omitted: Int = 0
   ) {
@@ -38,7 +38,7 @@ public struct ScreenDrawing: Sendable, Hashable, Codable {
   }
 
   /// What is drawn of a screen; `nil` where there is no element.
-  public init?(_ tree: ScreenTree) {
+  package init?(_ tree: ScreenTree) {
     guard tree.count > 0 else { return nil }
     let root = tree.root
     let platform = ScreenPlatform(root)
@@ -52,7 +52,7 @@ public struct ScreenDrawing: Sendable, Hashable, Codable {
   }
 
   /// The way from the screen to an element, by the names of elements; empty where there is no such element.
-  public func path(of element: Int) -> String {
+  package func path(of element: Int) -> String {
     var names: [String] = []
     var next: Int? = element
     while let index = next, elements.indices.contains(index) {

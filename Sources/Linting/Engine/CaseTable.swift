@@ -29,6 +29,8 @@ final class CaseTable {
   private var comparing: [any Check] = []
   /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
   private var messages: [Int: MessageTemplate] = [:]
+  /// The statements of the cases that findings named so far, by the number of the case and the platform.
+  private var statements: [Int: [ScreenPlatform: [String]]] = [:]
 
   init(_ linter: Linter) {
     ids = linter.rules.map(\.id)
@@ -38,8 +40,8 @@ final class CaseTable {
       superseded[index] = Set(others)
     }
     self.superseded = superseded
-    keepsMeasures = linter.options.drawings != .none
-    keepsNeeds = linter.options.needs || linter.options.statements
+    keepsMeasures = linter.options.demands.contains(.drawings)
+    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .statementTallies])
     let all = linter.rules.enumerated().map { index, rule in
       [rule] + (linter.overrides?.variants[index] ?? [])
     }
@@ -81,6 +83,14 @@ final class CaseTable {
 
   /// A rule as one of its variants has it, and the numbers of its cases; the first is the rule as the linter has it.
   func variant(_ index: Int, of rule: Int) -> (rule: Rule, numbers: Range<Int>) { variants[rule][index] }
+
+  /// The statements that a case names on screens of a platform.
+  func statements(of number: Int, on platform: ScreenPlatform) -> [String] {
+    if let known = statements[number]?[platform] { return known }
+    let found = cases[number].statements(on: platform)
+    statements[number, default: [:]][platform] = found
+    return found
+  }
 
   /// A file begins.
   func startFile() {

@@ -5,29 +5,39 @@ extension Element {
   ///
   /// Members of lists have their id, else their position among those of their name, from 1; an id that reads like a position
   /// stands in quotes.
-  public var pathComponent: String {
-    var (name, isInList) = (memberName, isInList)
-    if parent == nil { return name }
+  package var pathComponent: String {
+    var component = ""
+    appendPathComponent(to: &component)
+    return component
+  }
+
+  private func appendPathComponent(to path: inout String) {
+    path += memberName
+    if parent == nil { return }
     if let id = text(.id), !id.isEmpty {
-      let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") }
-      name += isPlain && Int(id) == nil ? "[" : "[\""
-      name += id
-      name += isPlain && Int(id) == nil ? "]" : "\"]"
+      let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && Int(id) == nil
+      path += isPlain ? "[" : "[\""
+      path += id
+      path += isPlain ? "]" : "\"]"
     } else if isInList {
-      name += "["
-      name += String(ordinal)
-      name += "]"
+      path += "["
+      path += String(ordinal)
+      path += "]"
     }
-    return name
   }
 
   /// What the element is called by what it stands in: `collectionCell`, `action`, `header`.
   var memberName: String {
     guard let parent, let member else { return kind.name }
-    guard isInList, case .list(_, let element)? = Vocabulary.declaration(of: member, in: parent.kind)?.role else {
-      return member.name
+    switch WordTable.shared.slot(member.rawValue, in: parent.kind).pointee.role {
+    case .mixedList: return kind.name
+    case .list:
+      guard case .list(_, let element?)? = Vocabulary.declaration(of: member, in: parent.kind)?.role else {
+        return kind.name
+      }
+      return element
+    default: return member.name
     }
-    return element ?? kind.name
   }
 
   private var isInList: Bool {
@@ -45,11 +55,22 @@ extension Element {
     return path
   }
 
+  /// The way from the screen to the element.
+  ///
+  /// - Parameter parents: the paths of elements above those that were asked for, which many share.
+  func path(in tree: ScreenTree, parents: inout [Int32: String]) -> String {
+    guard let parent else { return path(in: tree) }
+    if parents[parent.index] == nil { parents[parent.index] = parent.path(in: tree) + "/" }
+    var path = parents[parent.index] ?? ""
+    appendPathComponent(to: &path)
+    return path
+  }
+
   private func appendPath(in tree: ScreenTree, to path: inout String) {
     if let parent {
       parent.appendPath(in: tree, to: &path)
       path += "/"
-      path += pathComponent
+      appendPathComponent(to: &path)
     } else {
       path += kind.name
       guard tree.isOneOfSeveral else { return }
@@ -60,14 +81,35 @@ extension Element {
 }
 
 extension Double {
+  /// The most bytes that ``brief`` takes.
+  static let longestBrief = 24
+
   /// The number as messages show it: without trailing zeros and with two decimals at most.
   package var brief: String {
     let rounded = (self * 100).rounded()
     guard abs(rounded) < 1e15 else { return "\(self)" }
-    let hundredths = Int(rounded)
-    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    let magnitude = UInt64(abs(rounded))
+    // A text of fifteen bytes needs no memory of its own; putting it together of texts would be a third of what a finding costs.
+    return String(unsafeUninitializedCapacity: magnitude < 100_000_000_000 ? 15 : Self.longestBrief) { buffer in
+      var first = buffer.count
+      func prepend(_ byte: UInt64) {
+        first -= 1
+        buffer[first] = UInt8(truncatingIfNeeded: byte)
+      }
+      var (rest, hundredths) = magnitude.quotientAndRemainder(dividingBy: 100)
+      if hundredths > 0 {
+        if hundredths % 10 > 0 { prepend(0x30 + hundredths % 10) }
+        prepend(0x30 + hundredths / 10)
+        prepend(UInt64(UInt8(ascii: ".")))
+      }
+      repeat {
+        prepend(0x30 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      if rounded < 0 { prepend(UInt64(UInt8(ascii: "-"))) }
+      let count = buffer.count - first
+      for index in 0..<count { buffer[index] = buffer[first + index] }
+      return count
+    }
   }
 }

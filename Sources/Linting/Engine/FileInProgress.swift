@@ -11,6 +11,8 @@ struct FileInProgress {
   private let source: SourceReader
   private var place = PositionCursor()
   private var originals = OriginalPlaces()
+  /// The paths of the elements above those of the screen's findings.
+  private var paths: [Int32: String] = [:]
   /// By rule: the facts that would settle what is undecided.
   private var needs: [[String]] = []
   /// By rule: the facts that the format can never tell.
@@ -20,7 +22,7 @@ struct FileInProgress {
     report = FileReport(path: path)
     self.source = source
     self.linter = linter
-    if linter.options.needs {
+    if linter.options.demands.contains(.needs) {
       needs = Array(repeating: [], count: linter.rules.count)
       untold = needs
     }
@@ -34,10 +36,19 @@ struct FileInProgress {
     }
     let position = error.offset.map { place.position(of: $0, in: source) }
     var failure = Failure(path: report.path, position: position, message: error.message)
-    if linter.options.excerpts, let offset = error.offset {
-      failure.excerpt = SourceExcerpt.line(around: offset, in: source)
+    if linter.options.demands.contains(.excerpts), let offset = error.offset, let position {
+      failure.excerpt = SourceExcerpt.line(ofMistakeAt: offset, number: position.line, in: source)
     }
     report.failure = failure
+  }
+
+  /// Notes a screen of the file.
+  mutating func count(_ walk: ScreenWalk) {
+    report.screens += 1
+    if !walk.isChecked { report.screensWithoutChecks += 1 }
+    if !walk.tree.insertions.isEmpty {
+      report.inclusions.merge(originals.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
+    }
   }
 
   /// Takes what came of a screen; its text is at hand.
@@ -46,7 +57,7 @@ struct FileInProgress {
     statements.add(walk, linter.options)
     report.settleable += walk.settleable
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
-    if linter.options.needs { addNeeds(of: walk) }
+    if linter.options.demands.contains(.needs) { addNeeds(of: walk) }
     keepDrawing(of: walk)
     if !walk.violations.isEmpty { addFindings(of: walk) }
   }
@@ -59,7 +70,7 @@ struct FileInProgress {
     let whole = "rule \(rule) fails on \(element.designation): \(message)"
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
-    if linter.options.excerpts {
+    if linter.options.demands.contains(.excerpts) {
       failure.excerpt = SourceExcerpt.frame(of: walk.tree.range(of: element), at: position.line, in: source)
     }
     report.ruleFailures.append(failure)
@@ -78,8 +89,8 @@ struct FileInProgress {
 
   private mutating func keepDrawing(of walk: ScreenWalk) {
     guard
-      linter.options.drawings == .all
-        || (linter.options.drawings == .withFindings && walk.violations.contains { $0.suppression == nil }),
+      linter.options.demands.contains(.drawings),
+      linter.options.demands.contains(.cleanDrawings) || walk.violations.contains(where: { $0.waiver == nil }),
       let drawing = ScreenDrawing(walk.tree)
     else { return }
     report.drawings.append(drawing)
@@ -87,33 +98,35 @@ struct FileInProgress {
 
   private mutating func addFindings(of walk: ScreenWalk) {
     let tree = walk.tree
-    let sorted = walk.violations.sorted { left, right in
-      let places = (tree.ownRange(left.report.range).lowerBound, tree.ownRange(right.report.range).lowerBound)
-      if places.0 != places.1 { return places.0 < places.1 }
-      if left.case != right.case { return left.case < right.case }
-      let texts = (left.report.message.text, right.report.message.text)
-      return texts.0 != texts.1 ? texts.0 < texts.1 : left.report.range.lowerBound < right.report.range.lowerBound
+    paths.removeAll(keepingCapacity: true)
+    // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
+    let places = walk.violations.map { tree.ownCause(of: $0.report.range).lowerBound }
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+      if places[left] != places[right] { return places[left] < places[right] }
+      let (first, second) = (walk.violations[left], walk.violations[right])
+      if first.case != second.case { return first.case < second.case }
+      let texts = (first.report.message.text, second.report.message.text)
+      if texts.0 != texts.1 { return texts.0 < texts.1 }
+      let starts = (first.report.range.lowerBound, second.report.range.lowerBound)
+      return starts.0 != starts.1 ? starts.0 < starts.1 : left < right
     }
-    for item in sorted {
-      let finding = finding(item, walk)
-      if finding.suppression == nil { report.findings.append(finding) } else { report.suppressed.append(finding) }
-    }
+    var order = Array(places.indices)
+    if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
+    for index in order { report.findings.append(finding(walk.violations[index], walk)) }
   }
 
   private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
     let (bound, tree) = (walk.cases[item.case], walk.tree)
-    let range = tree.ownRange(item.report.range)
+    let range = tree.ownCause(of: item.report.range)
     let (start, end) = place.positions(of: range, in: source)
-    var message = item.report.message.text
-    message += "; "
-    message += bound.advice
+    let message = item.report.message.text(followedBy: "; ", bound.advice)
     var finding = Finding(
       rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
       element: "", statements: [], related: [])
-    finding.suppression = item.suppression
-    if linter.options.details {
-      finding.element = tree[Int(item.report.element)].path(in: tree)
-      finding.statements = bound.statements(on: walk.platform)
+    finding.waiver = item.waiver
+    if linter.options.demands.contains(.details) {
+      finding.element = tree[Int(item.report.element)].path(in: tree, parents: &paths)
+      finding.statements = walk.table.statements(of: item.case, on: walk.platform)
       finding.quantities = item.report.message.quantities
       finding.related = item.report.related.map { related in
         let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
@@ -121,12 +134,14 @@ struct FileInProgress {
           message: related.message, start: start, end: end, element: related.element.path(in: tree))
       }
     }
-    if linter.options.excerpts {
+    if linter.options.demands.contains(.excerpts) {
       finding.excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
     }
-    finding.origin = originals.place(
-      of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.excerpts)
-    if linter.options.drawings != .none, item.suppression == nil {
+    if !tree.insertions.isEmpty {
+      finding.origin = originals.origin(
+        of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.demands.contains(.excerpts))
+    }
+    if linter.options.demands.contains(.drawings), item.waiver == nil {
       finding.mark = FindingMark(
         screen: report.drawings.count - 1, element: Int(item.report.element),
         related: item.report.related.map { Int($0.element.index) },
@@ -145,21 +160,22 @@ struct FileInProgress {
     report.isXML = reader.isXML
     report.encoding = source.encoding
     source.closeFile()
-    let (options, text) = (linter.options, input.text)
-    if options.lineHashes {
-      if !report.findings.isEmpty { WholeFile.addLineHashes(to: &report.findings, from: source, text: text) }
-      if !report.suppressed.isEmpty { WholeFile.addLineHashes(to: &report.suppressed, from: source, text: text) }
+    let (demands, text) = (linter.options.demands, input.text)
+    if demands.contains(.lineHashes), !report.findings.isEmpty {
+      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
     }
-    if options.digests, !report.findings.isEmpty || !report.suppressed.isEmpty || report.hasFailures {
+    if demands.contains(.digests), !report.findings.isEmpty || report.hasFailures {
       report.digest = WholeFile.digest(source, text: text)
     }
-    if options.tallies || options.fileStatements {
+    if demands.contains(.tallies) || demands.contains(.fileStatements) {
       for set in sets { set.tallies.completeFile() }
-      if options.tallies { report.tallies = tallies(of: sets) }
-      if options.fileStatements { report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) } }
+      if demands.contains(.tallies) { report.tallies = tallies(of: sets) }
+      if demands.contains(.fileStatements) {
+        report.statements = statements.tallies(sets) { $0.tallies.forEachInFile($1) }
+      }
       for set in sets { set.tallies.endFile() }
     }
-    if options.needs {
+    if demands.contains(.needs) {
       report.needs = needs.map(Self.unique)
       report.untold = untold.map(Self.unique)
     }

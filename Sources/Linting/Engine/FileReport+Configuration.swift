@@ -50,21 +50,21 @@ extension FileReport {
         line: note.line, column: note.column, utf16Column: note.column, byteColumn: note.column)
       var finding = Finding(
         rule: note.rule, severity: note.severity, message: note.message, start: start, end: start,
-        element: options.details ? note.element : "", statements: [], related: [])
+        element: options.demands.contains(.details) ? note.element : "", statements: [], related: [])
       if note.line <= starts.count {
         let offset = Self.offset(of: note.column, from: starts[note.line - 1], source)
         let (first, end) = cursor.positions(of: offset..<max(offset, source.count), in: source)
         start = first
         finding.start = start
         finding.end = end
-        if options.excerpts { finding.excerpt = SourceExcerpt.line(around: offset, in: source) }
+        if options.demands.contains(.excerpts) { finding.excerpt = SourceExcerpt.line(around: offset, in: source) }
       }
       findings.append(finding)
     }
     source.closeFile()
-    if options.lineHashes { WholeFile.addLineHashes(to: &findings, from: source, text: nil) }
-    if options.digests { digest = WholeFile.digest(source, text: nil) }
-    guard options.tallies else { return }
+    if options.demands.contains(.lineHashes) { WholeFile.addLineHashes(to: &findings, from: source, text: nil) }
+    if options.demands.contains(.digests) { digest = WholeFile.digest(source, text: nil) }
+    guard options.demands.contains(.tallies) else { return }
     tallies = rules.map { id in
       var tally = Tally()
       tally.violated = notes.count { $0.rule == id }
@@ -81,7 +81,7 @@ extension FileReport {
   /// The offset of a column, in Unicode scalars, of the line that begins somewhere.
   private static func offset(of column: Int, from start: Int, _ source: SourceReader) -> Int {
     var offset = start
-    if offset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB { offset = 3 }
+    if offset == 0 { offset = source.markLength }
     for _ in 1..<max(1, column) {
       guard offset < source.count, source.bytes[offset] != 0x0A else { break }
       offset += 1

@@ -1,35 +1,35 @@
 import Screens
 
 /// One place where a screen goes against a rule.
-public struct Finding: Sendable, Hashable, Codable {
+package struct Finding: Sendable, Hashable, Codable {
   /// The rule's id.
-  public var rule: String
+  package var rule: String
   /// How much it weighs, as the case of the rule's page says.
-  public var severity: Severity
+  package var severity: Severity
   /// What is wrong, what is asked, what to do. It may hold any text of the file: reporters escape it.
-  public var message: String
+  package var message: String
   /// From here …
-  public var start: SourcePosition
+  package var start: SourcePosition
   /// … to here, exclusive; always in the line where it starts.
-  public var end: SourcePosition
+  package var end: SourcePosition
   /// The element's path: `screen/collectionView[featured]/collectionCell[p1]`.
-  public var element: String
+  package var element: String
   /// The guideline statements that it goes against, those of the screen's platform.
-  public var statements: [String]
+  package var statements: [String]
   /// The line that it stands in, where the run was asked for it.
-  public var excerpt: SourceExcerpt?
+  package var excerpt: SourceExcerpt?
   /// GitHub's `primaryLocationLineHash` of the line, where the run was asked for it.
-  public var lineHash: String?
+  package var lineHash: String?
   /// Other places that it speaks of.
-  public var related: [RelatedPlace]
+  package var related: [RelatedPlace]
   /// What was measured, and what is asked for, where the rule is about numbers and the run was asked for details.
-  public var quantities: [Quantity] = []
+  package var quantities: [Quantity] = []
   /// What holds it back; `nil` where nothing does.
-  public var suppression: FindingSuppression?
+  package var waiver: Waiver?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
-  public var mark: FindingMark?
+  package var mark: FindingMark?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
-  package var origin: OriginalPlace?
+  package var origin: FindingOrigin?
 
   /// A finding of its parts, taken as they are.
   package init(
@@ -49,42 +49,23 @@ public struct Finding: Sendable, Hashable, Codable {
     self.related = related
     self.mark = mark
   }
-}
 
-/// What holds a finding back.
-public struct FindingSuppression: Sendable, Hashable, Codable {
-  /// Where it is said.
-  public enum Source: String, Sendable, Hashable, Codable {
-    /// In the description itself.
-    case description
-    /// In a configuration, by `ignore`.
-    case configuration
-  }
-
-  /// Where it is said.
-  public var source: Source
-  /// Why. It may hold any text of the file: reporters escape it.
-  public var reason: String
-
-  /// A suppression of its parts.
-  package init(_ source: Source, reason: String) {
-    self.source = source
-    self.reason = reason
-  }
+  /// Whether it counts, and why not.
+  package var status: FindingStatus { waiver?.status ?? .open }
 }
 
 /// A place that a finding speaks of besides its own.
-public struct RelatedPlace: Sendable, Hashable, Codable {
+package struct RelatedPlace: Sendable, Hashable, Codable {
   /// What the place has to do with the finding. It may hold any text of the file: reporters escape it.
-  public var message: String
+  package var message: String
   /// From here …
-  public var start: SourcePosition
+  package var start: SourcePosition
   /// … to here, exclusive; always in the line where it starts.
-  public var end: SourcePosition
+  package var end: SourcePosition
   /// The path of the element that stands there, written as the finding's own.
-  public var element: String
+  package var element: String
   /// The path of its file, as it is shown; `nil`: it is in the finding's own file.
-  public var path: String?
+  package var path: String?
 
   /// A place of its parts, taken as they are.
   package init(message: String, start: SourcePosition, end: SourcePosition, element: String) {
@@ -96,20 +77,20 @@ public struct RelatedPlace: Sendable, Hashable, Codable {
 }
 
 /// Why a file, or a part of the run, could not be read, or why a rule failed on a file.
-public struct Failure: Sendable, Hashable, Codable {
+package struct Failure: Sendable, Hashable, Codable {
   /// The id of the rule that failed on the file; `nil` where the file could not be read.
   package var rule: String?
   /// The path as it is shown.
-  public var path: String
+  package var path: String
   /// `nil` where the failure has no place in the file.
-  public var position: SourcePosition?
+  package var position: SourcePosition?
   /// What is wrong and what was expected.
-  public var message: String
+  package var message: String
   /// The line that it stands in, where the run was asked for it.
   package var excerpt: SourceExcerpt?
 
   /// A failure at a place of a file, or of the file as a whole.
-  public init(path: String, position: SourcePosition? = nil, message: String) {
+  package init(path: String, position: SourcePosition? = nil, message: String) {
     self.path = path
     self.position = position
     self.message = message

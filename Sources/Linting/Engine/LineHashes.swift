@@ -1,13 +1,20 @@
 /// GitHub's `primaryLocationLineHash`: a rolling hash of a line and the text behind it, white space left out.
 ///
 /// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come.
-public struct LineHasher {
+package struct LineHasher {
   private static let windowSize = 100
-  private var window = [UInt64](repeating: 0, count: windowSize)
-  private var marks = [Int](repeating: 0, count: windowSize)
+  /// The last units, each in its turn.
+  private var units = [UInt64](repeating: 0, count: windowSize)
   private var index = 0
+  /// How many units have come.
+  private var count = 0
   private var hash: UInt64 = 0
   private var line = 0
+  /// With which unit each line began whose hash is not complete, from first to last; those before `nextStart` are done.
+  private var starts: [Int] = []
+  private var nextStart = 0
+  /// With how many units the next hash is complete.
+  private var due = Int.max
   private var isAtStart = true
   private var isAfterCarriageReturn = false
   private var seen: [UInt64: Int] = [:]
@@ -18,64 +25,90 @@ public struct LineHasher {
   /// The lines whose hashes are wanted.
   private let wanted: Set<Int>
   /// The hashes by line, as `value:occurrence`.
-  public private(set) var hashes: [Int: String] = [:]
+  package private(set) var hashes: [Int: String] = [:]
 
   /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
-  public init(lines: Set<Int>) {
+  package init(lines: Set<Int>) {
     wanted = lines
   }
 
   /// Takes more of the file.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      if byte < 0x80, decoder.isIdle {
-        take(UInt64(byte))
-        continue
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
+    withWindow { hasher, window in
+      for byte in bytes {
+        if byte < 0x80, hasher.decoder.isIdle {
+          hasher.take(UInt64(byte), &window)
+          continue
+        }
+        hasher.decoder.take(byte)
+        while let unit = hasher.decoder.next() { hasher.take(UInt64(unit), &window) }
       }
-      decoder.take(byte)
-      while let unit = decoder.next() { take(UInt64(unit)) }
     }
   }
 
   /// Takes the file's end.
-  public mutating func finish() {
-    decoder.finish()
-    while let unit = decoder.next() { take(UInt64(unit)) }
-    take(65_535)
-    for _ in 0..<Self.windowSize {
-      if marks[index] != 0 { emit(marks[index]) }
-      marks[index] = 0
-      push(0)
+  package mutating func finish() {
+    withWindow { hasher, window in
+      hasher.decoder.finish()
+      while let unit = hasher.decoder.next() { hasher.take(UInt64(unit), &window) }
+      hasher.take(65_535, &window)
+      for _ in 0..<Self.windowSize { hasher.push(0, &window) }
     }
   }
 
-  private mutating func take(_ unit: UInt64) {
+  /// The last units, while many more come: asking for each of them whether the array is shared would cost as much as the hash.
+  private struct Window {
+    let units: UnsafeMutableBufferPointer<UInt64>
+    let outgoing: UInt64
+    var index: Int
+  }
+
+  private mutating func withWindow(_ body: (inout LineHasher, inout Window) -> Void) {
+    var units: [UInt64] = []
+    swap(&units, &self.units)
+    units.withUnsafeMutableBufferPointer { units in
+      var window = Window(units: units, outgoing: Self.outgoing, index: index)
+      body(&self, &window)
+      index = window.index
+    }
+    swap(&units, &self.units)
+  }
+
+  private mutating func take(_ unit: UInt64, _ window: inout Window) {
     if unit == 0x20 || unit == 0x09 || (unit == 0x0A && isAfterCarriageReturn) {
       isAfterCarriageReturn = false
       return
     }
     isAfterCarriageReturn = unit == 0x0D
-    let unit = isAfterCarriageReturn ? 0x0A : unit
-    if marks[index] != 0 {
-      emit(marks[index])
-      marks[index] = 0
-    }
     if isAtStart {
       isAtStart = false
-      line += 1
-      marks[index] = line
+      starts.append(count)
+      if due == .max { due = count + Self.windowSize }
     }
-    if unit == 0x0A { isAtStart = true }
-    push(unit)
+    if unit == 0x0A || isAfterCarriageReturn { isAtStart = true }
+    push(isAfterCarriageReturn ? 0x0A : unit, &window)
   }
 
-  private mutating func push(_ unit: UInt64) {
-    hash = 37 &* hash &+ unit &- Self.outgoing &* window[index]
-    window[index] = unit
-    index = (index + 1) % Self.windowSize
+  @inline(__always)
+  private mutating func push(_ unit: UInt64, _ window: inout Window) {
+    if count == due { emit() }
+    hash = 37 &* hash &+ unit &- window.outgoing &* window.units[window.index]
+    window.units[window.index] = unit
+    window.index = window.index == Self.windowSize - 1 ? 0 : window.index &+ 1
+    count &+= 1
   }
 
-  private mutating func emit(_ line: Int) {
+  /// The hash of a line is complete.
+  private mutating func emit() {
+    line += 1
+    nextStart += 1
+    if nextStart < starts.count {
+      due = starts[nextStart] + Self.windowSize
+    } else {
+      starts.removeAll(keepingCapacity: true)
+      nextStart = 0
+      due = .max
+    }
     let occurrence = seen[hash, default: 0] + 1
     seen[hash] = occurrence
     if wanted.contains(line) { hashes[line] = String(hash, radix: 16) + ":\(occurrence)" }

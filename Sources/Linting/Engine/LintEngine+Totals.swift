@@ -1,6 +1,6 @@
 extension LintEngine {
   /// What came of each rule over all files, by its index in ``Linter/rules``.
-  public var totals: [Tally] {
+  package var totals: [Tally] {
     var totals = Array(repeating: Tally(), count: linter.rules.count)
     for set in sets { set.tallies.forEach { _, number, tally in totals[set.buckets.rule(of: number)] += tally } }
     return totals
@@ -8,7 +8,7 @@ extension LintEngine {
 
   /// What came of each guideline statement over all files, by its id; with the facts that were missing where the run was
   /// asked to count statements.
-  public var statements: [String: StatementTally] {
+  package var statements: [String: StatementTally] {
     var statements = outcomes.tallies(sets) { $0.tallies.forEach($1) }.mapValues { tally in
       var statement = StatementTally()
       statement.tally = tally
@@ -20,5 +20,5 @@ extension LintEngine {
 
   /// The facts that were missing where an element was left undecided, with how many checks each would settle; empty where
   /// the run was not asked to count statements.
-  public var missingFacts: [MissingFact: Int] { outcomes.missingFacts }
+  package var missingFacts: [MissingFact: Int] { outcomes.missingFacts }
 }

@@ -5,7 +5,7 @@ import Screens
 /// It owns everything that it changes or counts references of: the buffer, the tree, the readers, the checks. What it makes of a
 /// file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``. A file's report depends on nothing but
 /// the file and the ``Linter``.
-public final class LintEngine: ScreenConsumer {
+package final class LintEngine: ScreenConsumer {
   let linter: Linter
   private let reader: ScreenFileReader
   private let table: CaseTable
@@ -32,7 +32,7 @@ public final class LintEngine: ScreenConsumer {
   ///   - cPath: the path to open, which is that of a regular file.
   ///   - path: the path to show.
   ///   - isNamed: whether the user named the file, which otherwise may be passed over.
-  public func lint(
+  package func lint(
     _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true
   ) -> FileReport {
     lint(.file(cPath), path: path, isNamed: isNamed(), ignores: nil)
@@ -41,7 +41,7 @@ public final class LintEngine: ScreenConsumer {
   /// Lints a text from memory.
   ///
   /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
-  public func lint(text: UnsafeRawBufferPointer, path: String, filePath: String = "") -> FileReport {
+  package func lint(text: UnsafeRawBufferPointer, path: String, filePath: String = "") -> FileReport {
     lint(.text(text, filePath: filePath), path: path, isNamed: true, ignores: nil)
   }
 
@@ -70,10 +70,8 @@ public final class LintEngine: ScreenConsumer {
   }
 
   /// Lints a screen that a reader has completed; readers call it.
-  public func consume(_ tree: ScreenTree, from source: SourceReader) {
-    guard let walk = walk(tree) else { return }
-    file.report.screens += 1
-    if !walk.isChecked { file.report.screensWithoutChecks += 1 }
+  package func consume(_ tree: ScreenTree, from source: SourceReader) {
+    if let walk = walk(tree) { file.count(walk) }
   }
 
   /// Sends a screen through the cases that hold on it.

@@ -5,19 +5,19 @@ import Synchronization
 ///
 /// Workers take runs of files from a counter; whoever completes the run that is next in order hands it and those that wait behind it
 /// out. So what is handed out, and in which order, does not depend on the number of workers.
-public struct LintRun: Sendable {
+package struct LintRun: Sendable {
   private static let runLength = 32
   private let makeWorker: @Sendable () -> any LintWorker
 
   /// A run whose threads each lint with a worker of their own.
-  public init(_ makeWorker: @escaping @Sendable () -> any LintWorker) {
+  package init(_ makeWorker: @escaping @Sendable () -> any LintWorker) {
     self.makeWorker = makeWorker
   }
 
   /// A run whose threads each lint with an engine of one linter.
   ///
   /// - Parameter lint: lints the file of a number with an engine.
-  public init(_ linter: Linter, lint: @escaping @Sendable (LintEngine, Int) -> FileReport) {
+  package init(_ linter: Linter, lint: @escaping @Sendable (LintEngine, Int) -> FileReport) {
     makeWorker = { EngineWorker(linter.makeEngine(), lint) }
   }
 
@@ -30,7 +30,7 @@ public struct LintRun: Sendable {
   ///   - review: may change each report before it counts, in the order of the numbers, one at a time.
   ///   - deliver: is given each report, in the order of the numbers, one at a time.
   /// - Returns: what came of all of them.
-  public func run(
+  package func run(
     count: Int, jobs: Int, countsReports: Bool = true, review: (@Sendable (inout FileReport) -> Void)? = nil,
     deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
@@ -76,7 +76,7 @@ public struct LintRun: Sendable {
 }
 
 /// What lints files on one thread of a run.
-public protocol LintWorker: AnyObject {
+package protocol LintWorker: AnyObject {
   /// Lints the file of a number.
   func lint(_ number: Int) -> FileReport
 

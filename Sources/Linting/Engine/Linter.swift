@@ -1,15 +1,15 @@
 import Screens
 
 /// The rules and formats of a run: an immutable value that threads share, each making an engine of it.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   /// Sorted by id.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// All rules there are, those that do not run included: a description may suppress each.
-  public let knownRules: [Rule]
+  package let knownRules: [Rule]
   /// The formats that files can be of, in the order in which they are asked.
-  public let formats: [any ScreenFormat]
+  package let formats: [any ScreenFormat]
   /// What is asked for besides the findings.
-  public let options: LintOptions
+  package let options: LintOptions
 
   /// What overrides make of the rules on the screens that they hold for; `nil`: there are none.
   package var overrides: ScreenOverrides?
@@ -18,7 +18,7 @@ public struct Linter: Sendable {
   ///   - rules: the rules to run, in any order.
   ///   - knownRules: all rules there are; `nil`: those that run.
   ///   - formats: the formats to recognize, in the order in which they are asked.
-  public init(
+  package init(
     rules: [Rule], knownRules: [Rule]? = nil, formats: [any ScreenFormat], options: LintOptions = LintOptions()
   ) {
     self.knownRules = knownRules ?? rules
@@ -30,5 +30,5 @@ public struct Linter: Sendable {
   }
 
   /// An engine for one thread.
-  public func makeEngine() -> LintEngine { LintEngine(self) }
+  package func makeEngine() -> LintEngine { LintEngine(self) }
 }

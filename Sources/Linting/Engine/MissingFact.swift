@@ -1,20 +1,20 @@
 import Screens
 
 /// A fact or part that was not known of elements of a kind.
-public struct MissingFact: Sendable, Hashable {
+package struct MissingFact: Sendable, Hashable {
   /// What elements are: of a kind, or a part of another one where that says more, such as a detail image.
-  public enum Owner: Sendable, Hashable {
+  package enum Owner: Sendable, Hashable {
     case kind(Kind)
     case part(Member)
   }
 
   /// The fact or part.
-  public var member: Member
+  package var member: Member
   /// What the elements are that it was not known of.
-  public var owner: Owner
+  package var owner: Owner
 
   /// A fact or part of some elements.
-  public init(_ member: Member, of owner: Owner) {
+  package init(_ member: Member, of owner: Owner) {
     self.member = member
     self.owner = owner
   }
@@ -28,7 +28,7 @@ public struct MissingFact: Sendable, Hashable {
   }
 
   /// `frame of collectionCell`, `frame of detailImage`.
-  public var name: String {
+  package var name: String {
     switch owner {
     case .kind(let kind): "\(member.name) of \(kind.name)"
     case .part(let part): "\(member.name) of \(part.name)"
@@ -36,7 +36,7 @@ public struct MissingFact: Sendable, Hashable {
   }
 
   /// Facts with how many checks each would settle, those that settle most first.
-  public static func sorted(_ counts: [MissingFact: Int]) -> [(fact: MissingFact, count: Int)] {
+  package static func sorted(_ counts: [MissingFact: Int]) -> [(fact: MissingFact, count: Int)] {
     counts.map { (fact: $0.key, count: $0.value) }.sorted { left, right in
       left.count == right.count ? left.fact.name < right.fact.name : left.count > right.count
     }

@@ -1,6 +1,6 @@
 import Screens
 
-/// Where that what a finding is about is written: in another file, which the linted one includes, such as a fragment of a page.
+/// Where something is written in another file, which the linted one includes, such as a fragment of a page.
 package struct OriginalPlace: Sendable, Hashable, Codable {
   /// The other file's path, as it is shown.
   package var path: String
@@ -12,6 +12,4 @@ package struct OriginalPlace: Sendable, Hashable, Codable {
   package var element: String
   /// The line that it stands in, where the run was asked for it.
   package var excerpt: SourceExcerpt?
-  /// Whether the linted file changes some of what is written there, so that it may be the culprit.
-  package var isChanged: Bool
 }

@@ -2,44 +2,80 @@ import Screens
 
 /// Tells where in other files findings are written, for the screens of one file.
 struct OriginalPlaces {
-  /// The file that was looked into last.
-  private var path = ""
-  private var source: SourceReader?
-  private var cursor = PositionCursor()
+  /// A file that was looked into.
+  private struct File {
+    let source: SourceReader
+    var cursor = PositionCursor()
+  }
 
-  /// Where what a finding is about is written; `nil` where that is the linted file itself.
+  /// By path. Findings go from one fragment to the next and back, and each copy costs the whole of it.
+  private var files: [String: File] = [:]
+
+  /// How many files are kept.
+  private static let kept = 256
+
+  /// Where what a finding is about comes from; `nil` where it is written in the linted file itself.
   ///
   /// - Parameters:
   ///   - item: the finding.
   ///   - shown: the linted file's path, as it is shown.
-  mutating func place(of item: Pass.Report, in tree: ScreenTree, shown: String, withExcerpt: Bool) -> OriginalPlace? {
+  mutating func origin(
+    of item: Pass.Report, in tree: ScreenTree, shown: String, withExcerpt: Bool
+  ) -> FindingOrigin? {
     guard let text = tree.insertion(at: item.range.lowerBound),
-      let path = Self.shownPath(of: text.path, besides: text.includer, shown: shown), let source = source(of: text)
+      let place = place(of: item.range, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)
     else { return nil }
-    let range = item.range.lowerBound - text.offset..<item.range.upperBound - text.offset
-    let (start, end) = cursor.positions(of: range, in: source)
-    let element = tree[Int(item.element)]
-    return OriginalPlace(
-      path: path, start: start, end: end, element: Self.path(of: element, from: text, in: tree),
-      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: source) : nil,
-      isChanged: text.isChanged)
+    guard let properties = text.properties else { return FindingOrigin(place: place, use: text.use, change: .nothing) }
+    return FindingOrigin(
+      place: place, use: text.use, change: text.isChanged ? .element : .surroundings,
+      properties: self.place(of: properties, item.element, in: tree, shown: shown, withExcerpt: withExcerpt))
   }
 
-  private mutating func source(of text: InsertedText) -> SourceReader? {
-    if path == text.path, let source { return source }
+  private mutating func place(
+    of range: Range<Int>, _ element: Int32, in tree: ScreenTree, shown: String, withExcerpt: Bool
+  ) -> OriginalPlace? {
+    guard let text = tree.insertion(at: range.lowerBound),
+      let path = Self.shownPath(of: text.path, besides: text.includer.realPath, shown: shown), var file = file(of: text)
+    else { return nil }
+    let range = range.lowerBound - text.offset..<range.upperBound - text.offset
+    let (start, end) = file.cursor.positions(of: range, in: file.source)
+    files[text.path] = file
+    return OriginalPlace(
+      path: path, start: start, end: end, element: Self.path(of: tree[Int(element)], from: text, in: tree),
+      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: file.source) : nil)
+  }
+
+  /// How often a screen includes each other file, by its path as it is shown.
+  func inclusions(of tree: ScreenTree, shown: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    var last: Int?
+    for text in tree.insertions where text.use != last {
+      last = text.use
+      counts[text.path, default: 0] += 1
+    }
+    guard let includer = tree.insertions.first?.includer.realPath else { return [:] }
+    let shownCounts = counts.compactMap { path, count in
+      Self.shownPath(of: path, besides: includer, shown: shown).map { ($0, count) }
+    }
+    return Dictionary(shownCounts, uniquingKeysWith: +)
+  }
+
+  private mutating func file(of text: InsertedText) -> File? {
+    if let known = files[text.path] { return known }
     let source = SourceReader(limit: .max)
     do throws(ReadError) { try source.open(text: text.bytes, path: text.path) } catch { return nil }
-    path = text.path
-    self.source = source
-    cursor = PositionCursor()
-    return source
+    if files.count == Self.kept { files.removeAll() }
+    return File(source: source)
   }
 
-  /// The element's path as if what its file holds were the whole screen.
+  /// The element's path as if what a text holds, which brought it in or what did so, were the whole screen.
   private static func path(of element: Element, from text: InsertedText, in tree: ScreenTree) -> String {
     var components = [element.pathComponent]
     var outer = element.parent
-    while let parent = outer, tree.insertion(at: tree.place(of: parent).lowerBound)?.use == text.use {
+    var isInside = tree.insertion(at: tree.place(of: element).lowerBound)?.use == text.use
+    while let parent = outer, let use = tree.insertion(at: tree.place(of: parent).lowerBound)?.use {
+      if isInside, use != text.use { break }
+      isInside = use == text.use
       components.append(parent.pathComponent)
       outer = parent.parent
     }

@@ -25,10 +25,10 @@ package struct PositionCursor {
     if offset < source.bufferOffset || target < offset {
       offset = source.bufferOffset
       position = source.bufferPosition
-      let hasMark = offset == 0 && source.count >= 3 && source.bytes[0] == 0xEF && source.bytes[1] == 0xBB
-      if hasMark, target >= 3 {
-        offset = 3
-      } else if hasMark {
+      let mark = source.markLength
+      if mark > 0, target >= mark {
+        offset = mark
+      } else if mark > 0 {
         offset = -1
         return position
       }

@@ -4,5 +4,5 @@ struct RawFinding {
   /// Index of the case.
   var `case`: Int
   /// What holds it back; `nil` where it is reported.
-  var suppression: FindingSuppression?
+  var waiver: Waiver?
 }

@@ -68,21 +68,21 @@ final class ScreenSuppressions {
   static func mistake(in glob: String, _ known: [Rule]) -> String? {
     let found = known.filter { Glob.matches(glob, $0.id) }
     if found.isEmpty {
-      let advice = nearest(to: glob, among: known.map(\.id)).map { " (did you mean \($0)?)" } ?? ""
+      let advice = suggestion(for: glob, among: known.map(\.id), isQuoted: false)
       return "no rule is called \(glob.prefix(64))\(advice)"
     }
     return found.allSatisfy { $0.id.hasPrefix(group) } ? "what \(glob) reports cannot be suppressed" : nil
   }
 
   /// What holds a finding on an element back; `nil` where nothing does.
-  func suppression(of rule: Int, on element: Element) -> FindingSuppression? {
+  func waiver(of rule: Int, on element: Element) -> Waiver? {
     if let index = find(rule, element) {
       uses[index] = .certain
-      return FindingSuppression(.description, reason: all[index].reason)
+      return Waiver(.description, reason: all[index].reason)
     }
     guard let ignores, canBeSuppressed(rule) else { return nil }
     return ignores.reason(toHoldBack: rules[rule].id, on: element.path(in: tree)).map {
-      FindingSuppression(.configuration, reason: $0)
+      Waiver(.configuration, reason: $0)
     }
   }
 

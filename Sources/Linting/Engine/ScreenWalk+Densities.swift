@@ -41,8 +41,8 @@ extension ScreenWalk {
   /// Makes checks and selectors forget what they remember of the screen's lengths.
   private mutating func startAssumption(keepsMeasures: Bool) {
     table.startScreen()
-    pass = Pass(tree, platform, table)
-    pass.keepsMeasures = keepsMeasures
+    pass = Pass(
+      tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: keepsMeasures)
   }
 
   /// - Returns: whether the answer is the same as at all densities before.

@@ -7,12 +7,12 @@ extension ScreenWalk {
     guard violations.count > 1, !table.superseded.isEmpty else { return }
     let milder = table.superseded.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     var candidates = violations.indices.filter { index in
-      violations[index].suppression == nil && milder.contains(cases[violations[index].case].rule)
+      violations[index].waiver == nil && milder.contains(cases[violations[index].case].rule)
     }
     guard !candidates.isEmpty else { return }
     candidates.sort { (violations[$0].report.element, $0) < (violations[$1].report.element, $1) }
     var gone: Set<Int> = []
-    for index in violations.indices where violations[index].suppression == nil && !gone.contains(index) {
+    for index in violations.indices where violations[index].waiver == nil && !gone.contains(index) {
       guard let others = table.superseded[cases[violations[index].case].rule] else { continue }
       let element = tree[Int(violations[index].report.element)]
       guard element.members(.cells).contains(where: { $0.flag(.prototype) == true }) else { continue }

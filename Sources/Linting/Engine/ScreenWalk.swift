@@ -53,7 +53,8 @@ struct ScreenWalk {
     platform = ScreenPlatform(tree.root)
     cases = table.cases
     row = set.tallies.startScreen(platform)
-    pass = Pass(tree, platform, table)
+    pass = Pass(
+      tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: table.keepsMeasures)
   }
 
   /// The whole way.
@@ -131,7 +132,7 @@ struct ScreenWalk {
     guard let suppressions else { return }
     for index in violations.indices {
       let (number, report) = (violations[index].case, violations[index].report)
-      violations[index].suppression = suppressions.suppression(of: cases[number].rule, on: tree[Int(report.element)])
+      violations[index].waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(report.element)])
     }
     suppressions.close(on: platform, set)
   }

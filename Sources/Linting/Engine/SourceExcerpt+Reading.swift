@@ -23,16 +23,36 @@ extension SourceExcerpt {
     var lineStart = start
     while lineStart > 0, source.bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
     var column = lineStart == 0 ? source.bufferPosition : SourcePosition.start
-    if lineStart == 0, source.bufferOffset == 0, source.count >= 3, source.bytes[0] == 0xEF, source.bytes[1] == 0xBB {
-      lineStart = 3
-      start = max(start, 3)
-      end = max(end, 3)
+    let mark = source.markLength
+    if lineStart == 0, mark > 0 {
+      lineStart = mark
+      start = max(start, mark)
+      end = max(end, mark)
     }
     column.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + lineStart, count: start - lineStart))
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + start, count: max(0, end - start))
     var text = String(decoding: bytes, as: UTF8.self)
     if text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
     return SourceExcerpt(text: text, column: column.column)
+  }
+
+  /// The line around the offset of a mistake, where that is the end of the text and nothing stands in its line with the last line that has text.
+  ///
+  /// - Parameter number: the number of the line, from 1.
+  static func line(ofMistakeAt offset: Int, number: Int, in source: SourceReader) -> SourceExcerpt {
+    var excerpt = line(around: offset, in: source)
+    let index = offset - source.bufferOffset
+    guard index > 0, index <= source.count, excerpt.text.utf8.allSatisfy({ $0 <= 0x20 }) else { return excerpt }
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
+    guard bytes[index...].allSatisfy(isBlank), let last = bytes[..<index].lastIndex(where: { !isBlank($0) }) else {
+      return excerpt
+    }
+    let breaks = bytes[last..<index].count { $0 == 0x0A }
+    guard breaks > 0 else { return excerpt }
+    let above = line(around: source.bufferOffset + last, in: source)
+    excerpt.before = Line(number: number - breaks, text: above.text)
+    return excerpt
   }
 
   /// The line that a range begins in and, where that is only the bracket of an element, what tells which one it is: the line of its

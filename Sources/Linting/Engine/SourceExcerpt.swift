@@ -1,6 +1,6 @@
 /// A line of a file, or the part of a long line around a finding.
-public struct SourceExcerpt: Sendable, Hashable, Codable {
-  /// A line further down.
+package struct SourceExcerpt: Sendable, Hashable, Codable {
+  /// Another line of the file.
   package struct Line: Sendable, Hashable, Codable {
     /// From 1.
     package var number: Int
@@ -9,11 +9,13 @@ public struct SourceExcerpt: Sendable, Hashable, Codable {
   }
 
   /// The text, without its line break. It may hold any character: reporters escape it.
-  public var text: String
+  package var text: String
   /// Column of the text's first character, from 1, in Unicode scalars.
-  public var column: Int
+  package var column: Int
   /// Lines below that say what begins here, where the line itself is little more than a bracket.
   package var more: [Line] = []
+  /// The last line above that is not blank, where the text ends on a line that is.
+  package var before: Line?
 
   /// A text and where it stands in its line.
   package init(text: String, column: Int) {

@@ -1,10 +1,10 @@
 /// A list with an element for each rule, most of which have nothing to say of most files; encoded as its length and the other elements.
-@propertyWrapper public struct Sparse<Element: Codable & Hashable & Sendable>: Codable, Sendable {
+@propertyWrapper package struct Sparse<Element: Codable & Hashable & Sendable>: Codable, Sendable {
   /// The list.
-  public var wrappedValue: [Element]
+  package var wrappedValue: [Element]
 
   /// A list.
-  public init(wrappedValue: [Element]) {
+  package init(wrappedValue: [Element]) {
     self.wrappedValue = wrappedValue
   }
 
@@ -21,7 +21,7 @@
   }
 
   /// Writes the elements that are unlike the most frequent one.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var counts: [Element: Int] = [:]
     for element in wrappedValue { counts[element, default: 0] += 1 }
     let most = counts.values.max()
@@ -39,7 +39,7 @@
   /// Reads a list.
   ///
   /// - Throws: a `DecodingError` where it is none.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let record = try Record(from: decoder)
     guard record.count == 0 || record.common != nil, record.count <= Self.limit,
       record.others.allSatisfy({ (0..<record.count).contains($0.index) })

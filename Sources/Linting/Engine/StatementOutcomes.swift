@@ -17,7 +17,7 @@ struct StatementOutcomes {
   /// Takes what came of a screen.
   mutating func add(_ walk: ScreenWalk, _ options: LintOptions) {
     for number in walk.agreed { agreed[number, default: 0] += 1 }
-    guard options.statements else { return }
+    guard options.demands.contains(.statementTallies) else { return }
     for (number, need) in walk.unknowns {
       missing[MissingPlace(case: number, platform: walk.platform, fact: MissingFact(need)), default: 0] += 1
     }

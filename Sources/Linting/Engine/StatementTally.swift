@@ -1,17 +1,17 @@
 /// What came of a guideline statement: how the cases of rules that name it judged elements, and what would settle the
 /// rest.
-public struct StatementTally: Sendable, Hashable {
+package struct StatementTally: Sendable, Hashable {
   /// How many elements were judged how, added up over the cases. On screens of a platform that the statement's document
   /// does not speak about it is not applicable.
-  public var tally = Tally()
+  package var tally = Tally()
   /// The facts that were missing where an element was left undecided, with how many elements each would settle.
-  public var needs: [MissingFact: Int] = [:]
+  package var needs: [MissingFact: Int] = [:]
 
   /// A statement that nothing came of yet.
-  public init() {}
+  package init() {}
 
   /// Adds what came of the same statement elsewhere.
-  public static func += (left: inout StatementTally, right: StatementTally) {
+  package static func += (left: inout StatementTally, right: StatementTally) {
     left.tally += right.tally
     left.needs.merge(right.needs, uniquingKeysWith: +)
   }

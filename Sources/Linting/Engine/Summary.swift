@@ -1,61 +1,61 @@
 /// What came of a whole run.
-public struct Summary: Sendable, Hashable {
+package struct Summary: Sendable, Hashable {
   /// How many files were linted, those that could not be read included.
-  public var files = 0
+  package var files = 0
   /// In how many files something was found.
-  public var filesWithFindings = 0
+  package var filesWithFindings = 0
   /// How many screens were checked.
-  public var screens = 0
+  package var screens = 0
   /// On how many of them no check of screens had anything to judge.
   package var screensWithoutChecks = 0
   /// How many undecided checks wait for what the command line could say.
   package var settleable = SettleableChecks()
   /// How many findings are errors.
-  public var errors = 0
+  package var errors = 0
   /// How many findings are warnings.
-  public var warnings = 0
+  package var warnings = 0
   /// How many findings are infos.
-  public var infos = 0
+  package var infos = 0
   /// How many findings were passed over because they are known; they are not among the others.
-  public var baselined = 0
+  package var baselined = 0
   /// How many findings descriptions and configurations hold back; they are not among the errors, warnings and infos.
-  public var suppressed = 0
+  package var suppressed = 0
   /// How many files a walk passed over because nothing in them shows a screen; they are not among ``files``.
-  public var passedOver = 0
+  package var passedOver = 0
   /// How many files could not be read to their end.
-  public var failures = 0
+  package var failures = 0
   /// How many files could be read, but not be checked by every rule, because some failed on them.
   package var unchecked = 0
   /// How many elements went against a rule, however many findings each has, added up over the rules that check screens.
-  public var violated = 0
+  package var violated = 0
   /// How many elements conformed to a rule, added up over the rules that check screens.
-  public var conforming = 0
+  package var conforming = 0
   /// How many elements a rule could not judge, added up over the rules that check screens.
-  public var undecided = 0
+  package var undecided = 0
   /// How many elements a rule could not judge since their files' formats can never tell what it needs, added up over the rules that check
   /// screens.
-  public var notTellable = 0
+  package var notTellable = 0
   /// How many elements a rule did not apply to, added up over the rules that check screens.
-  public var notApplicable = 0
+  package var notApplicable = 0
   /// What came of the rules about descriptions and suppressions, which check no screen.
   package var selfChecks = Tally()
 
   /// What came of each guideline statement, by its id, where the run was asked for it.
-  public var statements: [String: StatementTally] = [:]
+  package var statements: [String: StatementTally] = [:]
   /// The facts that were missing, with how many checks each would settle, where the run was asked for it.
-  public var missingFacts: [MissingFact: Int] = [:]
+  package var missingFacts: [MissingFact: Int] = [:]
 
   /// What became of entries of `ignore` in configurations, by their numbers in the run.
   package var ignoreUses: [Int: IgnoreUse] = [:]
 
   /// The summary of no files.
-  public init() {}
+  package init() {}
 
   /// How many findings there are.
-  public var findings: Int { errors + warnings + infos }
+  package var findings: Int { errors + warnings + infos }
 
   /// Takes a file.
-  public mutating func add(_ report: FileReport) {
+  package mutating func add(_ report: FileReport) {
     if report.isPassedOver {
       passedOver += 1
       return
@@ -64,16 +64,17 @@ public struct Summary: Sendable, Hashable {
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
     settleable += report.settleable
-    if !report.findings.isEmpty { filesWithFindings += 1 }
-    for finding in report.findings {
-      switch finding.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .info: infos += 1
+    let found = findings
+    for index in report.findings.indices {
+      switch (report.findings[index].status, report.findings[index].severity) {
+      case (.known, _): baselined += 1
+      case (.suppressed, _): suppressed += 1
+      case (.open, .error): errors += 1
+      case (.open, .warning): warnings += 1
+      case (.open, .info): infos += 1
       }
     }
-    baselined += report.baselined.count
-    suppressed += report.suppressed.count
+    if findings > found { filesWithFindings += 1 }
     if report.failure != nil {
       failures += 1
     } else if !report.ruleFailures.isEmpty {
@@ -97,19 +98,19 @@ public struct Summary: Sendable, Hashable {
   }
 
   /// Takes what came of each guideline statement, by its id.
-  public mutating func add(_ statements: [String: Tally]) {
+  package mutating func add(_ statements: [String: Tally]) {
     for (id, tally) in statements { self.statements[id, default: StatementTally()].tally += tally }
   }
 
   /// Takes what an engine made of all its files, besides their reports.
-  public mutating func add(_ engine: LintEngine) {
+  package mutating func add(_ engine: LintEngine) {
     add(engine.totals, of: engine.linter.rules)
-    guard engine.linter.options.statements else { return }
+    guard engine.linter.options.demands.contains(.statementTallies) else { return }
     add(engine.statements, engine.missingFacts)
   }
 
   /// Takes another summary, of other files.
-  public mutating func add(_ other: Summary) {
+  package mutating func add(_ other: Summary) {
     files += other.files
     filesWithFindings += other.filesWithFindings
     screens += other.screens
@@ -127,7 +128,7 @@ public struct Summary: Sendable, Hashable {
   }
 
   /// Takes what the engines of another summary made of their files, but not the files.
-  public mutating func addTotals(of other: Summary) {
+  package mutating func addTotals(of other: Summary) {
     violated += other.violated
     conforming += other.conforming
     undecided += other.undecided

@@ -1,24 +1,24 @@
 /// What came of the checks of one rule, case or statement: how many elements were judged how.
-public struct Tally: Sendable, Hashable, Codable {
+package struct Tally: Sendable, Hashable, Codable {
   /// Elements with findings, however many on one.
-  public var violated = 0
+  package var violated = 0
   /// Elements that the rule has nothing against.
-  public var conforming = 0
+  package var conforming = 0
   /// Elements that cannot be judged because something about them is unknown.
-  public var undecided = 0
+  package var undecided = 0
   /// Elements that cannot be judged because the file's format can never tell what is unknown about them.
-  public var notTellable = 0
+  package var notTellable = 0
   /// Elements of the rule's kinds that it does not speak about: its selector, platforms or check pass them over.
-  public var notApplicable = 0
+  package var notApplicable = 0
 
   /// A tally of no elements.
-  public init() {}
+  package init() {}
 
   /// How many elements were looked at.
-  public var elements: Int { violated + conforming + undecided + notTellable + notApplicable }
+  package var elements: Int { violated + conforming + undecided + notTellable + notApplicable }
 
   /// Adds the counts of another tally.
-  public static func += (left: inout Tally, right: Tally) {
+  package static func += (left: inout Tally, right: Tally) {
     left.violated += right.violated
     left.conforming += right.conforming
     left.undecided += right.undecided

@@ -1,3 +1,4 @@
+import FileAccess
 import Screens
 
 #if canImport(Glibc)
@@ -50,19 +51,9 @@ enum WholeFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    return withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 1) { buffer in
-      while true {
-        let count = readBytes(descriptor, buffer.baseAddress, buffer.count)
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { return false }
-        if count == 0 { return true }
-        body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      }
+    return Descriptor(descriptor).readPieces { piece in
+      body(piece)
+      return true
     }
   }
-}
-
-private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  guard let buffer else { return -1 }
-  return read(descriptor, buffer, count)
 }

@@ -7,57 +7,105 @@ import Screens
 public struct Message: Sendable {
   /// A number in a sentence.
   struct Number: Sendable {
-    /// Where it stands, in bytes of the text.
-    var place: Range<Int>
     var value: Double
     /// What it is; `nil` for a number that is only told.
     var quantity: Quantity?
   }
 
-  /// The sentence as it reads.
-  public private(set) var text: String
-  /// The numbers in it, from first to last.
-  private(set) var numbers: [Number] = []
+  /// The sentence reads only once it is reported; until then its words and numbers stand one behind the other.
+  private enum Part: Sendable {
+    case words(String)
+    case number(Number)
+  }
+
+  private var parts: [Part] = []
   /// What the sentence leaves out: named numbers of another one that it stands for.
   private var unspoken: [Quantity] = []
 
   /// A sentence without numbers.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) { append(text) }
+
+  /// The sentence as it reads.
+  public var text: String { text(followedBy: "", "") }
+
+  /// The sentence as it reads, and what follows it.
+  func text(followedBy link: StaticString, _ rest: String) -> String {
+    var length = link.utf8CodeUnitCount + rest.utf8.count
+    for part in parts {
+      switch part {
+      case .words(let words): length += words.utf8.count
+      case .number: length += Double.longestBrief
+      }
+    }
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var count = 0
+      func write(_ text: String) {
+        let slots = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        count += slots.update(fromContentsOf: text.utf8)
+      }
+      for part in parts {
+        switch part {
+        case .words(let words): write(words)
+        case .number(let number): write(number.value.brief)
+        }
+      }
+      link.withUTF8Buffer { count += UnsafeMutableBufferPointer(rebasing: buffer[count...]).update(fromContentsOf: $0) }
+      write(rest)
+      return count
+    }
+  }
+
+  /// The numbers in it, from first to last.
+  var numbers: [Number] {
+    parts.compactMap { part in
+      if case .number(let number) = part { number } else { nil }
+    }
+  }
+
+  /// What stands before, between and behind the numbers; there is one more than numbers.
+  var wordsAroundNumbers: [String] {
+    var all = [""]
+    for part in parts {
+      switch part {
+      case .words(let words): all[all.count - 1] += words
+      case .number: all.append("")
+      }
+    }
+    return all
+  }
 
   /// What was measured and what is asked for, in the order of the sentence.
   ///
   /// Sums of what a file says need not be numbers, and those are left out.
   var quantities: [Quantity] {
-    (unspoken + numbers.compactMap(\.quantity)).filter { $0.value.isFinite && $0.greatest?.isFinite != false }
+    var all = unspoken
+    for part in parts {
+      if case .number(let number) = part, let quantity = number.quantity { all.append(quantity) }
+    }
+    all.removeAll { !$0.value.isFinite || $0.greatest?.isFinite == false }
+    return all
   }
 
   /// One sentence behind another.
-  public static func + (left: Message, right: Message) -> Message {
-    var whole = left
-    whole.append(right)
-    return whole
+  public static func + (left: consuming Message, right: Message) -> Message {
+    left.append(right)
+    return left
   }
 
   /// Adds words.
-  mutating func append(_ words: String) { text += words }
+  mutating func append(_ words: String) {
+    if !words.isEmpty { parts.append(.words(words)) }
+  }
 
   /// Adds another part of the sentence.
   mutating func append(_ other: Message) {
-    let offset = text.utf8.count
-    text += other.text
-    numbers += other.numbers.map { number in
-      var number = number
-      number.place = number.place.lowerBound + offset..<number.place.upperBound + offset
-      return number
-    }
-    unspoken += other.unspoken
+    parts += other.parts
+    if !other.unspoken.isEmpty { unspoken += other.unspoken }
   }
 
   /// Adds a number.
   mutating func append(_ value: Double, _ quantity: Quantity? = nil) {
-    let start = text.utf8.count
-    text += value.brief
-    numbers.append(Number(place: start..<text.utf8.count, value: value, quantity: quantity))
+    parts.append(.number(Number(value: value, quantity: quantity)))
   }
 
   /// Adds a number of which only limits are known.
@@ -76,17 +124,20 @@ public struct Message: Sendable {
     message.unspoken = quantities
     return message
   }
+
+  /// Makes room for so many words and numbers.
+  fileprivate mutating func reserve(_ count: Int) { parts.reserveCapacity(count) }
 }
 
 extension Message: ExpressibleByStringInterpolation {
   /// The parts of a literal.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var message: Message
 
     /// Room for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       message = Message("")
-      message.text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+      message.reserve(2 * interpolationCount + 1)
     }
 
     /// Words.

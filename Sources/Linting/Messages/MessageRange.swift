@@ -18,7 +18,7 @@ struct MessageRange {
   /// Takes the message at another density.
   mutating func include(_ message: Message) {
     guard isSameInWords else { return }
-    guard Self.words(of: message) == Self.words(of: first) else {
+    guard message.wordsAroundNumbers == first.wordsAroundNumbers else {
       isSameInWords = false
       return
     }
@@ -35,27 +35,13 @@ struct MessageRange {
     }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
-    for (index, word) in Self.words(of: first).enumerated() {
-      message.append(String(word))
+    for (index, words) in first.wordsAroundNumbers.enumerated() {
+      message.append(words)
       guard index < limits.count else { break }
       let (least, most) = limits[index]
       message.append(from: least, to: most, first.numbers[index].quantity)
     }
     return message
       + Message(" (at any density from \(dpis.lowerBound) to \(dpis.upperBound) dpi)")
-  }
-
-  /// What stands before, between and behind the numbers; there is one more than numbers.
-  private static func words(of message: Message) -> [Substring] {
-    let bytes = message.text.utf8
-    var words: [Substring] = []
-    var start = bytes.startIndex
-    for number in message.numbers {
-      let end = bytes.index(bytes.startIndex, offsetBy: number.place.lowerBound)
-      words.append(message.text[start..<end])
-      start = bytes.index(bytes.startIndex, offsetBy: number.place.upperBound)
-    }
-    words.append(message.text[start...])
-    return words
   }
 }

@@ -13,18 +13,18 @@ public struct Quantity: Sendable, Hashable, Codable {
   }
 
   /// What is measured: `width`, `height`, `spacing`, `count`, the name of a fact.
-  public var name: String
+  package var name: String
   /// Whether it was measured or is asked for.
-  public var role: Role
+  package var role: Role
   /// The number, in its unit.
-  public var value: Double
+  package var value: Double
   /// The greatest number that it can be, where it was measured in pixels of several densities; `nil` where it is one.
-  public var greatest: Double?
+  package var greatest: Double?
   /// `pt`, `dp`, `pt/dp` or `%`; empty for what is counted.
-  public var unit: String
+  package var unit: String
 
   /// A number of its parts, taken as they are.
-  public init(_ name: String, _ role: Role, _ value: Double, greatest: Double? = nil, unit: String) {
+  package init(_ name: String, _ role: Role, _ value: Double, greatest: Double? = nil, unit: String) {
     (self.name, self.role, self.value, self.greatest, self.unit) = (name, role, value, greatest, unit)
   }
 }

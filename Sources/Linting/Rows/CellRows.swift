@@ -9,50 +9,50 @@ import Screens
 ///
 /// The memory is used again from view to view. The last view's rows are kept, as its rules ask for them one after
 /// another.
-public final class CellRows {
+package final class CellRows {
   /// A cell with its frame, which is not empty.
-  public struct Cell {
+  package struct Cell {
     /// The cell.
-    public let element: Element
+    package let element: Element
     /// Its frame.
-    public let frame: Frame
+    package let frame: Frame
   }
 
   /// A row: which cells stand in it, from left to right.
-  public struct Row {
+  package struct Row {
     /// Places in ``CellRows/cells``.
-    public let cells: Range<Int>
+    package let cells: Range<Int>
     /// How many columns they stand in; fewer than cells where some are stacked.
-    public let columns: Int
+    package let columns: Int
     /// The least y of its cells.
-    public let top: Double
+    package let top: Double
     /// The greatest bottom of its cells.
-    public let bottom: Double
+    package let bottom: Double
   }
 
   /// The cells whose frames are known, row by row, each row from left to right.
-  @exclusivity(unchecked) public private(set) var cells: [Cell] = []
+  @exclusivity(unchecked) package private(set) var cells: [Cell] = []
   /// The rows, from top to bottom.
-  @exclusivity(unchecked) public private(set) var rows: [Row] = []
+  @exclusivity(unchecked) package private(set) var rows: [Row] = []
   /// What is missing where not every cell and its frame is known.
-  @exclusivity(unchecked) public private(set) var need: Need?
+  @exclusivity(unchecked) package private(set) var need: Need?
   /// The number of cells in the fullest row, stacked ones counted once.
-  @exclusivity(unchecked) public private(set) var columns = 0
+  @exclusivity(unchecked) package private(set) var columns = 0
   /// Whether no cells of a row are stacked or overlap by half.
-  @exclusivity(unchecked) public private(set) var isPlain = true
+  @exclusivity(unchecked) package private(set) var isPlain = true
   /// What the cells cover; meaningless where there are none.
-  @exclusivity(unchecked) public private(set) var edges = Edges()
+  @exclusivity(unchecked) package private(set) var edges = Edges()
 
   private var view: Int32 = -1
 
   /// Memory for rows, of no view yet.
-  public init() {}
+  package init() {}
 
   /// Forgets the last view, as places in the tree mean other elements on another screen.
-  public func reset() { view = -1 }
+  package func reset() { view = -1 }
 
   /// Finds the rows of a view.
-  public func find(in element: Element) {
+  package func find(in element: Element) {
     guard element.index != view else { return }
     view = element.index
     cells.removeAll(keepingCapacity: true)

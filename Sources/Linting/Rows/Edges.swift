@@ -1,21 +1,21 @@
 import Screens
 
 /// The edges of what several frames cover.
-public struct Edges {
+package struct Edges {
   /// The least x.
-  public private(set) var left = Double.infinity
+  package private(set) var left = Double.infinity
   /// The least y.
-  public private(set) var top = Double.infinity
+  package private(set) var top = Double.infinity
   /// The greatest right edge.
-  public private(set) var right = -Double.infinity
+  package private(set) var right = -Double.infinity
   /// The greatest bottom edge.
-  public private(set) var bottom = -Double.infinity
+  package private(set) var bottom = -Double.infinity
 
   /// The edges of nothing.
-  public init() {}
+  package init() {}
 
   /// The edges of a frame.
-  public init(_ frame: Frame) { include(frame) }
+  package init(_ frame: Frame) { include(frame) }
 
   mutating func include(_ frame: Frame) {
     left = min(left, frame.x)

@@ -1,18 +1,18 @@
 import RulePages
 
 /// A guideline document that statements come from.
-public struct GuidelineDocument: Sendable, Hashable {
+package struct GuidelineDocument: Sendable, Hashable {
   /// What the ids of its statements begin with: `ios-cv` of `ios-cv-09`.
-  public let id: String
+  package let id: String
   /// The guideline and its article, with its date where that is known.
-  public let title: String
+  package let title: String
   /// The platforms that it speaks about.
-  public let platforms: PlatformSet
+  package let platforms: PlatformSet
   /// The name of the page in `Rules/` that says which rules check its statements, without its extension.
-  public let page: String
+  package let page: String
 
   /// The five documents.
-  public static let all = [
+  package static let all = [
     GuidelineDocument(
       id: "android-cv", title: "SAP Fiori for Android: Collection View", platforms: .android,
       page: "android-collection-view"),
@@ -30,7 +30,7 @@ public struct GuidelineDocument: Sendable, Hashable {
   ]
 
   /// The document of a statement; `nil` where its id is of none.
-  public static func of(statement: String) -> GuidelineDocument? {
+  package static func of(statement: String) -> GuidelineDocument? {
     // Ids are ASCII, and each finding asks.
     let utf8 = statement.utf8
     guard let dash = utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
@@ -39,7 +39,7 @@ public struct GuidelineDocument: Sendable, Hashable {
   }
 
   /// Those of some statements that are the document's, in their order.
-  public func statements(in ledger: [GuidelineStatement]) -> [GuidelineStatement] {
+  package func statements(in ledger: [GuidelineStatement]) -> [GuidelineStatement] {
     ledger.filter { Self.of(statement: $0.id) == self }
   }
 }

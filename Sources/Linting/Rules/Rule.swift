@@ -1,24 +1,24 @@
 import RulePages
 
 /// A rule, ready to run: its page, with selectors and checks made and validated.
-public final class Rule: Sendable, Identifiable {
+package final class Rule: Sendable, Identifiable {
   /// One case of a rule's page.
-  public struct Case: Sendable {
+  package struct Case: Sendable {
     /// How much a finding of this case weighs.
-    public let severity: Severity
+    package let severity: Severity
     /// The platforms that this case speaks about; it does not run on screens of others.
-    public let platforms: PlatformSet
+    package let platforms: PlatformSet
     /// The statements that a finding of this case goes against, by platform of the screen.
-    public let statements: [String]
+    package let statements: [String]
     /// The elements that the check is called with.
-    public let selector: Selector
+    package let selector: Selector
     /// What its page says of the check.
-    public let source: RuleCase
+    package let source: RuleCase
     /// The checks that its page may name besides those of the library.
     package let additions: [AnyCheck]
 
     /// The same case, as a configuration changes it; what it does not change stays.
-    public func with(
+    package func with(
       severity: Severity? = nil, platforms: PlatformSet? = nil, statements: [String]? = nil
     ) -> Case {
       Case(
@@ -32,7 +32,7 @@ public final class Rule: Sendable, Identifiable {
     ///   - parameters: they take the place of those that the page gives.
     ///   - rule: the rule's id.
     /// - Throws: a ``RuleError`` for a wrong parameter; its place is that of the value, or 0 where it is not one of the values given here.
-    public func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
+    package func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
       var source = source
       source.line = 0
       source.selectorPlace = PagePlace(line: 0)
@@ -50,26 +50,26 @@ public final class Rule: Sendable, Identifiable {
   }
 
   /// `group/name`.
-  public let id: String
+  package let id: String
   /// The page that the rule was made of.
-  public let page: RulePage
+  package let page: RulePage
   /// The rule's cases, in the page's order.
-  public let cases: [Case]
+  package let cases: [Case]
 
   /// The checks that its page may name besides those of the library.
   package var additions: [AnyCheck] { cases.first?.additions ?? [] }
 
   /// The rule in one sentence.
-  public var summary: String { page.title }
+  package var summary: String { page.title }
 
   /// The severest of its cases.
-  public var severity: Severity { cases.map(\.severity).max() ?? .info }
+  package var severity: Severity { cases.map(\.severity).max() ?? .info }
 
   /// The platforms that it speaks about.
-  public var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
+  package var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
 
   /// The guideline statements that it checks: those of its page, then those that only a case names.
-  public var statements: [String] {
+  package var statements: [String] {
     var statements: [String] = []
     for id in page.statements + cases.flatMap(\.statements) where !statements.contains(id) { statements.append(id) }
     return statements
@@ -88,7 +88,7 @@ public final class Rule: Sendable, Identifiable {
   }
 
   /// The same rule with other cases; without any, it runs nowhere.
-  public func with(cases: [Case]) -> Rule { Rule(id: id, page: page, cases: cases) }
+  package func with(cases: [Case]) -> Rule { Rule(id: id, page: page, cases: cases) }
 
   private init(id: String, page: RulePage, cases: [Case]) {
     self.id = id
@@ -102,7 +102,7 @@ public final class Rule: Sendable, Identifiable {
   ///   - isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be validated.
   ///   - additions: the checks that the page may name besides those of the library.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
-  public init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
+  package init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
     id = page.id
     self.page = page
     var cases: [Case] = []
@@ -142,7 +142,7 @@ public final class Rule: Sendable, Identifiable {
 
   /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where a rule can be
   /// made of it.
-  public static func mistakes(in page: RulePage, additions: [AnyCheck] = []) -> [RuleError] {
+  package static func mistakes(in page: RulePage, additions: [AnyCheck] = []) -> [RuleError] {
     var mistakes: [RuleError] = []
     func collect(_ body: () throws(RuleError) -> Void) {
       do throws(RuleError) {

@@ -5,7 +5,7 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable, CodableByName {
   case info, warning, error
 
   /// The word as reports and configurations write it.
-  public var name: String {
+  package var name: String {
     // The compiler's own names cost a quarter of a millisecond of every start.
     switch self {
     case .info: "info"
@@ -15,7 +15,7 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable, CodableByName {
   }
 
   /// The severity that a word names.
-  public init?(name: some StringProtocol) {
+  package init?(name: some StringProtocol) {
     guard let severity = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = severity
   }

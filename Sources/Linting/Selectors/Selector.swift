@@ -9,7 +9,7 @@ import Screens
 /// It is compiled to one flat array of small instructions and never changes, so that threads share it without counting references.
 public final class Selector: @unchecked Sendable {
   /// The selector as it was written.
-  public let source: String
+  package let source: String
   /// The kinds that an element has to have to be looked at, a bit each.
   package let subjectKinds: UInt32
 
@@ -87,16 +87,16 @@ public struct Need {
   public var element: Element
 
   /// A need of a fact or part of an element.
-  public init(_ member: Member, of element: Element) {
+  package init(_ member: Member, of element: Element) {
     self.member = member
     self.element = element
   }
 }
 
 /// What is wrong with a selector.
-public struct SelectorError: Error, Sendable, Hashable {
+package struct SelectorError: Error, Sendable, Hashable {
   /// What is wrong, what is allowed, and the nearest valid name.
-  public var message: String
+  package var message: String
   /// Where in the selector, in bytes from 0.
-  public var offset: Int
+  package var offset: Int
 }

@@ -327,7 +327,7 @@ struct SelectorParser {
   }
 
   private func advice(_ name: String, _ candidates: [String]) -> String {
-    nearest(to: name, among: candidates).map { " (did you mean `\($0)`?)" } ?? ""
+    suggestion(for: name, among: candidates)
   }
 }
 

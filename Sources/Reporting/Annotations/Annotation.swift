@@ -47,6 +47,6 @@ struct Annotation {
 
   /// Those of a file, in the order of the text report.
   static func all(of file: FileReport, _ run: RunInformation) -> [Annotation] {
-    file.findings.map { Annotation($0, of: run) } + file.failures.map { Annotation($0) }
+    file.open.map { Annotation($0, of: run) } + file.failures.map { Annotation($0) }
   }
 }

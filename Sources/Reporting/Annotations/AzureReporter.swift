@@ -3,24 +3,24 @@ import Linting
 /// Logging commands of Azure Pipelines: findings become issues of a run.
 ///
 /// Azure knows errors and warnings only: an info is a warning whose message begins with `info:`.
-public struct AzureReporter: StreamingReporter {
+package struct AzureReporter: StreamingReporter {
   private let paths: RelativePaths
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
-  public init(workingDirectory: String = "/", root: String? = nil) {
+  package init(workingDirectory: String = "/", root: String? = nil) {
     paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Nothing besides the findings.
-  public var demands: ReportDemands { [] }
+  package var demands: ReportDemands { [] }
 
   /// Writes nothing: commands are all there is.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes a command for each finding and for the failure of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     for annotation in Annotation.all(of: file, run) {
       output.write(literal: "##vso[task.logissue type=")
       output.write(literal: annotation.severity == .error ? "error" : "warning")
@@ -42,5 +42,5 @@ public struct AzureReporter: StreamingReporter {
   }
 
   /// Writes nothing.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 }

@@ -4,23 +4,23 @@ import Linting
 ///
 /// Controls are escaped as in the text report, so that a row is a line. A cell that a spreadsheet would take for a formula begins with an
 /// apostrophe.
-public struct CSVReporter: StreamingReporter {
+package struct CSVReporter: StreamingReporter {
   /// The names in the first row.
   static let columns = [
     "path", "line", "column", "endLine", "endColumn", "severity", "rule", "element", "statements", "message",
   ]
 
   /// A table of paths as the run shows them.
-  public init() {}
+  package init() {}
 
   /// The elements and statements of findings.
-  public var demands: ReportDemands { .details }
+  package var demands: ReportDemands { .details }
 
   /// Writes the names of the columns.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) { Self.write(Self.columns, to: &output) }
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) { Self.write(Self.columns, to: &output) }
 
   /// Writes the rows of a file.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     for annotation in Annotation.all(of: file, run) {
       let (start, end) = (annotation.start, annotation.end)
       Self.write(
@@ -34,7 +34,7 @@ public struct CSVReporter: StreamingReporter {
   }
 
   /// Writes nothing: rows are all there is.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
   private static func write(_ cells: [String], to output: inout ReportBuffer) {
     for (index, cell) in cells.enumerated() {

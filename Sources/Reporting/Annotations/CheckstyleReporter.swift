@@ -3,21 +3,21 @@ import Linting
 /// Checkstyle's XML, which many build servers read.
 ///
 /// Consumers split `source` at its last dot into a category, which is `fiorilint`, and a type, which is the rule's id.
-public struct CheckstyleReporter: StreamingReporter {
+package struct CheckstyleReporter: StreamingReporter {
   private let paths: RelativePaths
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
-  public init(workingDirectory: String = "/", root: String? = nil) {
+  package init(workingDirectory: String = "/", root: String? = nil) {
     paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Nothing besides the findings.
-  public var demands: ReportDemands { [] }
+  package var demands: ReportDemands { [] }
 
   /// Opens the document.
-  public func begin(_ run: RunInformation, to output: inout ReportBuffer) {
+  package func begin(_ run: RunInformation, to output: inout ReportBuffer) {
     var xml = XMLWriter()
     xml.declaration()
     output.write(bytes: xml.output.bytes)
@@ -27,8 +27,8 @@ public struct CheckstyleReporter: StreamingReporter {
   }
 
   /// Writes a file, where there is anything to say about it.
-  public func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    guard !file.findings.isEmpty || file.hasFailures else { return }
+  package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    guard file.hasOpenFindings || file.hasFailures else { return }
     var xml = XMLWriter(depth: 1)
     xml.element("file", [("name", paths.path(of: file.path))]) { xml in
       for annotation in Annotation.all(of: file, run) {
@@ -50,7 +50,7 @@ public struct CheckstyleReporter: StreamingReporter {
   }
 
   /// Closes the document.
-  public func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
     output.write(literal: "</checkstyle>\n")
   }
 }

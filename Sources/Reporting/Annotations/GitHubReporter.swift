@@ -4,7 +4,7 @@ import Linting
 ///
 /// GitHub shows ten annotations of a kind for each step and drops the others without a word. So errors come first, and where there are
 /// more, the last annotation tells how many; they follow as lines of the text report, folded up in the step's log.
-public struct GitHubReporter: Reporter {
+package struct GitHubReporter: Reporter {
   /// How many annotations of one kind a step can have.
   private static let limit = 10
   private let paths: RelativePaths
@@ -12,15 +12,15 @@ public struct GitHubReporter: Reporter {
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
-  public init(workingDirectory: String = "/", root: String? = nil) {
+  package init(workingDirectory: String = "/", root: String? = nil) {
     paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Nothing besides the findings.
-  public var demands: ReportDemands { [] }
+  package var demands: ReportDemands { [] }
 
   /// Writes the whole document; nothing where there is nothing to say.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     var limits = SeverityCounts(errors: Self.limit, warnings: Self.limit, infos: Self.limit)
     let counts = Self.counts(of: report)
     if Severity.allCases.contains(where: { counts[$0] > limits[$0] }) {
@@ -46,7 +46,7 @@ public struct GitHubReporter: Reporter {
 
   private func write(_ report: Report, _ severity: Severity, _ limit: Int, to output: inout ReportBuffer) {
     var rest = limit
-    for file in report.files where !file.findings.isEmpty || file.hasFailures {
+    for file in report.files where file.hasOpenFindings || file.hasFailures {
       for annotation in Annotation.all(of: file, report.run) where annotation.severity == severity {
         write(annotation, paths.path(of: file.path), to: &output)
         rest -= 1
@@ -105,7 +105,7 @@ public struct GitHubReporter: Reporter {
     var seen = SeverityCounts()
     for file in report.files {
       var rest = file
-      rest.findings = file.findings.filter { finding in
+      rest.findings = file.open.filter { finding in
         seen[finding.severity] += 1
         return seen[finding.severity] > limits[finding.severity]
       }

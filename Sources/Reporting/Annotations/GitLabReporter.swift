@@ -4,26 +4,26 @@ import Linting
 ///
 /// An error is `major`, a warning `minor`, an info `info`. GitLab shows no name of a check, so that the rule's stands before the message;
 /// it tells issues from each other, and new ones from old ones, by their fingerprint alone.
-public struct GitLabReporter: Reporter {
+package struct GitLabReporter: Reporter {
   private let paths: RelativePaths
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
-  public init(workingDirectory: String = "/", root: String? = nil) {
+  package init(workingDirectory: String = "/", root: String? = nil) {
     paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// The elements, which fingerprints are made of.
-  public var demands: ReportDemands { .details }
+  package var demands: ReportDemands { .details }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     let paths = report.files.map { self.paths.path(of: $0.path) }
     let names = Fingerprints.paths(of: paths)
     JSONWriter.writeList(to: &output) { json in
       for (index, file) in report.files.enumerated() {
-        let fingerprints = Fingerprints(file.findings, path: names[index])
+        let fingerprints = Fingerprints(file.open, path: names[index])
         for (number, annotation) in Annotation.all(of: file, report.run).enumerated() {
           let fingerprint =
             annotation.failure.map { fingerprints.fingerprint(of: $0) } ?? fingerprints.element[number]

@@ -1,19 +1,19 @@
 import Linting
 
 /// Reviewdog's `rdjson`: one object with all diagnostics.
-public struct RDJSONReporter: Reporter {
+package struct RDJSONReporter: Reporter {
   private let paths: RelativePaths
 
   /// - Parameter workingDirectory: an absolute path; what the report names files from, as reviewdog runs there too.
-  public init(workingDirectory: String = "/") {
+  package init(workingDirectory: String = "/") {
     paths = RelativePaths(workingDirectory: workingDirectory, root: nil)
   }
 
   /// Related places.
-  public var demands: ReportDemands { .details }
+  package var demands: ReportDemands { .details }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       ReviewdogDiagnostic.writeSource(to: &json)
       json.member(

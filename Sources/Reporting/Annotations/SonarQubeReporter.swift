@@ -4,22 +4,22 @@ import Screens
 /// SonarQube's generic issues, as its versions from 10.3 on read them: the rules, and issues that name them.
 ///
 /// An issue has no severity of its own there: SonarQube shows that of its rule. Columns count UTF-16 units from 0.
-public struct SonarQubeReporter: Reporter {
+package struct SonarQubeReporter: Reporter {
   private static let engine = "fiorilint"
   private let paths: RelativePaths
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: the absolute path of the folder that the report names files from; `nil`: the working directory.
-  public init(workingDirectory: String = "/", root: String? = nil) {
+  package init(workingDirectory: String = "/", root: String? = nil) {
     paths = RelativePaths(workingDirectory: workingDirectory, root: root)
   }
 
   /// Related places.
-  public var demands: ReportDemands { .details }
+  package var demands: ReportDemands { .details }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     var rules = report.run.rules.map { SARIFRule($0) }
     rules += SARIFRule.broken(in: report.files)
     JSONWriter.write(to: &output) { json in

@@ -3,7 +3,7 @@ import Linting
 /// One screen of a file as an SVG document (SVG 2, also valid where only SVG 1.1 is known), with what was found on it marked.
 ///
 /// The document brings its own style, dark and light, loads nothing and holds no script.
-public struct ScreenPicture: Sendable {
+package struct ScreenPicture: Sendable {
   private let drawing: ScreenDrawing
   private let findings: [Finding]
 
@@ -12,13 +12,13 @@ public struct ScreenPicture: Sendable {
   /// - Parameters:
   ///   - report: a report with drawings.
   ///   - screen: the screen's index in them; it has to be one.
-  public init(_ report: FileReport, screen: Int) {
+  package init(_ report: FileReport, screen: Int) {
     drawing = report.drawings[screen]
-    findings = report.findings.filter { $0.mark?.screen == screen }
+    findings = report.open.filter { $0.mark?.screen == screen }
   }
 
   /// Writes the whole document.
-  public func write(to output: inout ReportBuffer) {
+  package func write(to output: inout ReportBuffer) {
     let marks = findings.enumerated().compactMap { place, finding in
       finding.mark.map {
         DrawnFinding(number: place + 1, severity: finding.severity, message: finding.message, mark: $0)

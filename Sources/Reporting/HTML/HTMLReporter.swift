@@ -5,7 +5,7 @@ import RulePages
 ///
 /// The page loads nothing and runs nothing but its own script, which a content security policy sees to; without the script it shows
 /// everything. It is well-formed XML too. Screens without findings are counted and not shown; of very many only the first are.
-public struct HTMLReporter: Reporter {
+package struct HTMLReporter: Reporter {
   /// The most screens that are drawn; further ones are listed.
   static let drawingLimit = 500
   /// The most findings that are shown; further ones are counted.
@@ -14,13 +14,13 @@ public struct HTMLReporter: Reporter {
   static let cleanFileLimit = 500
 
   /// The report in its only form.
-  public init() {}
+  package init() {}
 
   /// Drawings, the lines that findings stand in, and what came of each statement.
-  public var demands: ReportDemands { [.details, .excerpts, .drawings, .statements, .statementTallies] }
+  package var demands: ReportDemands { [.details, .excerpts, .drawings, .statements, .statementTallies] }
 
   /// Writes the whole document.
-  public func write(_ report: Report, to output: inout ReportBuffer) {
+  package func write(_ report: Report, to output: inout ReportBuffer) {
     var buffer = ReportBuffer()
     swap(&buffer, &output)
     buffer.write(literal: "<!DOCTYPE html>\n")

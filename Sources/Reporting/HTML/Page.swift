@@ -134,7 +134,7 @@ struct Page {
   }
 
   private func writeCleanFiles(to xml: inout XMLWriter) {
-    let clean = report.files.filter { $0.findings.isEmpty && !$0.hasFailures }
+    let clean = report.files.filter { !$0.hasOpenFindings && !$0.hasFailures }
     guard !clean.isEmpty else { return }
     xml.element("section", [("id", "clean"), ("aria-labelledby", "clean-title")]) { xml in
       xml.line("h2", [("id", "clean-title")], text: "Files without findings")

@@ -74,13 +74,14 @@ extension PageScreen {
     var screens: [PageScreen] = []
     var drawnScreens = DrawnScreens()
     var room = HTMLReporter.findingLimit
-    for file in files where room > 0 && !file.findings.isEmpty {
+    for file in files where room > 0 && file.hasOpenFindings {
+      let open = file.open
       var found: [Int: [Finding]] = [:]
-      for finding in file.findings.prefix(room) {
+      for finding in open.prefix(room) {
         let screen = finding.mark?.screen ?? -1
         found[file.drawings.indices.contains(screen) ? screen : file.drawings.count, default: []].append(finding)
       }
-      room -= min(room, file.findings.count)
+      room -= min(room, open.count)
       let drawn = drawnScreens.take(file)
       for (index, findings) in found.sorted(by: { $0.key < $1.key }) {
         let isDrawn = drawn.contains(index)

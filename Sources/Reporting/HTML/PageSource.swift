@@ -26,6 +26,10 @@ enum PageSource {
       before = "…" + before
     }
     xml.line("pre", [("class", "source")]) { xml in
+      if let line = excerpt.before {
+        xml.isolated(text(line.text.unicodeScalars.suffix(context.before + context.culprit)))
+        xml.text("\n")
+      }
       xml.line("bdi") { xml in
         xml.text(before)
         xml.line("mark", text: text(scalars[start..<shownEnd]))
@@ -41,7 +45,7 @@ enum PageSource {
     }
   }
 
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     String(String.UnicodeScalarView(scalars.map { $0 == "\t" ? " " : $0 }))
   }
 }

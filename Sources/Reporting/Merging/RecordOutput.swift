@@ -29,6 +29,7 @@ final class RecordOutput {
     case let flag as Bool: buffer.write(literal: flag ? "true" : "false")
     case let number as Int: buffer.write(number)
     case let number as Double: try write(number: number)
+    case let number as Float: try write(number: Double(number))
     case let number as any BinaryInteger: buffer.write("\(number)")
     case let dictionary as any SortedByKey: try dictionary.write(to: self)
     default:

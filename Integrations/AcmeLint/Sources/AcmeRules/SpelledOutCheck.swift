@@ -4,14 +4,17 @@ import FioriLint
 final class SpelledOutCheck: ElementCheck, Check {
   static let name = "acme/spelled-out"
   static let summary = "A text has none of some abbreviations."
-  static let parameters: [any CheckParameter] = [wordList]
-  static let wordList = Parameter<[String]>("words", "The abbreviations, without a period; case matters.")
+  static let parameters = Parameters()
+
+  struct Parameters: Sendable {
+    let words = Parameter<[String]>("words", "The abbreviations, without a period; case matters.")
+  }
 
   private let words: Set<String>
 
   init(_ arguments: Arguments) throws(RuleError) {
-    words = Set(try arguments.texts(Self.wordList))
-    guard !words.isEmpty else { throw arguments.missing(Self.wordList) }
+    words = Set(try arguments.texts(Self.parameters.words))
+    guard !words.isEmpty else { throw arguments.missing(Self.parameters.words) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -4,14 +4,17 @@ import FioriLint
 final class UniqueTitlesCheck: ElementCheck, Check {
   static let name = "acme/unique-titles"
   static let summary = "No two cells of a view have the same title."
-  static let parameters: [any CheckParameter] = [tellingApart]
-  static let tellingApart = Parameter<Member>(
-    "apartBy", "A part whose text tells cells of the same title apart.", .part, otherwise: "none")
+  static let parameters = Parameters()
+
+  struct Parameters: Sendable {
+    let apartBy = Parameter<Member>(
+      "apartBy", "A part whose text tells cells of the same title apart.", .part, otherwise: "none")
+  }
 
   private let apartBy: Member?
 
   init(_ arguments: Arguments) throws(RuleError) {
-    apartBy = try arguments.member(Self.tellingApart, in: [.objectCell, .collectionCell])
+    apartBy = try arguments.member(Self.parameters.apartBy, in: [.objectCell, .collectionCell])
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -18,7 +18,7 @@ struct PageSourceView {
     self.index = index
     collect(index, elements)
     guard !isMixed, !items.isEmpty else { return }
-    layout = elements[index].type == .table ? .list : judge(elements, screenWidth: width)
+    layout = elements[index].type == .table ? .list : layout(of: elements, screenWidth: width)
   }
 
   /// Finds the innermost cells with content that lie in the view and in no other one.
@@ -37,7 +37,7 @@ struct PageSourceView {
     }
   }
 
-  private mutating func judge(_ elements: PageSourceElements, screenWidth: Double?) -> CellLayout {
+  private mutating func layout(of elements: PageSourceElements, screenWidth: Double?) -> CellLayout {
     let frames = items.compactMap { elements.frame($0) }
     extent = Frame(uniting: frames)
     return CellLayout(frames, in: elements.frame(index) ?? screenWidth.map { Frame(x: 0, y: 0, width: $0, height: 0) })

@@ -21,24 +21,6 @@ package final class JSONDocument {
     case superseded
   }
 
-  /// A value: its kind, its places as indexes into the text, and where the next value beside it is.
-  struct Node {
-    var kind: Kind
-    /// Whether a member of an object, as against an element of an array.
-    var isMember: Bool
-    var hasEscapes = false
-    var nameHasEscapes = false
-    /// The member's name, between its quotes.
-    var nameStart: UInt32
-    var nameEnd: UInt32
-    var start: UInt32
-    var stop: UInt32
-    /// Index behind the last value inside this one.
-    var end: Int32
-    /// Of an object, a bit for each of its members' names; a member whose bit is missing is not there.
-    var names: UInt64 = 0
-  }
-
   /// The most values that are read, so that a hostile file cannot take more memory than a large one needs.
   package static let maximumCount = 4_000_000
 
@@ -51,6 +33,8 @@ package final class JSONDocument {
   private(set) var bytes: UnsafePointer<UInt8>
   private var ownBytes: UnsafeMutablePointer<UInt8>?
   private var byteCount = 0
+  /// See ``owner(of:)``; empty until somebody asks.
+  private var owners: [Int32] = []
   /// Where member names stand that replace one of the same name.
   package private(set) var duplicates: [Range<Int>] = []
 
@@ -87,14 +71,14 @@ package final class JSONDocument {
   package func parse(_ source: SourceReader) throws(ReadError) {
     count = 0
     if !duplicates.isEmpty { duplicates.removeAll() }
+    if !owners.isEmpty { owners.removeAll(keepingCapacity: owners.count < 1 << 16) }
     // What an unusually large file has grown is not kept for the small ones.
     if capacity > 1 << 16 { resize(512) }
     ownBytes?.deallocate()
     ownBytes = nil
     bytes = UnsafePointer(source.bytes)
     byteCount = source.count
-    let start = byteCount >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
-    var scanner = JSONScanner(source, at: start)
+    var scanner = JSONScanner(source, at: source.markLength)
     do throws(ScanStop) {
       try value(&scanner, try scanner.next(), nil, depth: 0)
       guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }
@@ -197,7 +181,7 @@ package final class JSONDocument {
       total += 1
       guard total <= 64 else { continue }
       // Names that share a bit are compared; where there are many members, they are sorted instead.
-      let bit = Self.bit(ofName: scanner.bytes + name.start, count: name.count)
+      let bit = Self.bit(nodes[member].nameSummary)
       hasEscapes = hasEscapes || name.hasEscapes
       if seen & bit != 0 || hasEscapes { supersede(before: member, of: object) }
       seen |= bit
@@ -206,14 +190,17 @@ package final class JSONDocument {
     nodes[object].names = total > 64 || hasEscapes ? .max : seen
   }
 
-  /// A bit of 64 for a name without escapes, the same for equal ones.
+  /// A number for a name without escapes, the same for equal ones and another one for most others.
   @inline(__always)
-  static func bit(ofName start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-    guard count > 0 else { return 1 }
-    let summary =
-      UInt64(start[0]) &+ UInt64(start[count &- 1]) &* 7 &+ UInt64(start[count &>> 1]) &* 3 &+ UInt64(count) &* 13
-    return 1 &<< (summary & 63)
+  static func summary(ofName start: UnsafePointer<UInt8>, count: Int) -> UInt16 {
+    guard count > 0 else { return 0 }
+    let (first, middle, last) = (UInt16(start[0]), UInt16(start[count &>> 1]), UInt16(start[count &- 1]))
+    return first &+ last &* 7 &+ middle &* 3 &+ UInt16(truncatingIfNeeded: count) &* 13
   }
+
+  /// A bit of 64 for what ``summary(ofName:count:)`` says.
+  @inline(__always)
+  static func bit(_ summary: UInt16) -> UInt64 { 1 &<< UInt64(summary & 63) }
 
   /// Appends a value that ends where the scanner stands, unless ``close(_:_:)`` says where.
   @inline(__always)
@@ -226,11 +213,8 @@ package final class JSONDocument {
     }
     let index = count
     (nodes + index).initialize(
-      to: Node(
-        kind: kind, isMember: name != nil, hasEscapes: hasEscapes, nameHasEscapes: name?.hasEscapes ?? false,
-        nameStart: UInt32(truncatingIfNeeded: name?.start ?? 0), nameEnd: UInt32(truncatingIfNeeded: name?.end ?? 0),
-        start: UInt32(truncatingIfNeeded: start), stop: UInt32(truncatingIfNeeded: scanner.position),
-        end: Int32(truncatingIfNeeded: index &+ 1)))
+      to: Node(kind, name, hasEscapes: hasEscapes, in: scanner.bytes, from: start, to: scanner.position))
+    nodes[index].end = Int32(truncatingIfNeeded: index &+ 1)
     count = index &+ 1
   }
 
@@ -255,19 +239,34 @@ package final class JSONDocument {
   /// The index of the innermost object or array that holds a value; `nil` for the outermost one.
   func owner(of index: Int) -> Int? {
     guard index > 0 else { return nil }
-    var owner = index - 1
-    while owner > 0, Int(nodes[owner].end) <= index { owner -= 1 }
-    return owner
+    if owners.isEmpty { findOwners() }
+    return Int(owners[index])
+  }
+
+  /// Of each value, the index of what holds it. All are found once somebody asks for one, as finding one costs a walk through what
+  /// stands before it.
+  private func findOwners() {
+    owners = Array(repeating: 0, count: count)
+    var holders: [Int] = []
+    for index in 0..<count {
+      while let last = holders.last, Int(nodes[last].end) <= index { holders.removeLast() }
+      owners[index] = Int32(truncatingIfNeeded: holders.last ?? 0)
+      if Int(nodes[index].end) > index + 1 { holders.append(index) }
+    }
   }
 
   // MARK: Members given twice
 
   private func supersede(before member: Int, of object: Int) {
     let latter = node(member)
+    let (isPlain, length) = (!nodes[member].nameHasEscapes, nodes[member].nameEnd &- nodes[member].nameStart)
     var other = object + 1
     while other < member {
-      if nodes[other].kind != .superseded, node(other).hasName(of: latter) { supersede(other, by: member) }
-      other = Int(nodes[other].end)
+      let former = nodes + other
+      let isFar =
+        isPlain && !former.pointee.nameHasEscapes && former.pointee.nameEnd &- former.pointee.nameStart != length
+      if !isFar, former.pointee.kind != .superseded, node(other).hasName(of: latter) { supersede(other, by: member) }
+      other = Int(former.pointee.end)
     }
   }
 

@@ -38,18 +38,30 @@ package struct JSONValue {
   var isEmpty: Bool { (kind == .array || kind == .object) && node.pointee.end == index + 1 }
 
   /// The member of an object; `nil` where there is none, or where this is no object.
+  @inline(__always)
   package subscript(name: StaticString) -> JSONValue? {
-    guard node.pointee.kind == .object else { return nil }
-    let bit = JSONDocument.bit(ofName: name.utf8Start, count: name.utf8CodeUnitCount)
     // Most questions are about members that are not there.
-    guard node.pointee.names & bit != 0 else { return nil }
-    let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount)
+    mayHave(name) ? member(name) : nil
+  }
+
+  /// Whether it is an object that has a member of a name, or one that looks much like it.
+  @inline(__always)
+  func mayHave(_ name: StaticString) -> Bool {
+    guard node.pointee.kind == .object else { return false }
+    let summary = JSONDocument.summary(ofName: name.utf8Start, count: name.utf8CodeUnitCount)
+    return node.pointee.names & JSONDocument.bit(summary) != 0
+  }
+
+  @inline(never)
+  private func member(_ name: StaticString) -> JSONValue? {
+    let summary = JSONDocument.summary(ofName: name.utf8Start, count: name.utf8CodeUnitCount)
+    // All bits are set where a name may have escapes.
+    let isUnusual = node.pointee.names == .max
     let end = node.pointee.end
-    var child = index + 1
+    var child = index &+ 1
     while child < end {
       let member = nodes + Int(child)
-      let isSameLength = member.pointee.nameEnd &- member.pointee.nameStart == length
-      if isSameLength || member.pointee.nameHasEscapes {
+      if member.pointee.nameSummary == summary || isUnusual && member.pointee.nameHasEscapes {
         let value = JSONValue(nodes: nodes, bytes: bytes, index: child)
         if value.isNamed(name) { return value }
       }
@@ -73,6 +85,7 @@ package struct JSONValue {
   private func isNamed(_ wanted: StaticString) -> Bool {
     if node.pointee.kind == .superseded { return false }
     if node.pointee.nameHasEscapes { return name == wanted.description }
+    guard Int(node.pointee.nameEnd &- node.pointee.nameStart) == wanted.utf8CodeUnitCount else { return false }
     return memcmp(bytes + Int(node.pointee.nameStart), wanted.utf8Start, wanted.utf8CodeUnitCount) == 0
   }
 
@@ -88,6 +101,13 @@ package struct JSONValue {
   /// The name of a member.
   package var name: String {
     string(from: node.pointee.nameStart, to: node.pointee.nameEnd, hasEscapes: node.pointee.nameHasEscapes)
+  }
+
+  /// The name of a member as it stands in the text; `nil` where it has escapes.
+  var plainName: UTF8Text? {
+    guard node.pointee.isMember, !node.pointee.nameHasEscapes else { return nil }
+    let start = Int(node.pointee.nameStart)
+    return UTF8Text(start: bytes + start, count: Int(node.pointee.nameEnd) - start)
   }
 
   /// Whether a member has a name.

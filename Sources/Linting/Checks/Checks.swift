@@ -3,16 +3,16 @@ import Screens
 import Text
 
 /// The library of checks, by name.
-public enum Checks {
+package enum Checks {
   /// Every check, sorted by name.
-  public static let all: [AnyCheck] = [
-    AnyHasCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self,
-    CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self, FillsRowCheck.self,
-    FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self, LeftAlignedCheck.self,
-    MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self, ProblemsCheck.self,
-    RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self, SpacingCheck.self,
-    StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self, VisibleShareCheck.self,
-    WholeCellsCheck.self,
+  package static let all: [AnyCheck] = [
+    AnyHasCheck.self, ApartCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self,
+    ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self,
+    FillsRowCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self,
+    LeftAlignedCheck.self, MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self,
+    ProblemsCheck.self, RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self,
+    SpacingCheck.self, StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
+    VisibleShareCheck.self, WholeCellsCheck.self,
   ]
 
   /// Makes the check that a page's case names.
@@ -27,7 +27,7 @@ public enum Checks {
     let type = try Self.type(of: source, rule: rule, additions: additions)
     let arguments = Arguments(
       source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: isTrusted)
-    if !isTrusted, !type.takesOthers { try arguments.check(against: type.parameters, of: type.name) }
+    if !isTrusted, !type.takesOthers { try arguments.check(against: type.parameterList, of: type.name) }
     return try type.init(arguments)
   }
 
@@ -37,7 +37,7 @@ public enum Checks {
   static func type(of source: RuleCase, rule: String, additions: [AnyCheck]) throws(RuleError) -> AnyCheck {
     guard let type = type(named: source.check, additions) else {
       let names = (all + additions).map { $0.name }
-      let advice = nearest(to: source.check, among: names).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: source.check, among: names)
       throw RuleError(
         rule: rule, line: source.checkPlace.line, column: source.checkPlace.column,
         message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))" + advice)
@@ -46,28 +46,25 @@ public enum Checks {
   }
 }
 
-/// A check's type, of which engines make checks.
-public typealias AnyCheck = any (Check & SendableMetatype).Type
-
 extension Checks {
   private static func type(named name: String, _ additions: [AnyCheck]) -> AnyCheck? {
     all.first { $0.name == name } ?? additions.first { $0.name == name }
   }
 
   /// What a check does, in one line; empty for an unknown name.
-  public static func summary(of name: String, additions: [AnyCheck] = []) -> String {
+  package static func summary(of name: String, additions: [AnyCheck] = []) -> String {
     type(named: name, additions)?.summary ?? ""
   }
 
   /// What a parameter of a check says, in one line; empty for an unknown name.
-  public static func doc(of parameter: String, in check: String, additions: [AnyCheck] = []) -> String {
+  package static func doc(of parameter: String, in check: String, additions: [AnyCheck] = []) -> String {
     let doc = parameters(of: check, additions: additions).first { $0.name == parameter }?.summary
     let takesOthers = type(named: check, additions)?.takesOthers ?? false
     return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
   }
 
   /// The parameters of a check; none for an unknown name.
-  public static func parameters(of name: String, additions: [AnyCheck] = []) -> [any CheckParameter] {
-    type(named: name, additions)?.parameters ?? []
+  package static func parameters(of name: String, additions: [AnyCheck] = []) -> [any CheckParameter] {
+    type(named: name, additions)?.parameterList ?? []
   }
 }

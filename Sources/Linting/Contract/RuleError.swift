@@ -1,13 +1,13 @@
 /// What is wrong with a rule's header: its selector, its check or a parameter.
 public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule's id.
-  public var rule: String
+  package var rule: String
   /// The file that says it, for a rule that is written in Swift; empty for a page.
-  public var path = ""
+  package var path = ""
   /// Line in the rule's page, from 1.
-  public var line: Int
+  package var line: Int
   /// Column in the rule's page, from 1; 0 where only the line is known.
-  public var column: Int
+  package var column: Int
   /// What is wrong, what is allowed, and the nearest valid name.
   public var message: String
 

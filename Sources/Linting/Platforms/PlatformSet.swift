@@ -18,7 +18,7 @@ public struct PlatformSet: OptionSet, Sendable, Hashable {
   public static let both: PlatformSet = [.ios, .android]
 
   /// The names as rule pages write them.
-  public var names: [String] {
+  package var names: [String] {
     (contains(.ios) ? ["ios"] : []) + (contains(.android) ? ["android"] : [])
   }
 

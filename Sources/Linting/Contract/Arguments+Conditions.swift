@@ -17,7 +17,7 @@ extension Arguments {
   }
 
   /// What is wrong with a condition, with the place in it.
-  func wrong(_ parameter: any CheckParameter, _ error: ConditionError, in source: String) -> RuleError {
+  func wrong(_ parameter: Parameter<some Sendable>, _ error: ConditionError, in source: String) -> RuleError {
     let place = source.utf8.prefix(error.range.lowerBound)
     let column = String(decoding: place, as: UTF8.self).unicodeScalars.count + 1
     return wrong(parameter, "at \(column): \(error.message)\n\(error.excerpt(of: source))")

@@ -32,7 +32,7 @@ public struct Arguments: Sendable {
   ) throws(RuleError) {
     let known = parameters.map(\.name) + (others ?? [])
     for entry in entries where !known.contains(entry.key) {
-      let advice = nearest(to: entry.key, among: known).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: entry.key, among: known)
       let list =
         (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
         + (others == nil ? "" : " and what else is named behind `parameters.`")
@@ -193,7 +193,7 @@ public struct Arguments: Sendable {
       if case .token(let tokens, _)? = Vocabulary.declaration(of: fact, in: kind)?.factType { tokens } else { [] }
     }
     guard let token = allowed.first(where: { $0.name == text }) else {
-      let advice = nearest(to: text, among: allowed.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: text, among: allowed.map(\.name))
       throw error("`\(fact.name)` is never `\(text)`" + advice, value(name))
     }
     return token
@@ -214,7 +214,7 @@ public struct Arguments: Sendable {
 
   private func kind(named text: String, _ name: String) throws(RuleError) -> Kind {
     guard let kind = Kind.allCases.first(where: { $0.name == text }) else {
-      let advice = nearest(to: text, among: Kind.allCases.map(\.name)).map { " (did you mean `\($0)`?)" } ?? ""
+      let advice = suggestion(for: text, among: Kind.allCases.map(\.name))
       throw error("unknown kind `\(text)`" + advice, value(name))
     }
     return kind
@@ -232,12 +232,12 @@ public struct Arguments: Sendable {
   }
 
   /// The error of a parameter that has to be given.
-  public func missing(_ parameter: any CheckParameter) -> RuleError {
+  public func missing(_ parameter: Parameter<some Sendable>) -> RuleError {
     error("the check needs the parameter `\(parameter.name)`", nil)
   }
 
   /// The error of a parameter whose value makes no sense.
-  public func wrong(_ parameter: any CheckParameter, _ message: String) -> RuleError {
+  public func wrong(_ parameter: Parameter<some Sendable>, _ message: String) -> RuleError {
     wrong(named: parameter.name, message)
   }
 
@@ -253,7 +253,7 @@ public struct Arguments: Sendable {
     }
     let all = kinds.flatMap { Vocabulary[$0].members }
     let known = all.filter(role.allows)
-    let advice = nearest(to: text, among: known.map(\.member.name)).map { " (did you mean `\($0)`?)" } ?? ""
+    let advice = suggestion(for: text, among: known.map(\.member.name))
     let owners = kinds.map(\.name).joined(separator: ", ")
     let mistake =
       all.contains { $0.member.name == text } ? "which is no \(role) of \(owners)" : "which \(owners) does not have"
@@ -267,60 +267,5 @@ public struct Arguments: Sendable {
 
   private func error(_ message: String, _ value: PageValue?) -> RuleError {
     RuleError(rule: rule, line: value?.line ?? line, column: value?.column ?? 0, message: message)
-  }
-}
-
-/// What a member is that a parameter names.
-public enum MemberRole: Sendable {
-  case fact
-  /// A part or a list of parts.
-  case part
-  case list
-  case any
-
-  func allows(_ role: WordTable.Slot.Role) -> Bool {
-    switch self {
-    case .any: role != .undeclared
-    case .fact: role.isFact
-    case .part: role == .part || role == .list || role == .mixedList
-    case .list: role == .list || role == .mixedList
-    }
-  }
-
-  func allows(_ declaration: MemberDeclaration) -> Bool {
-    switch (self, declaration.role) {
-    case (.any, _), (.fact, .fact), (.part, .part), (.part, .list), (.list, .list): true
-    default: false
-    }
-  }
-}
-
-/// A way from an element to a part of it: `footer/seeAll`.
-public struct PartPath: Sendable, Hashable {
-  /// The part or list of each step, the first directly in the element.
-  public let members: [Member]
-
-  init(_ members: [Member]) {
-    self.members = members
-  }
-
-  /// The path as pages write it.
-  public var name: String {
-    members.dropFirst().reduce(members.first?.name ?? "") { path, member in path + "/" + member.name }
-  }
-
-  /// Follows the path from an element.
-  ///
-  /// - Returns: the part at its end, or whether it is absent or unknown, and for an unknown one what is not known.
-  func follow(from element: Element) -> (part: Part, need: Need?) {
-    var current = element
-    for member in members {
-      switch current.part(member) {
-      case .present(let next): current = next
-      case .absent: return (.absent, nil)
-      case .unknown: return (.unknown, Need(member, of: current))
-      }
-    }
-    return (.present(current), nil)
   }
 }

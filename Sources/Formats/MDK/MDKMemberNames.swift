@@ -1,0 +1,126 @@
+import Screens
+import Text
+
+/// The names of all members that the objects of pages can have, whatever object has them; read from ``MDKMembers/table`` when somebody
+/// first asks.
+struct MDKMemberNames: Sendable {
+  static let known = MDKMemberNames()
+
+  /// All names one behind the other, with what scanners may look at behind them.
+  private let text: [UInt8]
+  private let ranges: [Range<Int>]
+  private let signatures: [Signature]
+  /// Hashes of all names in a table of a power of two; 0: a free place.
+  private let hashes: [UInt64]
+
+  private static let mask = 4095
+
+  init() {
+    var text = Array(MDKMembers.table.utf8)
+    let count = text.count
+    text += Array(repeating: 0, count: 8)
+    var hashes: [UInt64] = Array(repeating: 0, count: Self.mask + 1)
+    var ranges: [Range<Int>] = []
+    text.withUnsafeBufferPointer { text in
+      guard let bytes = text.baseAddress else { return }
+      var index = 0
+      while index < count {
+        let start = index
+        while index < count, bytes[index] > 0x20 { index += 1 }
+        // A word before a colon is what objects are called, and one behind `>` what a member holds.
+        if index > start, bytes[index - 1] != UInt8(ascii: ":") {
+          var end = start
+          while end < index, bytes[end] != UInt8(ascii: ">") { end += 1 }
+          let hash = Self.hash(bytes + start, end - start)
+          var place = Self.place(of: hash)
+          while hashes[place] != 0, hashes[place] != hash { place = (place + 1) & Self.mask }
+          if hashes[place] == 0 { ranges.append(start..<end) }
+          hashes[place] = hash
+        }
+        index += 1
+      }
+    }
+    self.text = text
+    self.ranges = ranges
+    signatures = ranges.map { Signature(text[$0]) }
+    self.hashes = hashes
+  }
+
+  /// Gives a body what answers whether any object has a member of a name, so that asking for many of them costs little.
+  @inline(__always)
+  func withQuestion<Result>(_ body: (Question) -> Result) -> Result {
+    hashes.withUnsafeBufferPointer { body(Question(hashes: $0)) }
+  }
+
+  /// What answers whether any object has a member of a name.
+  struct Question {
+    fileprivate let hashes: UnsafeBufferPointer<UInt64>
+
+    /// Whether any object has a member of that name; 8 bytes behind its beginning have to be readable. Of names beyond 24 bytes only
+    /// most bytes are looked at.
+    @inline(__always)
+    func have(_ name: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+      guard let hashes = hashes.baseAddress else { return false }
+      let hash = MDKMemberNames.hash(name, count)
+      var index = MDKMemberNames.place(of: hash)
+      while hashes[index] != 0 {
+        if hashes[index] == hash { return true }
+        index = (index &+ 1) & MDKMemberNames.mask
+      }
+      return false
+    }
+  }
+
+  /// Whether a name of letters alone is nearly one of them.
+  ///
+  /// - Parameter limit: how many letters may be wrong at most.
+  func haveNear(_ name: String, within limit: Int) -> Bool {
+    let wanted = Signature(name.utf8)
+    return ranges.indices.contains { index in
+      // Most are too different for the distance to be worth its price.
+      guard wanted.mayBe(within: limit, of: signatures[index]) else { return false }
+      let known = String(decoding: text[ranges[index]], as: UTF8.self)
+      return nearest(to: name, among: CollectionOfOne(known), within: limit) != nil
+    }
+  }
+
+  /// What of a name tells that another one is far from it.
+  private struct Signature {
+    var count = 0
+    /// A bit for each letter in it, in whatever case.
+    var letters: UInt32 = 0
+
+    init(_ name: some Sequence<UInt8>) {
+      for byte in name where byte != UInt8(ascii: "_") {
+        count += 1
+        letters |= 1 << UInt32(byte & 31)
+      }
+    }
+
+    /// A wrong letter takes one letter away and brings another one.
+    func mayBe(within limit: Int, of other: Signature) -> Bool {
+      abs(count - other.count) <= limit && (letters ^ other.letters).nonzeroBitCount <= 2 * limit
+    }
+  }
+
+  // MARK: Hashes
+
+  @inline(__always)
+  private static func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 40) & mask }
+
+  /// A hash of a name, never 0; 8 bytes behind its beginning have to be readable.
+  @inline(__always)
+  static func hash(_ name: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    func word(_ offset: Int) -> UInt64 { UnsafeRawPointer(name + offset).loadUnaligned(as: UInt64.self) }
+    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    if count < 8 {
+      hash ^= word(0) & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
+    } else {
+      hash ^= word(0)
+      hash ^= word(count &- 8) &* 0x94D0_49BB_1331_11EB
+      if count > 16 { hash ^= word((count &- 8) / 2) &* 0xD6E8_FEB8_6659_FD93 }
+    }
+    hash = (hash ^ hash >> 32) &* 0xBF58_476D_1CE4_E5B9
+    return hash | 1
+  }
+}

@@ -1,0 +1,108 @@
+import Screens
+
+/// Asks that no two of some elements inside another one are nearer to each other than so much.
+///
+/// An element and what it is part of are one place, and not held against each other.
+final class ApartCheck: ElementCheck, Check {
+  static let name = "apart"
+  static let summary = "Elements inside an element are so far apart; without a distance, they do not cover each other."
+  static let parameters = Parameters()
+
+  struct Parameters: Sendable {
+    let `where` = Parameter<Selector>("where", "A selector of those elements.")
+    let min = Parameter<Double>("min", "The least distance between two of them.", unit: "pt or dp", default: 0)
+    let tolerance = Parameter<Double>(
+      "tolerance", "How much less the distance may be.", unit: "pt or dp", default: 0.5)
+  }
+
+  private typealias Place = (element: Element, frame: Frame)
+
+  private let filter: Selector
+  private let minimum: Double
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let filter = try arguments.selector(Self.parameters.where) else {
+      throw arguments.missing(Self.parameters.where)
+    }
+    self.filter = filter
+    minimum = try arguments.value(of: Self.parameters.min)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
+  }
+
+  override func check(_ element: Element, _ pass: inout Pass) {
+    var places: [Place] = []
+    var count = 0
+    var need: Need?
+    for other in element.descendants {
+      let match = filter.match(other, &need)
+      if match == .no { continue }
+      count += 1
+      guard match == .yes else { continue }
+      if let frame = other.frame() {
+        if !frame.isEmpty { places.append((other, frame)) }
+      } else {
+        need = need ?? Need(.frame, of: other)
+      }
+    }
+    guard count > 1 else { return pass.notApplicable() }
+    let near = tooNear(places)
+    for (earlier, later, distance) in near { report(earlier, later, distance, &pass) }
+    if near.isEmpty, let need { pass.undecided(need.member, of: need.element) }
+  }
+
+  /// Each element that is too near to one before it, with the first such, in the order of the description.
+  private func tooNear(_ places: [Place]) -> [(earlier: Element, later: Element, distance: Double)] {
+    let places = places.sorted { ($0.frame.y, $0.element.index) < ($1.frame.y, $1.element.index) }
+    var found: [Int32: (earlier: Element, later: Element, distance: Double)] = [:]
+    // From top to bottom only those count that reach down to where the next one begins.
+    var open: [Place] = []
+    for place in places {
+      open.removeAll { $0.frame.bottom + minimum <= place.frame.y }
+      for other in open {
+        let distance = Self.distance(other.frame, place.frame)
+        guard distance < minimum - tolerance, !other.element.isPart(of: place.element),
+          !place.element.isPart(of: other.element)
+        else { continue }
+        let (earlier, later) =
+          other.element.index < place.element.index ? (other.element, place.element) : (place.element, other.element)
+        if let known = found[later.index], known.earlier.index < earlier.index { continue }
+        found[later.index] = (earlier, later, distance)
+      }
+      open.append(place)
+    }
+    return found.values.sorted { $0.later.index < $1.later.index }
+  }
+
+  /// The distance between two frames; less than 0 where they cover each other, by how much.
+  private static func distance(_ left: Frame, _ right: Frame) -> Double {
+    let across = max(left.x, right.x) - min(left.right, right.right)
+    let down = max(left.y, right.y) - min(left.bottom, right.bottom)
+    return across > 0 && down > 0 ? (across * across + down * down).squareRoot() : max(across, down)
+  }
+
+  private func report(_ earlier: Element, _ later: Element, _ distance: Double, _ pass: inout Pass) {
+    let names: Message = "\(later.designation) and \(earlier.designation)"
+    let asked: Message = "\(required: minimum, .min, "distance", unit: pass.unit) \(pass.unit)"
+    let overlap: Message = "\(names) overlap by \(-distance) \(pass.unit)"
+    pass.report(
+      distance < 0
+        ? minimum > 0 ? "\(overlap), they are not \(asked) apart" : overlap
+        : """
+        \(names) are \(measured: distance, "distance", unit: pass.unit) \(pass.unit) apart, not \(asked) or more
+        """,
+      at: .frame, of: later, related: [RelatedElement(earlier, "the other one")])
+  }
+}
+
+extension Element {
+  /// Whether it stands inside another element, at any depth.
+  fileprivate func isPart(of other: Element) -> Bool {
+    var next = parent
+    while let element = next {
+      if element == other { return true }
+      next = element.parent
+    }
+    return false
+  }
+}

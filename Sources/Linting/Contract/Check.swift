@@ -1,0 +1,275 @@
+import RulePages
+import Screens
+
+// The whole contract of a check: what it is, what a page may say to it, and what it says of an element.
+
+// MARK: What it is
+
+/// What a rule does with each element that its selector picks: a small class whose stored properties are what a page's `with:` gives.
+///
+/// ```swift
+/// final class ShortCheck: ElementCheck, Check {
+///   static let name = "acme/short"
+///   static let summary = "A text has so many characters at most."
+///   static let parameters = Parameters()
+///
+///   struct Parameters: Sendable {
+///     let max = Parameter<Double>("max", "The most characters.", default: 20)
+///   }
+///
+///   private let max: Double
+///
+///   init(_ arguments: Arguments) throws(RuleError) {
+///     max = try arguments.value(of: Self.parameters.max)
+///   }
+///
+///   override func check(_ element: Element, _ pass: inout Pass) {
+///     guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
+///     if Double(text.count) > max { pass.report("\"\(text)\" is too long", at: .text, of: element) }
+///   }
+/// }
+/// ```
+///
+/// A check reports only what it knows. It calls ``Pass/report(_:at:related:)`` for a violation, ``Pass/undecided(_:of:)`` where a fact
+/// it needs is unknown, ``Pass/notApplicable()`` where it has nothing to judge; an element it says nothing about conforms. Each thread
+/// makes checks of its own.
+public protocol Check: ElementCheck, SendableMetatype {
+  /// What holds its parameters, each a stored property of type ``Parameter``, in the order of the documentation.
+  associatedtype Parameters: Sendable = NoParameters
+
+  /// The name that pages call it by.
+  static var name: String { get }
+
+  /// What it does, in one line.
+  static var summary: String { get }
+
+  /// Its parameters; none unless it says so.
+  static var parameters: Parameters { get }
+
+  /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
+  init(_ arguments: Arguments) throws(RuleError)
+
+  /// Whether a page may give it parameters of any name, of which it says itself which it has no use for; `false` unless it says so.
+  static var takesOthers: Bool { get }
+}
+
+extension Check {
+  /// `false`, for a check that does not say.
+  public static var takesOthers: Bool { false }
+}
+
+/// A check's type, of which engines make checks.
+public typealias AnyCheck = any (Check & SendableMetatype).Type
+
+/// The parameters of a check that has none.
+public struct NoParameters: Sendable {
+  package init() {}
+}
+
+extension Check where Parameters == NoParameters {
+  /// None, for a check that does not say.
+  public static var parameters: NoParameters { NoParameters() }
+}
+
+/// What every check can do. It is a class because an engine can call a class without counting its references, which it could not do
+/// with the protocol.
+open class ElementCheck {
+  /// A check that has nothing against anything.
+  public init() {}
+
+  /// When it is asked; as the walk comes past the elements, unless it says otherwise.
+  open var phase: CheckPhase { .elements }
+
+  /// Checks one element.
+  open func check(_ element: Element, _ pass: inout Pass) {}
+
+  /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
+  open func startFile() {}
+}
+
+/// When a check is asked about the elements of a screen that its rule's selector picks.
+public enum CheckPhase: Sendable {
+  /// As the walk comes past them.
+  case elements
+  /// Behind the walk, and also on screens that its rule is off for: it compares the screens of a file.
+  case screens
+  /// At the end, when it is known what suppressions held back.
+  case suppressions
+}
+
+// MARK: What a page may say to it
+
+/// A parameter of a check, named, typed and documented once; ``Arguments`` reads what a page gives for it.
+///
+/// ```swift
+/// let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
+/// ```
+public struct Parameter<Value: Sendable>: CheckParameter {
+  package let name: String
+  package let doc: String
+  package let type: String
+  package private(set) var unit: String?
+  package private(set) var standard: String?
+  /// What holds where it is not given; `nil` where the check itself says it.
+  private(set) var value: Value?
+  /// What the members are that it names.
+  private(set) var role = MemberRole.any
+  /// The fact whose words its values are; `nil` where another parameter names it, or none is needed.
+  private(set) var fact: Member?
+
+  private init(_ name: String, _ doc: String, type: String) {
+    (self.name, self.doc, self.type) = (name, doc, type)
+  }
+}
+
+extension Parameter where Value == Double {
+  /// A number, 0 or more; what holds where it is not given is a value, or, where the check itself says it, words.
+  public init(
+    _ name: String, _ doc: String, unit: String? = nil, default value: Double? = nil, otherwise standard: String? = nil
+  ) {
+    self.init(name, doc, type: "number")
+    (self.unit, self.standard, self.value) = (unit, value?.brief ?? standard, value)
+  }
+}
+
+extension Parameter where Value == [Double] {
+  /// Numbers, 0 or more.
+  public init(_ name: String, _ doc: String, unit: String? = nil) {
+    self.init(name, doc, type: "list of numbers")
+    self.unit = unit
+  }
+}
+
+extension Parameter where Value == Bool {
+  /// True or false; false where it is not given.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "true or false") }
+}
+
+extension Parameter where Value == String {
+  /// A text, or one of some words; `standard` says what holds where it is not given.
+  public init(_ name: String, _ doc: String, oneOf words: [String] = [], otherwise standard: String? = nil) {
+    self.init(name, doc, type: words.isEmpty ? "text" : "one of \(words.joined(separator: ", "))")
+    self.standard = standard
+  }
+}
+
+extension Parameter where Value == [String] {
+  /// Texts.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of texts") }
+}
+
+/// A value that a fact of any type can have.
+package enum FactValue: Sendable {}
+
+extension Parameter where Value == [FactValue] {
+  /// Values of a fact that another parameter names.
+  package init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of values of the fact") }
+}
+
+extension Parameter where Value == Member {
+  /// The name of a fact, part or list; `standard` says what holds where it is not given.
+  public init(_ name: String, _ doc: String, _ role: MemberRole, otherwise standard: String? = nil) {
+    self.init(name, doc, type: "name of a \(role.noun)")
+    (self.role, self.standard) = (role, standard)
+  }
+}
+
+extension Parameter where Value == [Member] {
+  /// The names of facts, parts or lists.
+  public init(_ name: String, _ doc: String, _ role: MemberRole) {
+    self.init(name, doc, type: "list of names of a \(role.noun)")
+    self.role = role
+  }
+}
+
+extension Parameter where Value == [PartPath] {
+  /// Paths to parts, such as `footer/seeAll`.
+  package init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of paths to parts") }
+}
+
+extension Parameter where Value == Token {
+  /// A word that a fact can have.
+  public init(_ name: String, _ doc: String, of fact: Member) {
+    self.init(name, doc, type: "word of `\(fact.name)`")
+    self.fact = fact
+  }
+}
+
+extension Parameter where Value == [Token] {
+  /// Words that a fact can have; `standard` says what holds where none is given.
+  public init(_ name: String, _ doc: String, of fact: Member, otherwise standard: String? = nil) {
+    self.init(name, doc, type: "list of words of `\(fact.name)`")
+    (self.fact, self.standard) = (fact, standard)
+  }
+}
+
+extension Parameter where Value == Kind {
+  /// A kind of element; `standard` says what holds where it is not given.
+  public init(_ name: String, _ doc: String, otherwise standard: String? = nil) {
+    self.init(name, doc, type: "kind")
+    self.standard = standard
+  }
+}
+
+extension Parameter where Value == [Kind] {
+  /// Kinds of element.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of kinds") }
+}
+
+extension Parameter where Value == Selector {
+  /// A selector.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "selector") }
+}
+
+// MARK: What it says of an element
+
+/// What a check says about one element; the engine makes the findings and counts of it (`Pass+Engine.swift`).
+public struct Pass {
+  /// The screen being checked.
+  package let tree: ScreenTree
+  /// The unit of lengths on the screen's platform: `pt`, `dp`, or `pt/dp` where it is not known.
+  public let unit: String
+  /// The number of the screen: another one for each that an engine checks.
+  let screen: Int
+  let cellRows: CellRows
+  /// Whether what was measured is kept.
+  let keepsMeasures: Bool
+  var reports: [Report] = []
+  var need: Need?
+  var isNotApplicable = false
+  var failure: String?
+  /// Whether the check said nothing, which is asked far more often than what it said.
+  var isClean = true
+
+  /// A violation at an element.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
+  ///   - related: elements that the message speaks of.
+  public mutating func report(_ message: Message, at element: Element, related: [RelatedElement] = []) {
+    report(message, at: element, related: related, measure: nil)
+  }
+
+  /// A violation at a fact of an element.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
+  ///   - related: elements that the message speaks of.
+  public mutating func report(
+    _ message: Message, at member: Member, of element: Element, related: [RelatedElement] = []
+  ) {
+    report(message, at: member, of: element, related: related, measure: nil)
+  }
+
+  /// The element cannot be checked: a fact or part is unknown.
+  public mutating func undecided(_ member: Member, of element: Element) {
+    isClean = false
+    if need == nil { need = Need(member, of: element) }
+  }
+
+  /// The element is nothing that the check speaks about.
+  public mutating func notApplicable() {
+    isClean = false
+    isNotApplicable = true
+  }
+}

@@ -1,0 +1,38 @@
+import Screens
+
+/// What a member is that a parameter names.
+public enum MemberRole: Sendable {
+  case fact
+  /// A part or a list of parts.
+  case part
+  case list
+  case any
+
+  func allows(_ role: WordTable.Slot.Role) -> Bool {
+    switch self {
+    case .any: role != .undeclared
+    case .fact: role.isFact
+    case .part: role == .part || role == .list || role == .mixedList
+    case .list: role == .list || role == .mixedList
+    }
+  }
+
+  func allows(_ declaration: MemberDeclaration) -> Bool {
+    switch (self, declaration.role) {
+    case (.any, _), (.fact, .fact), (.part, .part), (.part, .list), (.list, .list): true
+    default: false
+    }
+  }
+}
+
+extension MemberRole {
+  /// A member of it, in words.
+  var noun: String {
+    switch self {
+    case .fact: "fact"
+    case .part: "part"
+    case .list: "list"
+    case .any: "fact or part"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Screens
+
+/// An element that a finding speaks of besides its own.
+public struct RelatedElement {
+  package var element: Element
+  /// What it has to do with the finding.
+  package var message: String
+
+  /// An element with what it has to do with the finding.
+  public init(_ element: Element, _ message: String) {
+    self.element = element
+    self.message = message
+  }
+}

@@ -1,0 +1,48 @@
+extension FileReport {
+  /// The findings that count, in their order.
+  package var open: [Finding] { findings([.open]) }
+
+  /// Whether any finding counts.
+  package var hasOpenFindings: Bool { findings.indices.contains { findings[$0].waiver == nil } }
+
+  /// The findings of some statuses, in their order.
+  package func findings(_ statuses: Set<FindingStatus>) -> [Finding] {
+    if findings.indices.allSatisfy({ findings[$0].waiver == nil }) { return statuses.contains(.open) ? findings : [] }
+    return findings.filter { statuses.contains($0.status) }
+  }
+
+  /// Holds findings back, and lets go of the screens that were kept to draw no others.
+  ///
+  /// - Parameter indices: those of the findings; what is held back already stays as it is.
+  package mutating func hold(_ indices: some Sequence<Int>, by waiver: Waiver) {
+    for index in indices where findings[index].waiver == nil {
+      findings[index].waiver = waiver
+      findings[index].mark = nil
+    }
+    keepDrawingsOfFindings()
+  }
+
+  /// Sorts findings by place and rule again.
+  mutating func sortFindings() {
+    let order = findings.indices.sorted { left, right in
+      let (first, second) = (findings[left], findings[right])
+      if first.start.line != second.start.line { return first.start.line < second.start.line }
+      if first.start.column != second.start.column { return first.start.column < second.start.column }
+      return first.rule == second.rule ? left < right : first.rule < second.rule
+    }
+    findings = order.map { findings[$0] }
+    keepDrawingsOfFindings()
+  }
+
+  /// Lets go of the screens that were kept to draw no findings that are left.
+  private mutating func keepDrawingsOfFindings() {
+    guard !drawings.isEmpty else { return }
+    let kept = Set(findings.compactMap { $0.mark?.screen }).filter(drawings.indices.contains).sorted()
+    let numbers = Dictionary(zip(kept, kept.indices)) { first, _ in first }
+    drawings = kept.map { drawings[$0] }
+    for index in findings.indices {
+      guard let screen = findings[index].mark?.screen else { continue }
+      if let number = numbers[screen] { findings[index].mark?.screen = number } else { findings[index].mark = nil }
+    }
+  }
+}

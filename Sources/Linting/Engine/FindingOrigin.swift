@@ -1,0 +1,45 @@
+/// How what a finding is about came into the linted file out of another one.
+///
+/// A class, as few findings have one, and all would have to make room for it.
+package final class FindingOrigin: Sendable, Codable {
+  /// Where it is written.
+  package let place: OriginalPlace
+  /// A number that findings of the file share which one reference brought in.
+  package let use: Int
+  /// What properties that a reference lays over it, or over what it is a part of, change of it.
+  package let change: Change
+  /// Where the properties are written, if that is in another file that is included too; `nil`: in the linted file, or there are none.
+  package let properties: OriginalPlace?
+
+  /// What properties change of what they lie over.
+  package enum Change: String, Sendable, Codable {
+    /// Nothing: there are none.
+    case nothing
+    /// Something else of the part.
+    case surroundings
+    /// The element itself.
+    case element
+  }
+
+  /// An origin of its parts.
+  package init(place: OriginalPlace, use: Int, change: Change, properties: OriginalPlace? = nil) {
+    self.place = place
+    self.use = use
+    self.change = change
+    self.properties = properties
+  }
+}
+
+extension FindingOrigin: Hashable {
+  /// Whether two say the same.
+  package static func == (left: FindingOrigin, right: FindingOrigin) -> Bool {
+    left.place == right.place && left.use == right.use && left.change == right.change
+      && left.properties == right.properties
+  }
+
+  /// Takes what tells most of them apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(use)
+  }
+}

@@ -1,0 +1,38 @@
+/// What reports need besides the findings: what reporters ask for, and the engine keeps.
+package struct ReportDemands: OptionSet, Sendable {
+  /// One bit for each demand.
+  package let rawValue: UInt16
+
+  /// The demands of some bits.
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// What findings say besides place and message: the findings' `element`, `statements`, `quantities` and `related`.
+  package static let details = ReportDemands(rawValue: 1)
+  /// The lines that findings stand in: the findings' `excerpt`.
+  package static let excerpts = ReportDemands(rawValue: 1 << 1)
+  /// GitHub's `primaryLocationLineHash` of the lines that findings stand in: the findings' `lineHash`.
+  package static let lineHashes = ReportDemands(rawValue: 1 << 2)
+  /// What came of each rule in each file: the file reports' `tallies`.
+  package static let tallies = ReportDemands(rawValue: 1 << 3)
+  /// The facts that would settle what was left undecided: the file reports' `needs` and `untold`.
+  package static let needs = ReportDemands(rawValue: 1 << 4)
+  /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
+  package static let digests = ReportDemands(rawValue: 1 << 5)
+  /// The guideline statements: the run's `statements`.
+  package static let statements = ReportDemands(rawValue: 1 << 6)
+  /// The screens that something was found on, to draw them: the file reports' `drawings`, and the findings' `mark`.
+  package static let drawings = ReportDemands(rawValue: 1 << 7)
+  /// The other screens too, with ``drawings``.
+  package static let cleanDrawings = ReportDemands(rawValue: 1 << 8)
+  /// All those drawings, of which reports otherwise get as many as the HTML report shows.
+  package static let allDrawings = ReportDemands(rawValue: 1 << 9)
+  /// What came of each guideline statement over all files, and which facts would settle what was left undecided: the summary's `statements`
+  /// and `missingFacts`.
+  package static let statementTallies = ReportDemands(rawValue: 1 << 10)
+  /// What came of each guideline statement in each file: the file reports' `statements`.
+  package static let fileStatements = ReportDemands(rawValue: 1 << 11)
+  /// The files that were passed over: the run's `passedOver`.
+  package static let passedOver = ReportDemands(rawValue: 1 << 12)
+}

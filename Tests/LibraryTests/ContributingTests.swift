@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+/// The changes that CONTRIBUTING.md shows are of this repository.
+@Suite struct ContributingTests {
+  /// A file that a change is shown of, and its lines there that were added.
+  private struct Change {
+    var path: String
+    var lines: [Substring]
+  }
+
+  private func changes() throws -> [Change] {
+    let text = String(decoding: try Repository.bytes(of: "CONTRIBUTING.md"), as: UTF8.self)
+    var changes: [Change] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isInside = line == "```diff"
+      } else if isInside, line.hasPrefix("+++ ") {
+        changes.append(Change(path: String(line.dropFirst(4)), lines: []))
+      } else if isInside, line.hasPrefix("+"), !changes.isEmpty {
+        changes[changes.count - 1].lines.append(line.dropFirst())
+      }
+    }
+    return changes
+  }
+
+  @Test func whatWasAddedIsThere() throws {
+    let changes = try changes()
+    #expect(changes.count > 10)
+    for change in changes {
+      let text = String(decoding: try Repository.bytes(of: change.path), as: UTF8.self)
+      let lines = Set(text.split(separator: "\n", omittingEmptySubsequences: false))
+      #expect(!change.lines.isEmpty)
+      for line in change.lines { #expect(lines.contains(line), "\(change.path) has no line \(line)") }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Screens
+import Testing
+
+@testable import Linting
+
+/// Findings of files that others include, joined.
+@Suite struct SharedFindingsTests {
+  private static let rule = "a/b"
+
+  private func position(_ line: Int) -> SourcePosition {
+    SourcePosition(line: line, column: 3, utf16Column: 3, byteColumn: 3)
+  }
+
+  private func finding(_ message: String, at line: Int = 5, _ waiver: Waiver.Source? = nil) -> Finding {
+    var finding = Finding(
+      rule: Self.rule, severity: .error, message: message, start: position(line), end: position(line),
+      element: "screen/cell", statements: [], related: [])
+    finding.waiver = waiver.map { Waiver($0) }
+    return finding
+  }
+
+  /// What a page finds in the fragment `f`, at line 5 there.
+  private func used(
+    _ message: String, use: Int = 1, _ change: FindingOrigin.Change = .nothing, _ waiver: Waiver.Source? = nil
+  ) -> Finding {
+    var finding = finding(message, at: 10 + use, waiver)
+    let place = OriginalPlace(path: "f", start: position(5), end: position(5), element: "screen/cell")
+    finding.origin = FindingOrigin(place: place, use: use, change: change)
+    return finding
+  }
+
+  private func file(_ path: String, _ findings: [Finding], inclusions: [String: Int] = ["f": 1]) -> FileReport {
+    var report = FileReport(path: path)
+    report.format = "mdk"
+    report.screens = 1
+    report.findings = findings
+    report.inclusions = inclusions
+    return report
+  }
+
+  private func fragment(_ findings: [Finding] = []) -> FileReport {
+    var report = file("f", findings, inclusions: [:])
+    report.isPart = true
+    return report
+  }
+
+  /// `path: message status, files that it speaks of` of each finding.
+  private func told(_ reports: [FileReport], besides others: [String: Int] = [:]) -> [String] {
+    SharedFindings.joined(reports, besides: others).flatMap { report in
+      report.findings.map { finding in
+        let places = finding.related.map { $0.path ?? "-" }.joined(separator: " ")
+        return "\(report.path):\(finding.start.line) \(finding.message) \(finding.status), \(places)"
+      }
+    }
+  }
+
+  /// Of two things at one place, one known and one new, each keeps its status and its own uses.
+  @Test func knownAndNewAtOnePlaceAreNotMixedUp() {
+    let own = fragment([finding("known", .baseline), finding("new")])
+    let both = file("p", [used("known", .nothing, .baseline), used("new")])
+    let one = file("q", [used("new")])
+    #expect(told([own, both, one]) == ["f:5 known known, p", "f:5 new open, p q"])
+    let reversed = file("p", [used("new"), used("known", .nothing, .baseline)])
+    #expect(told([own, reversed]) == ["f:5 known known, p", "f:5 new open, p"])
+  }
+
+  /// Where each use has one finding at the place, it is one thing, whatever is said of it there.
+  @Test func oneForEachUseIsOne() {
+    let told = told([fragment([finding("cell[1]")]), file("p", [used("cell[A]")]), file("q", [used("cell[B]")])])
+    #expect(told == ["f:5 cell[1] open, p q"])
+  }
+
+  @Test func equalOnesAreNumbered() {
+    let own = fragment([finding("m"), finding("m")])
+    #expect(told([own, file("p", [used("m"), used("m")])]) == ["f:5 m open, p", "f:5 m open, p"])
+    // Two uses in one page are two uses of one thing.
+    #expect(told([fragment([finding("m")]), file("p", [used("m"), used("m", use: 2)])]) == ["f:5 m open, p p"])
+  }
+
+  /// What a page lays over a fragment is the culprit where the fragment is right alone, or in another use.
+  @Test func whoChangesItIsTheCulprit() {
+    let changed = used("m", .surroundings)
+    #expect(told([fragment(), file("p", [changed])]) == ["p:11 m open, f"])
+    #expect(told([fragment(), file("p", [changed]), file("q", [])]) == ["p:11 m open, f"])
+    let three = [file("p", [changed]), file("q", [changed]), file("r", [])]
+    #expect(told([fragment()] + three).map { $0.first } == ["p", "q"])
+    // Also where the report of the right one was delivered before.
+    #expect(told([fragment(), file("q", [changed]), file("p", [changed])], besides: ["f": 1]).count == 2)
+    let all = [file("p", [used("m", .element)]), file("q", [used("m", .element)])]
+    #expect(told([fragment()] + all) == ["p:11 m open, f", "q:11 m open, f"])
+  }
+
+  /// A fragment that is wrong alone, as it is, or in every use is the culprit.
+  @Test func whatIsWrongEverywhereIsTheCulprit() {
+    let changed = used("m", .surroundings)
+    #expect(told([fragment([finding("m")]), file("p", [changed]), file("q", [])]) == ["f:5 m open, p"])
+    #expect(told([fragment(), file("p", [changed]), file("q", [used("m")]), file("r", [])]) == ["f:5 m open, p q"])
+    #expect(told([fragment(), file("p", [changed]), file("q", [changed])]) == ["f:5 m open, p q"])
+    let suppressed = file("q", [used("m", .surroundings, .description)])
+    #expect(told([fragment(), file("p", [changed]), suppressed]) == ["f:5 m open, p", "q:11 m suppressed, "])
+  }
+
+  /// What is known of one page says nothing of another that lays something over the same fragment.
+  @Test func knownIsWhatThePageHad() {
+    let known = file("p", [used("m", .surroundings, .commit)])
+    let new = file("q", [used("m", .surroundings)])
+    #expect(told([fragment(), known, new, file("r", [])]) == ["p:11 m known, f", "q:11 m open, f"])
+    // Where the fragment is wrong, known once is known.
+    let plain = [file("p", [used("m", .nothing, .commit)]), file("q", [used("m")])]
+    #expect(told([fragment()] + plain) == ["f:5 m known, p q"])
+  }
+
+  /// A fragment that lays something over another one is the culprit of all its users.
+  @Test func propertiesOfAnotherFragment() {
+    var finding = used("m", .surroundings)
+    finding.origin = finding.origin.map { origin in
+      FindingOrigin(
+        place: origin.place, use: origin.use, change: origin.change,
+        properties: OriginalPlace(path: "g", start: position(7), end: position(7), element: "screen/table"))
+    }
+    var outer = file("g", [used("m", .surroundings)])
+    outer.findings[0].start = position(7)
+    outer.isPart = true
+    let pages = [file("p", [finding]), file("q", [finding]), file("r", [])]
+    #expect(told([fragment(), outer] + pages) == ["g:7 m open, f p q"])
+    outer.findings = []
+    #expect(told([fragment(), outer] + pages) == ["g:7 m open, p q"])
+  }
+}
