@@ -152,12 +152,12 @@ import Testing
       let untold = try Self.untold(#require(formats[row.names[0]]))
       for name in row.names { #expect(try Self.untold(#require(formats[name])) == untold, "\(name)") }
       let told = Self.all.count - untold.count
-      table += "| \(row.title) | \(row.summary) | [\(told) of \(Self.all.count)](docs/formats.md) |\n"
+      table += "| \(row.title) | \(row.summary) | [\(told) of \(Self.all.count)](formats.md) |\n"
       page += "\n## \(row.title)\n\nTells \(row.summary).\n\n"
       page +=
         untold.isEmpty ? "Never told: nothing.\n" : "Never told: \(untold.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
-    let difference = try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "README.md")
+    let difference = try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "docs/inputs.md")
     #expect(difference == nil, "\(difference ?? "")")
     let other = try GeneratedText.difference(of: page, fromFile: "docs/formats.md")
     #expect(other == nil, "\(other ?? "")")
