@@ -3,7 +3,7 @@ import Testing
 
 /// `fiorilint test-rules`: the examples of a team's pages as tests, and what is said of those that fail.
 @Suite struct TestRulesCommandTests {
-  /// Twenty rules as design systems have them, each with examples that it passes.
+  /// Rules as design systems have them, each with examples that it passes.
   @Test func teamRules() throws {
     let team = Command(directory: Repository.url("Fixtures/team-rules").path)
     let result = try team.run("test-rules")
