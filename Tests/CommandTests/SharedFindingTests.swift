@@ -77,6 +77,15 @@ import Testing
     #expect(uses == ["app/Fragments/Two.fragment", "app/Pages/A.page", "app/Pages/B.page"])
   }
 
+  /// Also where there are so many that those of other files leave while the file is read.
+  @Test func manyCulpritsAreToldOnce() throws {
+    let cells = (1...600).map { #"{"_Name": "C\#($0)", "Subhead": "x"}"# }.joined(separator: ",\n")
+    let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCells": [\#(cells)]}"#
+    let workspace = try workspace(["app/Fragments/Orders.fragment": section])
+    let result = try check(workspace, ".")
+    #expect(result.lines.count == 600 && result.lines.allSatisfy { $0.hasPrefix("app/Fragments/") }, "\(result.error)")
+  }
+
   /// What is a cell alone is judged only where it is used, and is said where it is written all the same.
   @Test func whatOnlyUsesTellIsSaidWhereItIsWritten() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#

@@ -1,8 +1,7 @@
 import Foundation
+import Screens
 import TestSupport
 import Testing
-
-import Screens
 
 @testable import Formats
 
@@ -22,7 +21,7 @@ import Screens
     try Data("{}".utf8).write(to: URL(filePath: "\(outer.path)/\(composed)/b.json"))
     try FileManager.default.createSymbolicLink(
       atPath: "\(outer.path)/\(composed)/a.json", withDestinationPath: "\(outer.path)/\(decomposed)/a.json")
-    let folder = EnclosedFolder(root: try #require(Screens.realPath("\(outer.path)/\(composed)")))
+    let folder = EnclosedFolder(root: try #require(realPath("\(outer.path)/\(composed)")))
     #expect(folder.path(of: "b.json") != nil)
     #expect(folder.path(of: "a.json") == nil)
     #expect(folder.names() == ["a.json", "b.json"])

@@ -163,6 +163,8 @@ struct FileInProgress {
   /// Takes out what was found so far, where it is much; `nil` where it is not.
   mutating func takePortion(_ reader: ScreenFileReader) -> FileReport? {
     guard report.findings.count >= Self.portionSize, hasOpenFindings else { return nil }
+    // What files share is joined when all of it is there.
+    if report.isPart || !report.inclusions.isEmpty { return nil }
     var portion = FileReport(path: report.path)
     portion.format = reader.formatName
     portion.isXML = reader.isXML
