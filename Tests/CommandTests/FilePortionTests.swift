@@ -47,7 +47,7 @@ import Testing
     let run = RunInformation(version: "1", rules: TestLinter.rules)
     var compared = 0
     for name in Reporters.all.map(\.name) {
-      guard let reporter = Reporters.make(name, Reporters.Options())?.streaming, reporter.writesByFinding
+      guard let reporter = Reporters.make(name)?.streaming, reporter.writesByFinding
       else { continue }
       var (one, other) = (ReportBuffer(), ReportBuffer())
       reporter.write(Report(run: run, files: whole, summary: summary), to: &one)
