@@ -77,7 +77,8 @@ enum XMLEncoding {
 
   private static func decode(_ source: SourceReader, _ name: String, declaredAt offset: Int) throws(ReadError) {
     guard let handler = xmlFindCharEncodingHandler(name) else {
-      throw ReadError("unknown encoding \"\(name.prefix(40))\" in the XML declaration; save the file as UTF-8", at: offset)
+      throw ReadError(
+        "unknown encoding \"\(name.prefix(40))\" in the XML declaration; save the file as UTF-8", at: offset)
     }
     defer { xmlCharEncCloseFunc(handler) }
     // libxml2 would write to standard error what is thrown here.

@@ -4,7 +4,8 @@ import Text
 /// What is wrong with a configuration or a rule page.
 @Suite struct MistakeTests {
   private static let mistake = Mistake(
-    path: "a.md", line: 3, column: 7, message: "expected a number", excerpt: ["size(self.text) <", "                 ^"])
+    path: "a.md", line: 3, column: 7, message: "expected a number",
+    excerpt: ["size(self.text) <", "                 ^"])
 
   @Test func isWrittenAsCompilersDo() {
     #expect(Mistake(path: "a.yml", line: 1, column: 2, message: "m").description == "a.yml:1:2: error: m")
