@@ -20,7 +20,7 @@ import debian
 import python_wheel
 from archives import Entry, compressed, tar, zipped
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build"
 HOME = "https://github.com/fiorilint/fiorilint"
 RELEASES = f"{HOME}/releases/download"
@@ -89,7 +89,7 @@ def image(data: bytes, documents: dict[str, bytes], version: str, time: int) -> 
             (context / file).chmod(0o755 if file == "fiorilint" else 0o644)
         buildah = ["buildah", "--storage-driver", "vfs", "--root", folder / "store", "--runroot", folder / "run"]
         run(*buildah, "bud", "--isolation", "chroot", "--timestamp", time, "--build-arg", f"VERSION={version}",
-            "--tag", "fiorilint", "--file", ROOT / "Distribution/Containerfile", context)
+            "--tag", "fiorilint", "--file", ROOT / "Integrations/Distribution/Containerfile", context)
         run(*buildah, "push", "fiorilint", f"oci:{folder / 'image'}:fiorilint:{version}")
         run(*buildah, "rmi", "--all", "--force")
         files = [path for path in (folder / "image").rglob("*") if path.is_file()]
@@ -129,7 +129,7 @@ def plugins(version: str, checksum: str, bundle_name: str, time: int) -> bytes:
 
 
 def filled(template: str, values: dict[str, str]) -> bytes:
-    text = (ROOT / "Distribution/templates" / template).read_text()
+    text = (ROOT / "Integrations/Distribution/templates" / template).read_text()
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
     return text.encode()
@@ -171,7 +171,7 @@ def main() -> None:
         tar([*files, *(Entry(path, text) for path, text in texts.items())], time, prefix=f"{name}/"))
     made[f"{name}.debug.gz"] = compressed(symbols)
     made[python_wheel.name(version, architecture)] = python_wheel.wheel(
-        data, version, architecture, (ROOT / "Distribution/wheel/README.md").read_text(), documents, HOME, time)
+        data, version, architecture, (ROOT / "Integrations/Distribution/wheel/README.md").read_text(), documents, HOME, time)
     made[debian.name(version, architecture)] = debian.package(
         files, version, architecture,
         {
