@@ -65,7 +65,9 @@ let package = Package(
       name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
-      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text"]),
+      dependencies: [
+        "BuiltInRules", "FileAccess", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text",
+      ]),
     .testTarget(name: "InputsTests", dependencies: ["FileAccess", "Inputs"]),
     .testTarget(
       name: "ConfigurationTests",

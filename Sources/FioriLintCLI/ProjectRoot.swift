@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -18,14 +20,13 @@ enum ProjectRoot {
     guard let given else { return gitTop(above: workingDirectory) ?? workingDirectory }
     var status = stat()
     // Symbolic links are resolved, as they are in the working directory's path.
-    guard stat(given, &status) == 0, let path = realpath(given, nil) else {
+    guard stat(given, &status) == 0, let path = realPath(given) else {
       throw CommandError("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
     }
-    defer { free(path) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw CommandError("--root \(given) is no folder; expected the project's top folder")
     }
-    return String(cString: path)
+    return path
   }
 
   private static func gitTop(above directory: String) -> String? {

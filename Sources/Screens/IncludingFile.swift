@@ -1,20 +1,18 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import FileAccess
 
 /// A file that shows texts of others as parts of its own. Where it lies is looked up once somebody asks, which costs some system calls.
 package final class IncludingFile {
   private let path: String
-  /// Its path without symbolic links, `.` and `..`; empty where there is no such file.
-  package private(set) lazy var realPath = path.isEmpty ? "" : Screens.realPath(path) ?? ""
+  /// The path of the folder it lies in, without symbolic links, `.` and `..`; `nil` where there is no such file.
+  package private(set) lazy var folder = realPath.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(realPath[..<$0]) }
+  private lazy var realPath = path.isEmpty ? "" : FileAccess.realPath(path) ?? ""
 
   /// The file that a path leads to; empty for text from no file.
-  package init(_ path: String) {
+  ///
+  /// - Parameter folder: the real path of its folder, where it is known.
+  package init(_ path: String, in folder: String? = nil) {
     self.path = path
+    if let folder { self.folder = folder }
   }
 
   /// Whether it is the file of a real path and is called so.
@@ -28,11 +26,4 @@ package final class IncludingFile {
     }
     return realPath == other
   }
-}
-
-/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
-package func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

@@ -1,12 +1,5 @@
+import FileAccess
 import Inputs
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A file to convert.
 struct ConversionInput {
@@ -43,11 +36,5 @@ struct ConversionInput {
     let here = Terminal.workingDirectory
     let base = here == "/" ? here : here + "/"
     return below.utf8.starts(with: base.utf8) ? String(below.dropFirst(base.count)) : below
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

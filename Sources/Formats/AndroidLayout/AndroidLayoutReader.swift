@@ -1,3 +1,4 @@
+import FileAccess
 import Screens
 
 /// Reads layouts: one screen each.

@@ -1,3 +1,4 @@
+import FileAccess
 import Screens
 import Text
 
@@ -12,14 +13,15 @@ import Text
 /// Finds the MDK project that a page belongs to: the nearest folder above it that has an `Application.app`.
 final class MDKApplications {
   private let platform: Token?
-  /// By the folder of the page as it is written, and by real path.
-  private var byFolder: [String: MDKApplication?] = [:]
+  /// By the path as it is written.
+  private var byFolder: [String: MDKFolder] = [:]
+  /// By the real path.
   private var byRoot: [String: MDKApplication?] = [:]
 
   /// The project of the last file. Files come in the order of their paths, so that only its files are remembered.
   private var current: MDKApplication?
-  /// The folder of the last file.
-  private var last = MDKFolder(path: "")
+  /// The folder of the last file; `nil` for text from no file.
+  private var last: MDKFolder?
   private let source = SourceReader(limit: MDKApplication.maximumFileSize)
 
   /// How many folders are remembered.
@@ -34,26 +36,33 @@ final class MDKApplications {
   ///
   /// What was read for the file before is not valid any more.
   func application(of filePath: String) -> MDKApplication? {
-    if filePath.isEmpty { last = MDKFolder(path: "") }
+    if filePath.isEmpty { last = nil }
     let found = filePath.isEmpty ? nil : lookUp(filePath)
     current?.forget(all: current !== found)
     current = found
     return found
   }
 
+  /// The file of the last path that was asked for, whose folder is known.
+  func includingFile(_ filePath: String) -> IncludingFile { IncludingFile(filePath, in: last?.realPath) }
+
   private func lookUp(_ filePath: String) -> MDKApplication? {
-    if last.isFolder(of: filePath) { return current }
+    if let last, last.isFolder(of: filePath) { return last.application }
     var folder = "./"
     if let slash = filePath.utf8.lastIndex(of: UInt8(ascii: "/")) { folder = String(filePath[...slash]) }
-    last = MDKFolder(path: folder)
-    if let known = byFolder[folder] { return known }
+    if let known = byFolder[folder] {
+      last = known
+      return known.application
+    }
     if byFolder.count + byRoot.count > Self.keptFolders {
       byFolder.removeAll()
       byRoot.removeAll()
     }
-    let found = realPath(folder).flatMap { nearest(to: $0) }
-    byFolder[folder] = .some(found)
-    return found
+    let real = realPath(folder)
+    let found = MDKFolder(path: folder, realPath: real, application: real.flatMap { nearest(to: $0) })
+    last = found
+    byFolder[folder] = found
+    return found.application
   }
 
   private func nearest(to folder: String) -> MDKApplication? {
@@ -86,12 +95,16 @@ final class MDKApplications {
 
 /// A folder as the paths of its files name it.
 private struct MDKFolder {
-  /// Its path, with a slash at the end; empty: none.
+  /// Its path, with a slash at the end.
   let path: String
+  /// Its path without symbolic links, `.` and `..`; `nil` where there is no such folder.
+  let realPath: String?
+  /// The project it lies in.
+  let application: MDKApplication?
 
   /// Whether a file lies directly in it.
   func isFolder(of filePath: String) -> Bool {
-    guard !path.isEmpty, filePath.utf8.count > path.utf8.count else { return false }
+    guard filePath.utf8.count > path.utf8.count else { return false }
     var (folder, file) = (path, filePath)
     return folder.withUTF8 { folder in
       file.withUTF8 { file in

@@ -20,7 +20,8 @@ final class MDKReader: ScreenReader {
     try source.readAll(upTo: Self.maximumSize, ofNo: "page of an MDK application")
     try document.parse(source)
     if Opening(source).hasExtension("page"), let mistake = MDKPageMistake(document.root) { throw mistake.error }
-    writer.write(document, of: applications.application(of: source.filePath), from: source.filePath, into: builder)
+    let application = applications.application(of: source.filePath)
+    writer.write(document, of: application, from: applications.includingFile(source.filePath), into: builder)
     consumer.consume(builder.tree, from: source)
   }
 }

@@ -50,13 +50,13 @@ final class MDKScreenWriter {
   /// - Parameters:
   ///   - document: the page or fragment.
   ///   - application: the project it belongs to, if any.
-  ///   - filePath: its own path, by which circles of fragments are noticed; empty for text from no file.
+  ///   - file: its own file, by which circles of fragments are noticed.
   ///   - builder: is told.
   func write(
-    _ document: JSONDocument, of application: MDKApplication?, from filePath: String, into builder: TreeBuilder
+    _ document: JSONDocument, of application: MDKApplication?, from file: IncludingFile, into builder: TreeBuilder
   ) {
     self.builder = builder
-    file = IncludingFile(filePath)
+    self.file = file
     evaluator = MDKEvaluator(platform: platform, application: application)
     placedElements = nil
     usedWeight = 0

@@ -51,7 +51,7 @@ struct FileInProgress {
     report.screens += 1
     if !walk.isChecked { report.screensWithoutChecks += 1 }
     if !walk.tree.insertions.isEmpty {
-      report.inclusions.merge(originals.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
+      report.inclusions.merge(OriginalPlaces.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
     }
   }
 

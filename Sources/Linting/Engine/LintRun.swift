@@ -26,25 +26,14 @@ package struct LintRun: Sendable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
+  ///   - inPortions: whether findings are delivered while their file is read, where workers can: each ``FileReport/portion`` as a report,
+  ///     the last one behind the others.
   ///   - countsReports: whether reports are counted here; else whoever they are delivered to does.
   ///   - review: may change each report before it counts, in the order of the numbers, one at a time.
   ///   - deliver: is given each report, in the order of the numbers, one at a time.
   /// - Returns: what came of all of them.
   package func run(
-    count: Int, jobs: Int, countsReports: Bool = true, review: (@Sendable (inout FileReport) -> Void)? = nil,
-    deliver: @escaping @Sendable (FileReport) -> Void
-  ) -> Summary {
-    run(count: count, jobs: jobs, inPortions: false, countsReports: countsReports, review: review, deliver: deliver)
-  }
-
-  /// Lints files.
-  ///
-  /// - Parameters: as above.
-  ///   - inPortions: whether findings are delivered while their file is read, where workers can: each ``FileReport/portion`` as a report,
-  ///     the last one behind the others.
-  /// - Returns: what came of all of them.
-  package func run(
-    count: Int, jobs: Int, inPortions: Bool, countsReports: Bool = true,
+    count: Int, jobs: Int, inPortions: Bool = false, countsReports: Bool = true,
     review: (@Sendable (inout FileReport) -> Void)? = nil, deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
     let progress = Progress()
