@@ -13,6 +13,8 @@ struct NativeJSONOpening {
     case unfinished
     /// An object has a `type` that is nearly a kind, and besides it members of the vocabulary alone.
     case misspelt
+    /// An object has a kind as its `type` whose name many files use, and besides it only members that they use, too.
+    case likely
     /// An object has a kind as its `type`.
     case yes
   }
@@ -52,10 +54,30 @@ struct NativeJSONOpening {
 
   private static func outermost(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer {
     guard try scanner.next() == UInt8(ascii: "[") else {
-      return try object(&scanner, isOutermost: true, &isOther) ?? .no
+      var isSettled = false
+      let answer = try object(&scanner, isOutermost: true, &isOther, &isSettled) ?? .no
+      return answer == .likely ? .yes : answer
     }
     scanner.position += 1
-    return try object(&scanner, isOutermost: false, &isOther) ?? .no
+    return try list(&scanner, &isOther)
+  }
+
+  /// The answer of a list that is all there is: each of its objects has to be a screen or an element, as far as they are at hand.
+  ///
+  /// Forms, translations and events are lists of objects with a `type`, too, and some of those types have the name of a kind.
+  private static func list(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer {
+    var answer = Answer.no
+    do throws(ScanStop) {
+      repeat {
+        var isSettled = false
+        guard let next = try object(&scanner, isOutermost: false, &isOther, &isSettled), next != .no else { return .no }
+        answer = max(answer, next)
+        if isSettled { break }
+      } while try scanner.separator(closing: UInt8(ascii: "]"))
+    } catch {
+      // What was met until then decides.
+    }
+    return answer == .likely ? .no : answer
   }
 
   /// The answer of the first object among `screens`; `nil` where the list is empty.
@@ -65,16 +87,21 @@ struct NativeJSONOpening {
       scanner.position += 1
       return nil
     }
+    var isSettled = false
     repeat {
-      if let answer = try object(&scanner, isOutermost: false, &isOther) { return answer }
+      if let answer = try object(&scanner, isOutermost: false, &isOther, &isSettled) {
+        return answer == .likely ? .yes : answer
+      }
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
     return .no
   }
 
   /// The answer of an object; `nil` where another value stands there.
+  ///
+  /// - Parameter isSettled: whether nothing that follows can change it; then the object is not passed.
   private static func object(
-    _ scanner: inout JSONScanner, isOutermost: Bool, _ isOther: inout Bool
+    _ scanner: inout JSONScanner, isOutermost: Bool, _ isOther: inout Bool, _ isSettled: inout Bool
   ) throws(ScanStop) -> Answer? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
@@ -89,17 +116,24 @@ struct NativeJSONOpening {
           members.holdsNoScreen = true
         } else if name == "type", first == UInt8(ascii: "\"") {
           members.type = scanner.string(of: try scanner.string())
-          if members.isCertain { return .yes }
+          if members.isCertain {
+            isSettled = true
+            return .yes
+          }
         } else {
           members.names.append(name)
           if first == UInt8(ascii: "[") { members.holdsList = members.holdsList || Kind.screen.isNearlyContent(name) }
-          if members.isCertain { return .yes }
+          if members.isCertain {
+            isSettled = true
+            return .yes
+          }
           try scanner.passValue()
         }
       } while try scanner.separator(closing: UInt8(ascii: "}"))
       isOther = members.isOtherScreen
     } catch {
       members.isBroken = true
+      isSettled = true
       // What was met until then decides. The `type` of a very large screen may stand behind all that is at hand.
       if case .incomplete = error { members.isCutOff = true }
     }
@@ -135,7 +169,11 @@ private struct NativeMembers {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
     guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .unfinished : .no }
     if kind == .screen { return isOtherScreen && !isBroken ? .no : .yes }
-    if let kind { return kind.isOwnWord || names.allSatisfy(kind.hasMemberLike) ? .yes : .no }
+    if let kind {
+      if kind.isOwnWord { return .yes }
+      guard names.allSatisfy(kind.hasMemberLike) else { return .no }
+      return names.contains(where: kind.isTellingMember) ? .yes : .likely
+    }
     guard nearest(to: type, among: Kind.allCases.lazy.filter(\.isOwnWord).map(\.name)) != nil else { return .no }
     let members = Member.allCases.map(\.name)
     return names.allSatisfy { Self.isKnown($0) || nearest(to: $0, among: members) != nil } ? .misspelt : .no

@@ -51,6 +51,8 @@ import Testing
       selector: "button", example: #"<group>↓<button id="b"/></group>"#,
       reason: "undecided because `text` of button[b] is unknown"),
     Silence(
+      selector: "button", example: #"↓<button id="b"/>"#, reason: "undecided because `text` of button[b] is unknown"),
+    Silence(
       selector: "button[interactive=true]",
       example: #"<group>↓<button id="b" text="Send now" interactive="false"/></group>"#,
       reason: "not selected: `[interactive=true]` does not hold for button[b]"),

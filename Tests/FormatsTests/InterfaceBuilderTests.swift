@@ -207,6 +207,15 @@ import Testing
     #expect(TestLinter.lint(text, path: "a.storyboard").failure == nil)
   }
 
+  @Test(arguments: [("", "true"), (#"userInteractionEnabled="YES""#, "true"), (#"userInteractionEnabled="NO""#, "?")])
+  func codeMayLetTouchesThroughToWhatAViewHolds(_ attribute: String, _ interactive: String) {
+    let button =
+      #"<button id="b"><rect key="frame" x="1" y="2" width="30" height="30"/><connections><action selector="go:" "#
+      + #"destination="c" eventType="touchUpInside" id="a"/></connections></button>"#
+    let views = "<view \(attribute)><subviews><view><subviews>\(button)</subviews></view></subviews></view>"
+    #expect(read(text: document(views)).line("content/button").hasSuffix("interactive=\(interactive)"))
+  }
+
   @Test(arguments: ["left", "leading", "width", "height", "top", "none", ""])
   func constraintsWithoutASecondItemBindNothing(_ attribute: String) {
     let button =

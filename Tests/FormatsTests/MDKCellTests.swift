@@ -172,7 +172,8 @@ import Testing
 
   @Test(arguments: [
     (#""AccessoryType": "DisclosureIndicator""#, "chevron"), (#""AccessoryType": "disclosureIndicator""#, "chevron"),
-    (#""AccessoryType": "DetailButton""#, "info"), (#""AccessoryType": "DetailDisclosureButton""#, "info"),
+    (#""AccessoryType": "DetailButton""#, "info"), (#""AccessoryType": "DetailDisclosureButton""#, "?"),
+    (#""AccessoryType": "DetailDisclosureButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
     (#""AccessoryType": "Checkmark""#, "other"), (#""AccessoryType": "None""#, nil), (#""AccessoryType": """#, nil),
     ("", nil),
     (#""AccessoryType": "toDownload""#, "action"), (#""AccessoryType": "Sparkles""#, "?"),

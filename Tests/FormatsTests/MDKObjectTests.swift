@@ -156,6 +156,20 @@ import Testing
     #expect(try tap(list, fromSeeAll: true) == expected)
   }
 
+  /// A page about an item may begin with anything, and its rows may be a menu of what there is about it.
+  @Test(arguments: [
+    (#"{"_Type": "Section.Type.Extension", "Module": "M"},"#, false), (#"{"_Type": "Section.Type.Image"},"#, false),
+    (#"{"_Type": "Section.Type.KPIHeader"},"#, false),
+    (#"{"_Type": "Section.Type.ObjectTable", "ObjectCells": [{"Title": "Notes"}]},"#, false),
+    (#"{"_Type": "Section.Type.ButtonTable"},"#, true), ("", true),
+  ])
+  func aPageThatMayBeAboutAnItemIsLeftOpen(_ before: String, _ isList: Bool) throws {
+    let list =
+      #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "Items"}, "ObjectCell": {"Title": "{A}"}}"#
+    let expected = isList ? "tap opens=list transition=push listContent=objectCell" : "tap transition=push"
+    #expect(try tap(page(before + list)) == expected)
+  }
+
   @Test func fragmentsOfADestinationAreMergedToo() throws {
     let reference = #"{"_Type": "Fragment", "Fragment": "/App/Fragments/F.fragment", "Properties": {%}}"#
     for (properties, expected) in [
@@ -166,7 +180,7 @@ import Testing
       let project = try MDKProject([
         "Fragments/F.fragment": #"""
         [{"_Type": "Section.Type.ObjectHeader", "_Name": "Head", "ObjectHeader": {"HeadlineText": "{A}"}},
-         {"_Type": "Section.Type.ObjectTable", "_Name": "List"}]
+         {"_Type": "Section.Type.ObjectTable", "_Name": "List", "Target": {"EntitySet": "Items"}}]
         """#,
         "Pages/Target.page": page(reference.replacing("%", with: properties)),
         "Pages/Main.page": objectCellPage(

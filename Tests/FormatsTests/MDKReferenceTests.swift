@@ -9,7 +9,8 @@ import Testing
     #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/\#(page).page"\#(more)}"#
   }
 
-  private let list = page(#"{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "{A}"}}"#)
+  private let list = page(
+    #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "A"}, "ObjectCell": {"Title": "{A}"}}"#)
   private let detail = page(#"{"_Type": "Section.Type.KeyValue", "KeyAndValues": [{"KeyName": "A", "Value": "{A}"}]}"#)
 
   private func tap(_ press: String, _ files: [String: String], platform: Token? = nil) throws -> String {

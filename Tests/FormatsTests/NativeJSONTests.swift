@@ -293,6 +293,14 @@ import Testing
     // All members but the type are the vocabulary's.
     (#"[{"type": "number", "title": "a", "description": "b"}]"#, false), (#" [ {"id": 1, "type": "x"}]"#, false),
     (#"{"type": "dialog", "name": "a", "content": []}"#, false),
+    // Translations, a form, a document, events: each object of a list has to be a screen or an element.
+    (#"[{"type": "header", "text": {"en": "Hi"}}, {"type": "button", "text": {"en": "OK"}}]"#, false),
+    (#"[{"type": "label", "text": "Name"}, {"type": "input", "id": "name"}, {"type": "button", "text": "OK"}]"#, false),
+    (#"[{"type": "title", "text": "Welcome"}, {"type": "paragraph", "text": "x"}]"#, false),
+    (#"[{"type": "screen", "name": "Home"}, {"type": "track", "event": "x"}]"#, false),
+    (#"[{"type": "screen", "name": "Home"}, {"type": "screen", "name": "Orders"}]"#, true),
+    (#"[{"type": "button", "text": "OK", "frame": [0, 0, 30, 30]}, {"type": "label", "text": "a"}]"#, true),
+    (#"[{"type": "screen", "name": "Home"}, {"type": "screen", "content": []}, 1"#, true),
     // Nearly a kind.
     (#"{"type": "scren", "name": "a"}"#, true), (#"{"type": "scren", "nmae": "a"}"#, true),
     (#"{"type": "scren", "version": 1}"#, false), (#"{"type": "colectionView", "cells": []}"#, true),

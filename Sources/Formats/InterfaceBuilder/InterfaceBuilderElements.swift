@@ -105,6 +105,16 @@ struct InterfaceBuilderElements: FlatElements {
       || connection(.otherSegue, of: index) != nil
   }
 
+  /// Whether an outer view takes no touches, so that nothing inside it gets one until code lets it.
+  func isOutOfReach(_ index: Int32) -> Bool {
+    var outer = self[index].parent
+    while outer >= 0 {
+      if self[outer].states.contains(.untouchable) { return true }
+      outer = self[outer].parent
+    }
+    return false
+  }
+
   /// Whether a button is one of several dots that show a page.
   func isPageDot(_ index: Int32) -> Bool {
     guard self[index].parent >= 0, let dot = dotFrame(of: index) else { return false }

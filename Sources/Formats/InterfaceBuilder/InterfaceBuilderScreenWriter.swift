@@ -192,6 +192,8 @@ struct InterfaceBuilderScreenWriter {
     let states = elements[index].states
     if !states.isDisjoint(with: [.untouchable, .noTarget]) {
       builder.set(.interactive, flag: false, at: start(index))
+    } else if elements.isOutOfReach(index) {
+      builder.setUnknown(.interactive, at: elements[index].place)
     } else if elements.isWired(index), !elements.isPageDot(index) {
       // One that is disabled at first will not stay so.
       builder.set(.interactive, flag: true, at: start(index))

@@ -2,9 +2,9 @@ import Screens
 
 /// What a page shows, told from its sections, as far as it matters to those who navigate to it.
 ///
-/// A page of rows or collections is a list. One that begins with an object's own fields is its detail, whatever lists
-/// follow. Other pages that do both can be either, and a page that is made up at run time can be anything: they are left
-/// open.
+/// A page of bound rows or collections is a list. One that begins with an object's own fields is its detail, whatever lists
+/// follow. Other pages that do both can be either, as can menus, which may be those of an object, and what an extension, an image or a
+/// chart shows is not known: they are left open, and so is a page that is made up at run time.
 struct MDKDestination {
   /// `list` or `detail`; `nil` where the page does not tell.
   private(set) var opens: Token?
@@ -22,6 +22,8 @@ struct MDKDestination {
   private var hasFields = false
   private var hasFixedFields = false
   private var hasSurprise = false
+  /// Whether it has menus, or sections of which nobody knows what they show.
+  private var hasOther = false
   private var beginsWithFields = false
   private var visits = 0
   private var fragments = 0
@@ -30,6 +32,7 @@ struct MDKDestination {
   private static let maximumVisits = 2000
   private static let maximumFragments = 500
   private static let maximumDepth = 16
+  private static let rows: [StaticString] = ["ObjectCell", "ObjectCells", "ContactCell", "ContactCells"]
 
   init(_ page: MDKValue, _ evaluator: MDKEvaluator) {
     guard page.type == "Page", let controls = page["Controls"] else { return }
@@ -40,7 +43,7 @@ struct MDKDestination {
       return
     } else if hasFields {
       if !hasLists { opens = .detail }
-    } else if hasLists, !hasFixedFields {
+    } else if hasLists, !hasFixedFields, !hasOther {
       opens = .list
       if !hasOtherList { listContent = .objectCell }
     }
@@ -98,13 +101,19 @@ struct MDKDestination {
       if visible == true, !hasSurprise, !hasLists, !hasForm { beginsWithFields = true }
       hasFields = true
       hasSurprise = hasSurprise || visible == nil
-    case _ where type.hasPrefix("Section.Type."): return
+    case "Section.Type.ButtonTable": return
+    case _ where type.hasPrefix("Section.Type."): hasOther = true
     default: hasSurprise = true
     }
   }
 
   private mutating func visitList(_ section: MDKValue, isCertain: Bool) {
     hasSurprise = hasSurprise || !isCertain
-    if let target = section["Target"], MDKBindings.areIn(target) { hasBoundTarget = true }
+    guard let target = section["Target"] else {
+      // Rows that are written out are a menu.
+      if Self.rows.contains(where: { section[$0] != nil }) { hasOther = true }
+      return
+    }
+    if MDKBindings.areIn(target) { hasBoundTarget = true }
   }
 }

@@ -208,6 +208,9 @@ extension MDKScreenWriter {
       let isDead = isAbsent(cell["OnPress"]) && isAbsent(cell["OnAccessoryButtonPress"])
       let opensNothing = isDead && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
       accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
+    // It has the chevron that announces what the cell opens, too.
+    case "detaildisclosurebutton" where isAbsent(cell["OnAccessoryButtonPress"]):
+      builder.setUnknown(.accessory, at: type.place)
     case "detailbutton", "detaildisclosurebutton":
       accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
     case "checkmark": accessory(.other, at: type.place, tap: nil)

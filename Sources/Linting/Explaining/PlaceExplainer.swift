@@ -56,7 +56,8 @@ package final class PlaceExplainer: ScreenConsumer {
   /// The element that stands at a place, or that has a fact there.
   private static func element(at place: Int, in tree: ScreenTree) -> Element? {
     let elements = (0..<tree.count).map { tree[$0] }
-    return elements.first { tree.range(of: $0).lowerBound == place }
+    // A screen that is there only for an element which is all there is stands before it, at its place.
+    return elements.last { tree.range(of: $0).lowerBound == place }
       ?? elements.first { element in
         Vocabulary[element.kind].members.contains { tree.range(of: $0.member, in: element).lowerBound == place }
       }
