@@ -1,5 +1,6 @@
 import BuiltInRules
 import Configuration
+import Documents
 import Linting
 import Reporting
 import Screens

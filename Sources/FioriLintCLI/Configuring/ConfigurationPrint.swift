@@ -1,4 +1,5 @@
 import Configuration
+import Documents
 import Linting
 import Reporting
 import RulePages

@@ -1,4 +1,5 @@
 import Configuration
+import Documents
 import Inputs
 import Linting
 import Reporting

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Linting
 import Reporting

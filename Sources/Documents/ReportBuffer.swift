@@ -3,6 +3,9 @@ package struct ReportBuffer: Sendable {
   /// UTF-8.
   package private(set) var bytes: [UInt8] = []
 
+  /// How many bytes were written.
+  package var count: Int { bytes.count }
+
   /// An empty document.
   package init() {}
 
@@ -38,7 +41,7 @@ package struct ReportBuffer: Sendable {
   }
 
   /// Appends a finite number as JSON has it, to be read back as the same.
-  mutating func write(json number: Double) {
+  package mutating func write(json number: Double) {
     // Most lengths are whole. A text of Swift's is the shortest that is read back as the same number; `-0` is no whole number.
     if let whole = Int(exactly: number), whole != 0 || number.sign == .plus {
       write(whole)
@@ -64,7 +67,7 @@ package struct ReportBuffer: Sendable {
   }
 
   /// Takes back the last bytes.
-  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+  package mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
   /// Forgets what was written, once it was passed on.
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
