@@ -17,8 +17,16 @@ package struct ReportBuffer: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  // One for each shape that UTF-8 comes in: what other modules call is not made for the types that they call it with.
+
   /// Appends UTF-8 as it is.
-  package mutating func write(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func write(bytes more: [UInt8]) { bytes.append(contentsOf: more) }
+
+  /// Appends UTF-8 as it is.
+  package mutating func write(bytes more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Appends UTF-8 as it is.
+  package mutating func write(bytes more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Appends one byte.
   package mutating func write(byte: UInt8) { bytes.append(byte) }

@@ -142,7 +142,7 @@ extension ReportBuffer {
       // Build servers look for commands behind white space too.
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
       if index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: ":") {
-        write(bytes: bytes[..<index])
+        write(bytes: UnsafeBufferPointer(rebasing: bytes[..<index]))
         _ = write(UInt16(UInt8(ascii: ":")), as: escaping)
         index += 1
         plain = index

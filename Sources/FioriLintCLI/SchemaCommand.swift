@@ -31,7 +31,7 @@ struct SchemaCommand: ExtensibleCommand {
     case .xml: destination.write(RelaxNGSchemaGenerator().bytes)
     case .config:
       let rules = try RuleSelection(team: .here(with: additions)).all
-      destination.write(ConfigurationSchemaGenerator(rules: rules).bytes)
+      destination.write(ConfigurationSchemaGenerator(vocabulary: try .ofProgram(rules)).bytes)
     }
     try destination.finish()
   }

@@ -61,7 +61,7 @@ import Testing
 
   private var schema: JSONSchemaValidator {
     get throws {
-      let generator = ConfigurationSchemaGenerator(rules: try RuleSelection().all)
+      let generator = ConfigurationSchemaGenerator(vocabulary: try .ofProgram(RuleSelection().all))
       return JSONSchemaValidator(schema: String(decoding: generator.bytes, as: UTF8.self))
     }
   }

@@ -8,7 +8,7 @@ import Screens
 /// It accepts what the program reads; what no schema sees, such as files that are missing or a parameter's type, it
 /// accepts too.
 struct ConfigurationSchemaGenerator {
-  let rules: [Rule]
+  let vocabulary: ConfigurationVocabulary
 
   /// The schema, ending in a line break; the same in every run.
   var bytes: [UInt8] { schema.document }
@@ -29,7 +29,7 @@ struct ConfigurationSchemaGenerator {
       "$defs": .object(
         [
           ("level", ["enum": .array(RuleLevel.allCases.map { .text($0.rawValue) })]),
-          ("texts", Self.oneOrMore(["type": "string", "minLength": 1])), ("rules", self.ruleSettings),
+          ("texts", .oneOrMore(["type": "string", "minLength": 1])), ("rules", ruleSettings),
           ("override", override), ("ignore", Self.ignore),
         ] + ruleShapes),
     ]
@@ -46,10 +46,10 @@ struct ConfigurationSchemaGenerator {
       "not": Self.bothScales,
       "anyOf": [["required": ["files"]], ["required": ["screens"]], ["required": ["platforms"]]],
       "allOf": [
-        ["anyOf": .array(settingKeys.map { ["required": [.text($0.rawValue)]] })],
+        ["anyOf": .array(settingKeys.map { ["required": [.text($0.name)]] })],
         [
           "if": ["anyOf": [["required": ["screens"]], ["required": ["platforms"]]]],
-          "then": ["properties": .object(ConfigurationKey.beforeScreens.map { ($0.rawValue, false) })],
+          "then": ["properties": .object(ConfigurationKey.beforeScreens.map { ($0.name, false) })],
         ],
       ],
       "additionalProperties": false,
@@ -86,53 +86,9 @@ struct ConfigurationSchemaGenerator {
     .object(
       keys.map { key in
         var members: [(name: String, value: JSONLiteral)] = [("description", .text(key.doc))]
-        if case .object(let more) = value(of: key) { members += more }
-        return (key.rawValue, .object(members))
+        if case .object(let more) = key.schema(vocabulary) { members += more }
+        return (key.name, .object(members))
       })
-  }
-
-  private func value(of key: ConfigurationKey) -> JSONLiteral {
-    switch key {
-    case .extends, .ruleFolders, .include, .exclude, .files, .screens: ["$ref": "#/$defs/texts"]
-    case .preset: Self.words(Preset.allCases.map(\.rawValue))
-    case .asOf:
-      ["anyOf": [["type": "number", "minimum": 0], ["type": "string", "pattern": #"^[0-9]{1,4}\.[0-9]{1,4}$"#]]]
-    case .rules: ["$ref": "#/$defs/rules"]
-    case .platform: Self.words(["ios", "android"])
-    case .platforms: Self.oneOrMore(Self.words(["ios", "android"]))
-    case .deviceClass: Self.words(["phone", "tablet"])
-    case .density:
-      [
-        "type": "number",
-        "anyOf": [["minimum": .number(0.5), "maximum": 10], ["minimum": 80, "maximum": 1600]],
-      ]
-    case .screenWidth: ["type": "integer", "minimum": 100, "maximum": 4000]
-    case .kinds: ["type": "object", "additionalProperties": Self.words(KindNames.Meaning.names)]
-    case .failOn: Self.words(FailLevel.allCases.map(\.rawValue))
-    case .requireDecided:
-      [
-        "anyOf": [
-          ["type": "number", "minimum": 0, "maximum": 100],
-          ["type": "string", "pattern": #"^(100(\.0{1,3})?|[0-9]{1,2}(\.[0-9]{1,3})?)%?$"#],
-        ]
-      ]
-    case .formats:
-      Self.oneOrMore([
-        "type": "string", "pattern": .text("^(\(AutomaticFormat.allNames.joined(separator: "|")))(=.*[^/])?$"),
-      ])
-    case .showSuppressed: ["type": "boolean"]
-    case .maximumFileSize: ["type": "integer", "minimum": 1, "maximum": 1_000_000]
-    case .jobs: ["type": "integer", "minimum": 1, "maximum": 1000]
-    case .baseline: ["type": "string", "pattern": "[^/]$"]
-    case .ignore: ["type": "array", "items": ["$ref": "#/$defs/ignore"]]
-    case .overrides: ["type": "array", "items": ["$ref": "#/$defs/override"]]
-    }
-  }
-
-  private static func words(_ words: [String]) -> JSONLiteral { ["enum": .array(words.map { .text($0) })] }
-
-  private static func oneOrMore(_ item: JSONLiteral) -> JSONLiteral {
-    ["anyOf": [item, ["type": "array", "items": item, "minItems": 1]]]
   }
 
   // MARK: Rules
@@ -141,7 +97,7 @@ struct ConfigurationSchemaGenerator {
     [
       "type": "object",
       "properties": .object(
-        rules.map { rule in
+        vocabulary.rules.map { rule in
           (rule.id, ["description": .text(rule.summary), "$ref": .text("#/$defs/\(Self.shapeName(of: rule))")])
         }),
       "patternProperties": [
@@ -157,7 +113,7 @@ struct ConfigurationSchemaGenerator {
   /// What can be said of a rule, by the checks that it runs.
   private var ruleShapes: [(name: String, value: JSONLiteral)] {
     var shapes: [(name: String, value: JSONLiteral)] = []
-    for rule in rules where !shapes.contains(where: { $0.name == Self.shapeName(of: rule) }) {
+    for rule in vocabulary.rules where !shapes.contains(where: { $0.name == Self.shapeName(of: rule) }) {
       var parameters: [(name: String, value: JSONLiteral)] = []
       for check in Self.checks(of: rule) {
         for parameter in Checks.parameters(of: check, additions: rule.additions)
