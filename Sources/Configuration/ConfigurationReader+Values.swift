@@ -22,7 +22,7 @@ extension ConfigurationReader {
   }
 
   mutating func failChoice(
-    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: ConfigurationPlace
+    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FilePlace
   ) {
     let advice = suggestion(for: text, among: words)
     fail("`\(key.name)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)

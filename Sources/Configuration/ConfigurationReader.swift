@@ -30,7 +30,7 @@ struct ConfigurationReader {
       errors.append(
         Mistake(
           "not valid YAML: \(error.message)",
-          at: ConfigurationPlace(path: name.display, line: error.line, column: error.column)))
+          at: FilePlace(path: name.display, line: error.line, column: error.column)))
       return
     }
     guard let root, !root.isNull else { return }
@@ -54,7 +54,10 @@ struct ConfigurationReader {
     for item in overrides {
       if let block = override(item) { blocks.append(block) }
     }
-    errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    errors.sort {
+      guard let place = $0.place, let other = $1.place else { return false }
+      return place < other
+    }
   }
 
   // MARK: Overrides
@@ -138,15 +141,15 @@ struct ConfigurationReader {
     return key
   }
 
-  func place(_ node: YAMLNode) -> ConfigurationPlace {
-    ConfigurationPlace(path: name.display, line: node.line, column: node.column)
+  func place(_ node: YAMLNode) -> FilePlace {
+    FilePlace(path: name.display, line: node.line, column: node.column)
   }
 
-  func place(_ entry: YAMLEntry) -> ConfigurationPlace {
-    ConfigurationPlace(path: name.display, line: entry.line, column: entry.column)
+  func place(_ entry: YAMLEntry) -> FilePlace {
+    FilePlace(path: name.display, line: entry.line, column: entry.column)
   }
 
-  mutating func fail(_ message: String, _ place: ConfigurationPlace) {
+  mutating func fail(_ message: String, _ place: FilePlace) {
     errors.append(Mistake(message, at: place))
   }
 

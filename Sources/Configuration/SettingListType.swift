@@ -1,13 +1,14 @@
 import Documents
 import Inputs
 import Screens
+import Text
 import YAML
 
 /// A type of lists that keys have.
 struct SettingListType<Item: Sendable>: Sendable {
   let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
   /// What an item sets, as a configuration has it, with its place.
-  let shown: @Sendable (Item) -> [(value: String, place: ConfigurationPlace)]
+  let shown: @Sendable (Item) -> [(value: String, place: FilePlace)]
   /// The items of a node; what is wrong with it is noted.
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> [Item]
 }

@@ -3,6 +3,7 @@ import Documents
 import Linting
 import Reporting
 import RulePages
+import Text
 
 /// What holds for a path, as text and as JSON.
 struct ConfigurationPrint {
@@ -13,10 +14,10 @@ struct ConfigurationPrint {
   let settings: Settings
   let rules: [RuleOutcome]
   /// The overrides that hold on some screens.
-  let pending: [ConfigurationPlace]
+  let pending: [FilePlace]
 
   /// The settings of one value each, those that are not set with their defaults.
-  private var values: [(key: String, value: String, place: ConfigurationPlace?)] {
+  private var values: [(key: String, value: String, place: FilePlace?)] {
     ConfigurationKey.atTop.compactMap { key in
       guard case .value(let text, let place) = key.shown(of: settings) else { return nil }
       return (key.name, text, place)
@@ -24,7 +25,7 @@ struct ConfigurationPrint {
   }
 
   /// The settings of several values.
-  private var lists: [(key: String, items: [(value: String, place: ConfigurationPlace)])] {
+  private var lists: [(key: String, items: [(value: String, place: FilePlace)])] {
     ConfigurationKey.atTop.compactMap { key in
       guard case .list(let items) = key.shown(of: settings) else { return nil }
       return (key.name, items)
@@ -63,7 +64,7 @@ struct ConfigurationPrint {
     return text
   }
 
-  private static func source(_ place: ConfigurationPlace?) -> String {
+  private static func source(_ place: FilePlace?) -> String {
     place.map { "\($0.path):\($0.line)" } ?? "default"
   }
 
@@ -97,7 +98,7 @@ struct ConfigurationPrint {
     return buffer.bytes
   }
 
-  private static func write(_ key: String, _ value: String, _ place: ConfigurationPlace?, to json: inout JSONWriter) {
+  private static func write(_ key: String, _ value: String, _ place: FilePlace?, to json: inout JSONWriter) {
     json.element { json in
       json.member("key", key)
       json.member("value", value)
@@ -125,7 +126,7 @@ struct ConfigurationPrint {
     }
   }
 
-  private static func write(_ place: ConfigurationPlace?, to json: inout JSONWriter) {
+  private static func write(_ place: FilePlace?, to json: inout JSONWriter) {
     guard let place else { return }
     json.member("source", place.path)
     json.member("line", place.line)
