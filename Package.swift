@@ -20,19 +20,20 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Examples", "FileAccess", "Formats", "Inputs", "Linting", "Reporting",
-        "RulePageReading", "RulePages", "Screens", "Text",
+        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Linting",
+        "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",
-      dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
-    .target(name: "Reporting", dependencies: ["Inputs", "Linting", "RulePages", "Screens", "Text"]),
+      dependencies: ["Documents", "Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
+    .target(name: "Reporting", dependencies: ["Documents", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
     .target(name: "Linting", dependencies: ["Conditions", "FileAccess", "RulePages", "Screens", "Text"]),
     .target(name: "Conditions", dependencies: ["Screens", "Text"]),
-    .target(name: "Formats", dependencies: ["CLibXML2", "FileAccess", "Screens", "Text"]),
+    .target(name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Screens", "Text"]),
     .target(name: "Screens", dependencies: ["FileAccess", "Text"]),
+    .target(name: "Documents", dependencies: ["Text"]),
     .target(name: "Text"),
     .target(name: "FileAccess"),
     .target(name: "Inputs", dependencies: ["FileAccess", "Text"]),
@@ -57,8 +58,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BuiltInRules", "CLibXML2", "Configuration", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting",
-        "RulePages", "Screens",
+        "BuiltInRules", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "Linting",
+        "Reporting", "RulePages", "Screens",
         "TestSupport", "fiorilint-main", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -89,7 +90,8 @@ let package = Package(
         "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
         "TestSupport", "Text",
       ]),
-    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Reporting", "RulePages", "Screens", "Text"]),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "Text"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Inputs
 import Screens
+import Text
 
 /// A configuration with all that it extends: its settings and overrides, what goes before the others last.
 package struct Configuration: Sendable {
@@ -50,7 +51,7 @@ package struct Configuration: Sendable {
   }
 
   /// The places of the overrides that wait for a file's screens.
-  package func pendingPlaces(of selection: Selection) -> [ConfigurationPlace] {
+  package func pendingPlaces(of selection: Selection) -> [FilePlace] {
     selection.pending.compactMap { blocks[$0].place }
   }
 

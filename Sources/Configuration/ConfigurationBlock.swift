@@ -1,13 +1,14 @@
 import Inputs
 import RulePages
 import Screens
+import Text
 
 /// What a configuration says of some rules.
 package struct RuleSetting: Sendable {
   /// An id, or a glob over ids.
   package let pattern: String
   /// Where the pattern stands.
-  package let place: ConfigurationPlace
+  package let place: FilePlace
   /// What becomes of the rules.
   package let level: Sourced<RuleLevel>?
   /// Parameters of their checks.
@@ -26,7 +27,7 @@ package struct RuleSetting: Sendable {
 /// Settings that stand together in a configuration: those at its top, or those of one override.
 struct ConfigurationBlock: Sendable {
   /// Where the override stands; `nil` for the settings at the top.
-  var place: ConfigurationPlace?
+  var place: FilePlace?
   /// Which files an override is for; `nil`: all.
   var files: PathGlobs?
   /// The globs of the names of the screens that it is for; `nil`: all.

@@ -58,7 +58,7 @@ package struct ConfigurationLoader {
 
   /// Adds the blocks of a file behind those of the files that it extends.
   private mutating func collect(
-    _ name: PathName, from place: ConfigurationPlace?, into blocks: inout [ConfigurationBlock],
+    _ name: PathName, from place: FilePlace?, into blocks: inout [ConfigurationBlock],
     _ chain: inout [PathName], _ count: inout Int
   ) {
     if let place, let start = chain.firstIndex(where: { $0.location == name.location }) {
@@ -81,13 +81,13 @@ package struct ConfigurationLoader {
     blocks += file.blocks
   }
 
-  private mutating func file(_ name: PathName, from place: ConfigurationPlace?) -> File? {
+  private mutating func file(_ name: PathName, from place: FilePlace?) -> File? {
     if let file = files[name.location] { return file }
     let bytes: [UInt8]
     do throws(FileFailure) {
       bytes = try SmallFile.contents(of: name.location, limit: Self.sizeLimit)
     } catch {
-      let start = ConfigurationPlace(path: name.display, line: 1, column: 1)
+      let start = FilePlace(path: name.display, line: 1, column: 1)
       let subject = place == nil ? "the configuration" : name.display
       let message =
         error.reason == .permissionDenied

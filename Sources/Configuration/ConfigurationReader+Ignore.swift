@@ -9,8 +9,8 @@ extension ConfigurationReader {
   private static let ignoreKeys = ["files", "element", "rule", "reason", "until"]
 
   /// The entries of `ignore`.
-  mutating func ignores(_ node: YAMLNode) -> [IgnoreSetting] {
-    (list(.ignore, node, of: "maps") ?? []).compactMap { ignore($0) }
+  mutating func ignores(_ key: ConfigurationKey, _ node: YAMLNode) -> [IgnoreSetting] {
+    (list(key, node, of: "maps") ?? []).compactMap { ignore($0) }
   }
 
   private mutating func ignore(_ node: YAMLNode) -> IgnoreSetting? {

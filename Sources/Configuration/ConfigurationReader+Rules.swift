@@ -8,8 +8,8 @@ import YAML
 /// What a configuration says of rules.
 extension ConfigurationReader {
   /// The settings of a block, ids behind globs, because they go before them.
-  mutating func rules(_ node: YAMLNode) -> [RuleSetting] {
-    guard let entries = map(.rules, node, "ids or globs with levels") else { return [] }
+  mutating func rules(_ key: ConfigurationKey, _ node: YAMLNode) -> [RuleSetting] {
+    guard let entries = map(key, node, "ids or globs with levels") else { return [] }
     var settings: [RuleSetting] = []
     for entry in entries {
       if let setting = rule(entry) { settings.append(setting) }

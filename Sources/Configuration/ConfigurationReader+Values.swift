@@ -8,7 +8,7 @@ extension ConfigurationReader {
   /// The text of a scalar; a list or map is none.
   mutating func text(_ key: ConfigurationKey, _ node: YAMLNode) -> String? {
     guard case .scalar(let text, _) = node.content else {
-      fail("`\(key.rawValue)` has to be a text, not a \(Self.type(node))", node)
+      fail("`\(key.name)` has to be a text, not a \(Self.type(node))", node)
       return nil
     }
     return text
@@ -22,37 +22,25 @@ extension ConfigurationReader {
   }
 
   mutating func failChoice(
-    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: ConfigurationPlace
+    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FilePlace
   ) {
     let advice = suggestion(for: text, among: words)
-    fail("`\(key.rawValue)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
-  }
-
-  mutating func word<Word: RawRepresentable & CaseIterable & Sendable>(
-    _ key: ConfigurationKey, _ node: YAMLNode
-  ) -> Sourced<Word>? where Word.RawValue == String {
-    choice(key, node, among: Word.allCases.map(\.rawValue)).flatMap { Word(rawValue: $0) }.map {
-      Sourced($0, at: place(node))
-    }
+    fail("`\(key.name)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
   }
 
   mutating func parsed<Value>(
     _ key: ConfigurationKey, _ node: YAMLNode, _ expected: String, _ parse: (String) -> Value?
-  ) -> Sourced<Value>? {
+  ) -> Value? {
     guard case .scalar(let text, _) = node.content, let value = parse(text) else {
       var found = "a \(Self.type(node))"
       if case .scalar(let text, _) = node.content { found = "`\(text)`" }
-      fail("`\(key.rawValue)` has to be \(expected), not \(found)", node)
+      fail("`\(key.name)` has to be \(expected), not \(found)", node)
       return nil
     }
-    return Sourced(value, at: place(node))
+    return value
   }
 
-  mutating func flag(_ key: ConfigurationKey, _ node: YAMLNode) -> Sourced<Bool>? {
-    parsed(key, node, "true or false", Bool.init)
-  }
-
-  mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Sourced<Int>? {
+  mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Int? {
     parsed(key, node, "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
       guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), range.contains(number) else {
         return nil
@@ -63,7 +51,7 @@ extension ConfigurationReader {
 
   mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {
     guard case .list(let nodes) = node.content else {
-      fail("`\(key.rawValue)` has to be a list of \(items), not a \(Self.type(node))", node)
+      fail("`\(key.name)` has to be a list of \(items), not a \(Self.type(node))", node)
       return nil
     }
     return nodes
@@ -71,7 +59,7 @@ extension ConfigurationReader {
 
   mutating func map(_ key: ConfigurationKey, _ node: YAMLNode, _ items: String) -> [YAMLEntry]? {
     guard case .map(let entries) = node.content else {
-      fail("`\(key.rawValue)` has to be a map of \(items), not a \(Self.type(node))", node)
+      fail("`\(key.name)` has to be a map of \(items), not a \(Self.type(node))", node)
       return nil
     }
     return entries
@@ -82,13 +70,13 @@ extension ConfigurationReader {
     if case .scalar(let text, _) = node.content { return [Sourced(text, at: place(node))] }
     guard let items = list(key, node, of: "texts") else { return nil }
     if items.isEmpty {
-      fail("`\(key.rawValue)` lists nothing; leave the key out", node)
+      fail("`\(key.name)` lists nothing; leave the key out", node)
       return nil
     }
     var texts: [Sourced<String>] = []
     for item in items {
       guard case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty else {
-        fail("`\(key.rawValue)` has to list texts", item)
+        fail("`\(key.name)` has to list texts", item)
         continue
       }
       texts.append(Sourced(text, at: place(item)))

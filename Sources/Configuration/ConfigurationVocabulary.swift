@@ -3,7 +3,9 @@ import RulePages
 
 /// What a configuration may name.
 package struct ConfigurationVocabulary: Sendable {
-  let rules: [Rule]
+  /// All rules there are.
+  package let rules: [Rule]
+  /// The names of the reports.
   let formats: [String]
   let edition: Edition
 

@@ -121,7 +121,7 @@ package struct RuleOutcome: Sendable {
   /// The rule as it runs; without cases where it is off.
   package let rule: Rule
   /// What set its level, or turned it off; `nil`: nothing did.
-  package let cause: ConfigurationPlace?
+  package let cause: FilePlace?
   /// The parameters that were set.
   package let parameters: [Sourced<PageEntry>]
 

@@ -1,6 +1,7 @@
 import Inputs
 import Linting
 import Screens
+import Text
 
 /// An entry of `ignore`: findings that a configuration holds back.
 package struct IgnoreSetting: Sendable {
@@ -13,13 +14,13 @@ package struct IgnoreSetting: Sendable {
   /// The last day on which it holds; `nil`: it holds for ever.
   package let until: CalendarDay?
   /// Where it stands.
-  package let place: ConfigurationPlace
+  package let place: FilePlace
   /// The absolute path of the file that it stands in.
   package let location: String
   private let files: PathGlobs?
 
   init(
-    _ entry: IgnoreEntry, element: String?, globs: [String], until: CalendarDay?, at place: ConfigurationPlace,
+    _ entry: IgnoreEntry, element: String?, globs: [String], until: CalendarDay?, at place: FilePlace,
     in name: PathName
   ) {
     self.entry = entry

@@ -1,6 +1,7 @@
 import Inputs
 import RulePages
 import Screens
+import YAML
 
 /// What configurations set, each value with its place; what is not set keeps its default.
 package struct Settings: Sendable {
@@ -24,10 +25,10 @@ package struct Settings: Sendable {
   package internal(set) var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
   /// The largest file that is read, in MB.
   package internal(set) var maximumFileSize: Sourced<Int>?
-  /// Which files of folders are linted.
-  package internal(set) var include: [Sourced<String>] = []
+  /// Which files of folders are linted; all where there are no globs.
+  var include: [FileGlobs] = []
   /// Which files are not linted.
-  package internal(set) var exclude: [Sourced<String>] = []
+  var exclude: [FileGlobs] = []
   /// Which findings fail a run.
   package internal(set) var failLevel: Sourced<FailLevel>?
   /// The least share of checks that have to be decided.
@@ -43,50 +44,34 @@ package struct Settings: Sendable {
   /// Findings that are held back.
   package internal(set) var ignores: [IgnoreSetting] = []
 
-  var includeGlobs: PathGlobs?
-  var excludeGlobs: [PathGlobs] = []
+  /// The keys that are given, each once.
+  private var given: [ConfigurationKey] = []
 
   /// Settings that set nothing.
   package init() {}
 
+  /// Reads the value of a key; what is wrong with it is noted.
+  mutating func read(_ key: ConfigurationKey, _ node: YAMLNode, _ reader: inout ConfigurationReader) {
+    given.append(key)
+    key.setting?.read(&reader, key, node, &self)
+  }
+
   /// Takes settings that go before those that are there.
   mutating func add(_ other: Settings) {
-    preset = other.preset ?? preset
-    edition = other.edition ?? edition
-    rules += other.rules
-    ruleFolders += other.ruleFolders
-    platform = other.platform ?? platform
-    deviceClass = other.deviceClass ?? deviceClass
-    if other.density != nil || other.screenWidth != nil {
-      // They say the same, so that the later one is the one that is meant.
-      density = other.density
-      screenWidth = other.screenWidth
+    for key in other.given {
+      key.setting?.merge(&self, other)
+      if !given.contains(key) { given.append(key) }
     }
-    kinds += other.kinds
-    maximumFileSize = other.maximumFileSize ?? maximumFileSize
-    if other.includeGlobs != nil {
-      include = other.include
-      includeGlobs = other.includeGlobs
-    }
-    exclude += other.exclude
-    excludeGlobs += other.excludeGlobs
-    failLevel = other.failLevel ?? failLevel
-    requiredShare = other.requiredShare ?? requiredShare
-    if !other.formats.isEmpty { formats = other.formats }
-    showsSuppressed = other.showsSuppressed ?? showsSuppressed
-    jobs = other.jobs ?? jobs
-    baseline = other.baseline ?? baseline
-    ignores += other.ignores
   }
 
   /// Whether a file is linted, by its absolute path.
   ///
   /// - Parameter isNamed: whether the user named it, so that it did not only turn up in a folder.
   package func takes(_ location: String, isNamed: Bool) -> Bool {
-    if excludeGlobs.contains(where: { $0.matches(location) }) { return false }
-    return isNamed || includeGlobs.map { $0.matches(location) } ?? true
+    if exclude.contains(where: { $0.globs.matches(location) }) { return false }
+    return isNamed || include.isEmpty || include.contains { $0.globs.matches(location) }
   }
 
   /// Whether some files are left out.
-  package var selectsFiles: Bool { includeGlobs != nil || !excludeGlobs.isEmpty }
+  package var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
 }

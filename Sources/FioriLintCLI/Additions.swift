@@ -1,6 +1,7 @@
 import Formats
 import Linting
 import Screens
+import Text
 
 /// What an executable of a team's own has besides what is built in.
 ///
@@ -41,22 +42,22 @@ package final class Additions: Sendable {
 
   /// Refuses names that cannot be told from others.
   ///
-  /// - Throws: a ``CommandError`` for the first.
+  /// - Throws: a ``Mistake`` for the first.
   func validate() throws {
     for (index, check) in checks.enumerated() {
       let name = check.name
-      if let mistake = TeamRuleID.mistake(in: name, of: "check") { throw CommandError(mistake) }
+      if let mistake = TeamRuleID.mistake(in: name, of: "check") { throw Mistake(mistake) }
       if checks[..<index].contains(where: { $0.name == name }) {
-        throw CommandError("two checks are called `\(name)`; each needs a name of its own")
+        throw Mistake("two checks are called `\(name)`; each needs a name of its own")
       }
     }
     for (index, format) in formats.enumerated() {
-      guard !format.name.isEmpty else { throw CommandError("a format has no name") }
+      guard !format.name.isEmpty else { throw Mistake("a format has no name") }
       if Formats.all.contains(where: { $0.name == format.name }) {
-        throw CommandError("the format `\(format.name)` has the name of a built-in one; expected another")
+        throw Mistake("the format `\(format.name)` has the name of a built-in one; expected another")
       }
       if formats[..<index].contains(where: { $0.name == format.name }) {
-        throw CommandError("two formats are called `\(format.name)`; each needs a name of its own")
+        throw Mistake("two formats are called `\(format.name)`; each needs a name of its own")
       }
     }
   }

@@ -1,6 +1,7 @@
 import Configuration
 import Linting
 import Reporting
+import Text
 
 /// One run of `fiorilint check`: finds the files, lints them, writes the reports.
 struct CheckRun {
@@ -19,14 +20,14 @@ struct CheckRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``CommandError`` where the run cannot start, or a report cannot be written.
+  /// - Throws: a ``Mistake`` where the run cannot start, or a report cannot be written.
   private func run() throws -> Int32 {
     var settings = self.settings
     if let file = settings.listFile { settings.paths += try PathList.paths(from: file) }
     let plan = try LintPlan(settings.paths, settings.screens, settings.linting, settings.shard)
     settings = settings.completed(by: plan.inputs.settings)
     if settings.reports.content.statuses.contains(.known), settings.baseline == nil, settings.reference == nil {
-      throw CommandError("--show-baselined shows what is known; add --baseline FILE or --since REF")
+      throw Mistake("--show-baselined shows what is known; add --baseline FILE or --since REF")
     }
     let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }

@@ -39,7 +39,7 @@ struct ChecksCommand: ExtensibleCommand {
     }
     guard let check = checks.first(where: { $0.name == name }) else {
       let advice = suggestion(for: name, among: checks.map(\.name))
-      throw CommandError(
+      throw Mistake(
         "there is no check `\(name)`\(advice); there are \(checks.map(\.name).joined(separator: ", "))")
     }
     return switch format {

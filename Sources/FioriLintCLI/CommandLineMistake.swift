@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Reporting
 import Screens
 import Text
@@ -6,7 +7,7 @@ import Text
 /// What is wrong with a command line, in fiorilint's words.
 enum CommandLineMistake {
   /// What is wrong with the command that is named, before anything is parsed; `nil` where it is there.
-  static func unknownCommand(_ arguments: [String]) -> CommandError? {
+  static func unknownCommand(_ arguments: [String]) -> Mistake? {
     var words = arguments[...]
     if words.first == "help" { words.removeFirst() }
     return unknown(words, below: FioriLintCommand.self, "")
@@ -14,7 +15,7 @@ enum CommandLineMistake {
 
   private static func unknown(
     _ words: ArraySlice<String>, below parent: any ParsableCommand.Type, _ path: String
-  ) -> CommandError? {
+  ) -> Mistake? {
     let commands = parent.configuration.subcommands
     guard let word = words.first, !commands.isEmpty, word.utf8.first != UInt8(ascii: "-"), word != "help" else {
       return nil
@@ -25,7 +26,7 @@ enum CommandLineMistake {
     let names = commands.map { $0._commandName }
     var advice = suggestion(nearest(to: word, among: names).map { path + $0 })
     if advice.isEmpty, path.isEmpty, Terminal.exists(word) { advice = suggestion("check \(word)") }
-    return CommandError(
+    return Mistake(
       "no command is called \(path)\(word)\(advice); expected one of \(names.map { path + $0 }.joined(separator: ", "))"
     )
   }

@@ -1,15 +1,16 @@
 import Configuration
 import Linting
 import RulePages
+import Text
 
 extension ConfigurationVocabulary {
   /// What configurations may name where this program reads them.
   ///
   /// - Parameter rules: all rules that there are.
-  /// - Throws: a ``CommandError`` where the program's own version names no edition.
+  /// - Throws: a ``Mistake`` where the program's own version names no edition.
   static func ofProgram(_ rules: [Rule]) throws -> ConfigurationVocabulary {
     guard let edition = Edition(version: FioriLintCommand.version) else {
-      throw CommandError("the version \(FioriLintCommand.version) names no edition")
+      throw Mistake("the version \(FioriLintCommand.version) names no edition")
     }
     return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }

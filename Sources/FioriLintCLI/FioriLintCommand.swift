@@ -1,4 +1,5 @@
 import ArgumentParser
+import Text
 
 /// The command `fiorilint` with its subcommands.
 ///
@@ -77,7 +78,7 @@ package struct FioriLintCommand: ParsableCommand {
       exit()
     } catch let status as ExitCode {
       Terminal.exit(status.rawValue)
-    } catch let error as CommandError {
+    } catch let error as Mistake {
       Terminal.report(error)
       Terminal.exit(2)
     } catch {

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -14,12 +15,12 @@ enum PathList {
 
   /// The paths in a file; `-` is standard input.
   ///
-  /// - Throws: a ``CommandError`` where it cannot be read.
+  /// - Throws: a ``Mistake`` where it cannot be read.
   static func paths(from file: String) throws -> [String] {
     let bytes: [UInt8]
     if file == "-" {
       guard let input = Terminal.readInput(limit: limit) else {
-        throw CommandError("--files-from: standard input cannot be read (\(Terminal.lastError))")
+        throw Mistake("--files-from: standard input cannot be read (\(Terminal.lastError))")
       }
       bytes = input
     } else {
@@ -27,11 +28,11 @@ enum PathList {
       let descriptor = open(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }
       guard descriptor >= 0, let contents = Descriptor(descriptor).readAll(limit: limit) else {
-        throw CommandError("--files-from \(file) cannot be read: \(Terminal.lastError)")
+        throw Mistake("--files-from \(file) cannot be read: \(Terminal.lastError)")
       }
       bytes = contents
     }
-    guard bytes.count <= limit else { throw CommandError("--files-from \(file): more than \(limit >> 20) MB") }
+    guard bytes.count <= limit else { throw Mistake("--files-from \(file): more than \(limit >> 20) MB") }
     return paths(in: bytes)
   }
 

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -15,16 +16,16 @@ enum ProjectRoot {
   /// - Parameters:
   ///   - given: what a user says; `nil`: the nearest folder above that has an entry `.git`, and without one the working directory.
   ///   - workingDirectory: its absolute path.
-  /// - Throws: a ``CommandError`` where what the user says is no folder.
+  /// - Throws: a ``Mistake`` where what the user says is no folder.
   static func find(_ given: String?, from workingDirectory: String) throws -> String {
     guard let given else { return gitTop(above: workingDirectory) ?? workingDirectory }
     var status = stat()
     // Symbolic links are resolved, as they are in the working directory's path.
     guard stat(given, &status) == 0, let path = realPath(given) else {
-      throw CommandError("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
+      throw Mistake("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw CommandError("--root \(given) is no folder; expected the project's top folder")
+      throw Mistake("--root \(given) is no folder; expected the project's top folder")
     }
     return path
   }

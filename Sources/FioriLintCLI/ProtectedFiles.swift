@@ -1,5 +1,6 @@
 import Inputs
 import Screens
+import Text
 
 /// What a run reads, and so no report may be written over: a report in the place of a screen is a screen lost.
 struct ProtectedFiles {
@@ -25,18 +26,18 @@ struct ProtectedFiles {
 
   /// Refuses the path of a report that would be written over what is read.
   ///
-  /// - Throws: a ``CommandError`` that says so.
+  /// - Throws: a ``Mistake`` that says so.
   func refuse(_ path: String) throws {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
     if Self.names.contains(name) {
-      throw CommandError("no report is written to \(path), which is read as a file of its own kind")
+      throw Mistake("no report is written to \(path), which is read as a file of its own kind")
     }
     guard let identity = PathIdentity(path) else { return }
     if paths.contains("-"), PathIdentity.ofInput == identity {
-      throw CommandError("the report \(path) would be written over what standard input is read from")
+      throw Mistake("the report \(path) would be written over what standard input is read from")
     }
     for other in paths where PathIdentity(other) == identity {
-      throw CommandError("the report \(path) would be written over \(other), which is read")
+      throw Mistake("the report \(path) would be written over \(other), which is read")
     }
     guard let inputs else { return }
     for index in 0..<inputs.count {
@@ -44,7 +45,7 @@ struct ProtectedFiles {
       guard inputs.files.withCString(at: number, { PathIdentity($0) }) == identity else { continue }
       // Yesterday's report turns up in the folder that is walked, and is none that anybody would miss.
       if inputs.files.isNamed(at: number) || isScreen(path) {
-        throw CommandError(
+        throw Mistake(
           "the report \(path) would be written over \(inputs.files.path(at: number)), which is to be linted")
       }
     }

@@ -1,5 +1,6 @@
 import FileAccess
 import Reporting
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -39,12 +40,12 @@ final class ReportDestination {
   ///   - subject: what is written, for messages.
   ///   - followsLinks: whether what is no regular file stays what it is and is written to; else the file takes its
   ///     place.
-  /// - Throws: a ``CommandError`` where it cannot be written.
+  /// - Throws: a ``Mistake`` where it cannot be written.
   init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws {
     self.path = path
     self.subject = subject
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
-      throw CommandError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
+      throw Mistake("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
     var status = stat()
     let isThere = lstat(path, &status) == 0
@@ -52,7 +53,7 @@ final class ReportDestination {
       // A pipe, a device or a link is written to; a file in its place would be no help, and harm /dev/stdout.
       descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
-        throw CommandError("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
+        throw Mistake("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
       }
       return
     }
@@ -64,7 +65,7 @@ final class ReportDestination {
     guard descriptor >= 0 else {
       let reason = Terminal.lastError
       guard isThere, access(path, W_OK) == 0 else {
-        throw CommandError("the \(subject) \(path) cannot be written: \(reason)")
+        throw Mistake("the \(subject) \(path) cannot be written: \(reason)")
       }
       keepsAll = true
       return
@@ -101,25 +102,25 @@ final class ReportDestination {
 
   /// Writes the rest and lets the file appear.
   ///
-  /// - Throws: a ``CommandError`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
+  /// - Throws: a ``Mistake`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
   func finish() throws {
     if keepsAll, let path {
       guard Self.overwrite(path, with: buffer) else {
-        throw CommandError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+        throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
       }
       return
     }
     flush()
     if isPipeClosed { throw ClosedPipe() }
     if let failure {
-      throw CommandError("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
+      throw Mistake("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
     }
     guard let path else { return }
     // Some file systems find out only here that there is no room.
     let isClosed = close(descriptor) == 0
     descriptor = -1
     guard isClosed, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 || copyIntoPlace(path) else {
-      throw CommandError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+      throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
     forgetTemporaryFile()
   }

@@ -1,5 +1,6 @@
 import BuiltInRules
 import Configuration
+import Documents
 import Linting
 import Reporting
 import Screens
@@ -29,7 +30,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// - Parameters:
   ///   - inputs: what no report may be written over.
   ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
-  /// - Throws: a ``CommandError`` for an unknown format, two reports to standard output, or a file that cannot be written.
+  /// - Throws: a ``Mistake`` for an unknown format, two reports to standard output, or a file that cannot be written.
   init(
     _ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles, since reference: String? = nil
   ) throws {
@@ -56,7 +57,7 @@ final class ReportOutputs: @unchecked Sendable {
       }
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       if paths.contains(path) {
-        throw CommandError(
+        throw Mistake(
           path.map { "two reports to the file \($0)" }
             ?? "two reports to standard output; write one to a file: --format \(name)=FILE")
       }
@@ -71,7 +72,7 @@ final class ReportOutputs: @unchecked Sendable {
       }
     }
     if let grouping = settings.content.grouping, !isGrouped {
-      throw CommandError(
+      throw Mistake(
         "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
     }
     self.note = note
@@ -107,7 +108,7 @@ final class ReportOutputs: @unchecked Sendable {
     guard let reporter = Reporters.make(name, settings.content, in: surroundings) else {
       let names = AutomaticFormat.allNames
       let advice = suggestion(for: name, among: names, isQuoted: false)
-      throw CommandError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
+      throw Mistake("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter
   }
@@ -146,7 +147,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// Writes what stands behind the last file, and the reports that need them all.
   ///
   /// - Parameter shard: which part of the files this was; `nil`: all of them.
-  /// - Throws: a ``CommandError`` where a report could not be written; a ``ClosedPipe`` where nobody reads the one on standard output.
+  /// - Throws: a ``Mistake`` where a report could not be written; a ``ClosedPipe`` where nobody reads the one on standard output.
   func end(_ summary: Summary, shard: ShardInformation? = nil) throws {
     var closedPipe: ClosedPipe?
     func finish(_ destination: ReportDestination) throws {

@@ -18,7 +18,7 @@ struct RuleSelection: Sendable {
   ///   - wanted: ids or globs; empty: all.
   ///   - disabled: ids or globs.
   ///   - team: the rules of teams.
-  /// - Throws: a ``CommandError`` for a mistake in a page, or a glob that names no rule.
+  /// - Throws: a ``Mistake`` for a mistake in a page, or a glob that names no rule.
   init(wanted: [String] = [], disabled: [String] = [], team: TeamRules = .none) throws {
     var rules: [Rule] = []
     var selectors: [Selector] = []
@@ -26,7 +26,7 @@ struct RuleSelection: Sendable {
       do throws(RuleError) {
         rules.append(try Rule(page, isTrusted: true, sharing: &selectors))
       } catch {
-        throw CommandError("\(error)")
+        throw Mistake("\(error)")
       }
     }
     if !team.rules.isEmpty {
@@ -38,7 +38,7 @@ struct RuleSelection: Sendable {
     self.disabled = disabled
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
       let advice = suggestion(Self.meaning(of: glob, among: rules.map(\.id)))
-      throw CommandError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
+      throw Mistake("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
   }
 

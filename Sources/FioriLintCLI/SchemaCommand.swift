@@ -27,11 +27,11 @@ struct SchemaCommand: ExtensibleCommand {
   private func print(_ additions: Additions) throws {
     let destination = ReportDestination()
     switch spelling {
-    case .json: destination.write(Array(JSONSchemaGenerator().text.utf8))
-    case .xml: destination.write(Array(RelaxNGSchemaGenerator().text.utf8))
+    case .json: destination.write(JSONSchemaGenerator().bytes)
+    case .xml: destination.write(RelaxNGSchemaGenerator().bytes)
     case .config:
       let rules = try RuleSelection(team: .here(with: additions)).all
-      destination.write(Array(ConfigurationSchemaGenerator(rules: rules).text.utf8))
+      destination.write(ConfigurationSchemaGenerator(vocabulary: try .ofProgram(rules)).bytes)
     }
     try destination.finish()
   }

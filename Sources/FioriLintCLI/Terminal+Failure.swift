@@ -1,3 +1,4 @@
+import Documents
 import Linting
 import Reporting
 import Text
@@ -9,6 +10,8 @@ extension Terminal {
       error.endProcess()
     } else if let error = error as? Mistakes {
       for line in error.errors.flatMap(\.lines) { writeError(TextEscaping.line(line) + "\n") }
+    } else if let error = error as? Mistake, error.place != nil {
+      report(Mistakes([error]))
     } else {
       writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// Paths as bytes, each once, in byte order.
 ///
 /// There are few, mostly one: they are kept sorted. For a set of arrays the runtime would look at every start, for the time of a quarter
@@ -26,11 +28,6 @@ struct DistinctPaths: Sequence {
 
   /// Where a path stands, or would.
   private func place(of path: [UInt8]) -> Int {
-    var (low, high) = (0, paths.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle].lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    paths.partitioningIndex { !$0.lexicographicallyPrecedes(path) }
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// The lines of the text report under headings that count them: by file, rule or guideline statement.

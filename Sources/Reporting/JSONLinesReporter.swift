@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.

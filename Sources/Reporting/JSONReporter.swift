@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// fiorilint's own machine form, stable across versions.

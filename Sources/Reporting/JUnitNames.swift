@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// The names of suites and classes, which consumers tell results apart by.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// JUnit's XML, which build servers show as test results.

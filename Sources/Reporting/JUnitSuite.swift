@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// What the rules said about one file.

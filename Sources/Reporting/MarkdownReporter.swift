@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// GitHub's Markdown for the summary of a job or a comment: a table for each file, or for each screen where a file has several.

@@ -1,4 +1,5 @@
 import Linting
+import Text
 
 /// Where the project's pages stand on the web, and those of a team's rules among its files.
 enum ProjectPages {
@@ -12,13 +13,9 @@ enum ProjectPages {
   /// The page of a rule of a run, by the rule's id.
   static func page(ofRule id: String, in run: RunInformation) -> String {
     // Reports ask for each finding, and the rules are sorted.
-    var (low, high) = (0, run.rules.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if run.rules[middle].id.utf8.lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
-    }
-    guard low < run.rules.count, run.rules[low].id == id else { return page(named: id) }
-    return page(of: run.rules[low])
+    let index = run.rules.partitioningIndex { !$0.id.utf8.lexicographicallyPrecedes(id.utf8) }
+    guard index < run.rules.count, run.rules[index].id == id else { return page(named: id) }
+    return page(of: run.rules[index])
   }
 
   /// The page that says which rules check a document's statements.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// The members `measured` and `required` of a finding: an object each, with one for every length, number or share.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// The results of a SARIF log, one for each finding and each failure.

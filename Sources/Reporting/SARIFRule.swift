@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// What a SARIF log says about a rule.

@@ -1,3 +1,5 @@
+import Documents
+
 /// Texts as SARIF's viewers show them.
 enum SARIFText {
   /// The most characters, in UTF-16 units, of a message.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// A run in one line, for standard error: how many findings, where, and what could not be judged.

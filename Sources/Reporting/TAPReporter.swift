@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// The Test Anything Protocol, version 13: a test for each finding, each file that could not be read, and each file without either.

@@ -1,3 +1,5 @@
+import Documents
+
 /// A path as a URI reference (RFC 3986) that does not depend on where the machine keeps the project.
 ///
 /// A path below the root becomes a reference relative to it, without `.` and `..`; its first segment gets a `./` before it where a colon in

@@ -1,3 +1,5 @@
+import Documents
+
 /// A line of source as it is shown, character by character.
 struct VisibleLine {
   /// A character of the source and what is shown of it.

@@ -1,3 +1,5 @@
+import Text
+
 /// The elements of a screen by where they stand in its text, so that looking for one costs little where many are looked for.
 ///
 /// They are those that were told when it was made. Ranges in a text either hold each other or have nothing in common.
@@ -38,12 +40,7 @@ package struct ElementPlaces {
 
   /// How many places begin before an offset.
   private func count(before offset: Int) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    places.partitioningIndex { $0.range.lowerBound >= offset }
   }
 
   /// The elements that stand in one of some ranges, without those inside one of them, in their order.

@@ -1,3 +1,5 @@
+import Text
+
 /// A text of another file that is shown as a part of the one being read, such as a fragment in a page.
 ///
 /// Its places are offsets behind all those of the file itself, so that each place of a tree says where it is written.
@@ -50,12 +52,8 @@ extension ScreenTree {
   /// The text of another file that a place stands in; `nil` for places of the file itself.
   package func insertion(at offset: Int) -> InsertedText? {
     guard offset >= Self.firstOffset else { return nil }
-    var (low, high) = (0, insertions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if insertions[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? insertions[low - 1] : nil
+    let next = insertions.partitioningIndex { $0.offset > offset }
+    return next > 0 ? insertions[next - 1] : nil
   }
 
   /// The same place in the file itself: the reference to what stands there.

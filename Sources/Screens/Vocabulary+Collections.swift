@@ -62,20 +62,5 @@ extension Vocabulary {
         .list(.actions, of: [.action], element: "action", "The actions shown in the cell."),
         tap,
       ]),
-    KindDeclaration(
-      .image, "An image, or the placeholder that stands for one.",
-      [
-        .fact(.source, .text, "Where the image comes from."),
-        .fact(.shape, .token([.circle, .square, .rectangle]), "The shape it is clipped to."),
-        .fact(.cornerRadius, .number(unit: "pt or dp", signed: false), "The radius of its corners."),
-        frame, width, height,
-        .fact(
-          .placeholder, .token([.none, .initials, .icon]), "What stands in for a missing image.", default: "none"),
-        .fact(.text, .text, "The initials of a placeholder."),
-        .fact(.iconFrame, .frame, "Place and size of the icon of a placeholder."),
-        .fact(.background, .color, "The background of a placeholder."),
-        .fact(.docType, .text, "The type of the document that the icon stands for."),
-        accessibilityLabel,
-      ]),
   ]
 }

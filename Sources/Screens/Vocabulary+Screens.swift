@@ -11,8 +11,6 @@ extension Vocabulary {
     .represents, .token([.person, .object, .attachment, .document]), "What the cell stands for.")
   static let tap = MemberDeclaration.part(.tap, .tap, "What a tap does.")
   static let text = MemberDeclaration.fact(.text, .text, "The text that is shown.")
-  static let accessibilityLabel = MemberDeclaration.fact(
-    .accessibilityLabel, .text, "What a screen reader says of it; empty where it says nothing.")
 
   static let screenKinds: [KindDeclaration] = [
     KindDeclaration(
@@ -37,23 +35,4 @@ extension Vocabulary {
         .list(.content, of: contentKinds, "What the screen shows."),
       ])
   ]
-
-  static let genericKinds: [KindDeclaration] = [
-    generic(.button, "A button outside the components.", [isTarget, accessibilityLabel, content]),
-    KindDeclaration(
-      .icon, "An icon: of an object cell's icon stack, or outside the components.",
-      [id, frame, width, height, text, interactive, accessibilityLabel, content]),
-    generic(.label, "A text outside the components.", [interactive, content]),
-    generic(.group, "Anything that holds other elements.", [interactive, content]),
-  ]
-
-  /// Of something that is there to be tapped.
-  static let isTarget = MemberDeclaration.fact(
-    .interactive, .boolean, "Whether people can tap it.", default: "true")
-  private static let interactive = MemberDeclaration.fact(.interactive, .boolean, "Whether people can tap it.")
-  private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
-
-  private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
-    KindDeclaration(kind, doc, [id, frame, width, height, text] + parts)
-  }
 }

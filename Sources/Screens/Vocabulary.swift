@@ -4,7 +4,8 @@
 /// from ``kinds``. The normative text is the screen description's table "Kinds and what they carry".
 package enum Vocabulary {
   /// Every kind with what it carries, in the order of ``Kind/allCases``.
-  package static let kinds: [KindDeclaration] = screenKinds + collectionKinds + tableKinds + textKinds + genericKinds
+  package static let kinds: [KindDeclaration] =
+    screenKinds + collectionKinds + imageKinds + tableKinds + textKinds + genericKinds
 
   /// The declaration of a kind.
   package static subscript(kind: Kind) -> KindDeclaration { byKind[Int(kind.rawValue)] }

@@ -1,42 +1,33 @@
-/// What is wrong with a file that people write for the program, a configuration or a rule page, with its place and what helps.
+/// Why something that a user asks for cannot be done: what is wrong with a command line, a configuration, a rule page or a report, with its
+/// place where it has one, and with what helps.
+///
+/// What is told where nobody knows the file, `RuleError` by checks and `ReadError` by readers, becomes one where the file is known.
 package struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file's path, as it is shown.
-  package var path: String
-  /// From 1.
-  package var line: Int
-  /// From 1, in Unicode scalars.
-  package var column: Int
+  /// Where; `nil` where it is in no file, such as in a command line.
+  package var place: FilePlace?
   /// What is wrong, what was expected, and the nearest valid name.
   package var message: String
   /// Lines that show it, such as a condition with a mark below the place.
   package var excerpt: [String]
 
-  /// A mistake at a place; line and column count from 1.
-  package init(path: String, line: Int, column: Int, message: String, excerpt: [String] = []) {
-    self.path = path
-    self.line = line
-    self.column = column
+  /// A mistake, at a place where it has one.
+  package init(_ message: String, at place: FilePlace? = nil, excerpt: [String] = []) {
+    self.place = place
     self.message = message
     self.excerpt = excerpt
   }
 
-  /// `path:line:column: error: message`, as compilers write it, and the lines of the excerpt.
+  /// A mistake at a place; line and column count from 1.
+  package init(path: String, line: Int, column: Int, message: String) {
+    self.init(message, at: FilePlace(path: path, line: line, column: column))
+  }
+
+  /// `path:line:column: error: message`, as compilers write it, and the lines of the excerpt; without a place the message alone.
   package var description: String { lines.joined(separator: "\n") }
 
   /// The same, line by line; what an input supplied is not escaped.
-  package var lines: [String] { ["\(path):\(line):\(column): error: \(message)"] + excerpt }
-}
-
-/// All the mistakes that were found in such files.
-package struct Mistakes: Error, Sendable, Hashable, CustomStringConvertible {
-  /// At least one.
-  package let errors: [Mistake]
-
-  /// Mistakes, of which there is at least one.
-  package init(_ errors: [Mistake]) {
-    self.errors = errors
+  package var lines: [String] {
+    let start = place.map { "\($0.path):\($0.line):\($0.column): error: " } ?? ""
+    return [start + message] + excerpt
   }
-
-  /// The lines of each.
-  package var description: String { errors.map(\.description).joined(separator: "\n") }
 }

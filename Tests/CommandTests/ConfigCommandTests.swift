@@ -60,7 +60,10 @@ import Testing
   // MARK: schema
 
   private var schema: JSONSchemaValidator {
-    get throws { JSONSchemaValidator(schema: ConfigurationSchemaGenerator(rules: try RuleSelection().all).text) }
+    get throws {
+      let generator = ConfigurationSchemaGenerator(vocabulary: try .ofProgram(RuleSelection().all))
+      return JSONSchemaValidator(schema: String(decoding: generator.bytes, as: UTF8.self))
+    }
   }
 
   @Test func schemaGolden() throws {

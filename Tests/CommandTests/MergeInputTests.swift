@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Linting
 import Reporting

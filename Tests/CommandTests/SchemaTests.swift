@@ -5,10 +5,10 @@ import Testing
 
 /// The JSON Schema, as check-jsonschema and the reader of native JSON see it.
 @Suite struct JSONSchemaTests {
-  private let validator = JSONSchemaValidator(schema: JSONSchemaGenerator().text)
+  private let validator = JSONSchemaValidator(schema: String(decoding: JSONSchemaGenerator().bytes, as: UTF8.self))
 
   @Test func golden() throws {
-    let text = JSONSchemaGenerator().text
+    let text = String(decoding: JSONSchemaGenerator().bytes, as: UTF8.self)
     #expect(try SchemaFiles.golden("schemas/screen.schema.json", actual: text) == text, "run with UPDATE_GOLDEN=1")
   }
 
@@ -70,10 +70,12 @@ import Testing
 
 /// The RELAX NG schema, as libxml2's validator and the reader of native XML see it.
 @Suite struct RelaxNGSchemaTests {
-  private static let validator = Result { try RelaxNGValidator(RelaxNGSchemaGenerator().text) }
+  private static let validator = Result {
+    try RelaxNGValidator(String(decoding: RelaxNGSchemaGenerator().bytes, as: UTF8.self))
+  }
 
   @Test func golden() throws {
-    let text = RelaxNGSchemaGenerator().text
+    let text = String(decoding: RelaxNGSchemaGenerator().bytes, as: UTF8.self)
     #expect(try SchemaFiles.golden("schemas/screen.rng", actual: text) == text, "run with UPDATE_GOLDEN=1")
   }
 

@@ -5,6 +5,8 @@ import Testing
 @Suite struct ContributingTests {
   /// A file that a change is shown of, and its lines there that were added.
   private struct Change {
+    /// The heading that it stands below.
+    var section: String
     var path: String
     var lines: [Substring]
   }
@@ -13,11 +15,13 @@ import Testing
     let text = String(decoding: try Repository.bytes(of: "CONTRIBUTING.md"), as: UTF8.self)
     var changes: [Change] = []
     var isInside = false
+    var section = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !isInside, line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
       if line.hasPrefix("```") {
         isInside = line == "```diff"
       } else if isInside, line.hasPrefix("+++ ") {
-        changes.append(Change(path: String(line.dropFirst(4)), lines: []))
+        changes.append(Change(section: section, path: String(line.dropFirst(4)), lines: []))
       } else if isInside, line.hasPrefix("+"), !changes.isEmpty {
         changes[changes.count - 1].lines.append(line.dropFirst())
       }
@@ -27,12 +31,19 @@ import Testing
 
   @Test func whatWasAddedIsThere() throws {
     let changes = try changes()
-    #expect(changes.count > 10)
     for change in changes {
       let text = String(decoding: try Repository.bytes(of: change.path), as: UTF8.self)
       let lines = Set(text.split(separator: "\n", omittingEmptySubsequences: false))
       #expect(!change.lines.isEmpty)
       for line in change.lines { #expect(lines.contains(line), "\(change.path) has no line \(line)") }
     }
+  }
+
+  /// In how many files a thing is added by hand.
+  @Test(arguments: [
+    ("A check", 2), ("A fact, part or kind", 2), ("A key of the configuration", 3), ("A reporter", 2),
+  ])
+  func addingCostsLittle(what: String, files: Int) throws {
+    #expect(try changes().count { $0.section == what } == files)
   }
 }

@@ -41,6 +41,9 @@ import Testing
     (" opendir(", ["FileAccess/FolderNames.swift"]),
     ("readdir(", ["FileAccess/FolderNames.swift", "Inputs/DirectoryWalk.swift"]),
     ("0x2028", ["Text/HarmfulCharacters.swift"]),
+    ("low = middle + 1", ["Text/PartitioningIndex.swift"]),
+    ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
+    ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
   ])
   func standsInOnePlace(text: String, places: [String]) throws {
     let found = try Repository.files(below: "Sources", "swift").filter { path in

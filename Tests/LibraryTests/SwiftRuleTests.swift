@@ -126,7 +126,7 @@ import Text
     (Additions(formats: [NamedFormat(name: "")]), "a format has no name"),
   ])
   func namesThatAreTaken(additions: Additions, message: String) throws {
-    let error = #expect(throws: CommandError.self) { try additions.validate() }
+    let error = #expect(throws: Mistake.self) { try additions.validate() }
     #expect("\(try #require(error))".contains(message))
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import RulePages
 import Screens
 import Testing

@@ -1,3 +1,4 @@
+import Documents
 import Inputs
 import Linting
 import Reporting
@@ -30,7 +31,7 @@ struct Baseline {
 
   /// Reads a file.
   ///
-  /// - Throws: a ``CommandError`` with the place of what is wrong.
+  /// - Throws: a ``Mistake`` with the place of what is wrong.
   init(reading path: String) throws {
     self.init(path: path)
     entries = try ReportFile.read(path) { file, root throws(ReadError) in

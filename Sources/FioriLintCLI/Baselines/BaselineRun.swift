@@ -1,6 +1,8 @@
+import Documents
 import Inputs
 import Linting
 import Reporting
+import Text
 
 /// One run of a command of `fiorilint baseline`: lints, and holds what is found against the file.
 struct BaselineRun {
@@ -29,7 +31,7 @@ struct BaselineRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``CommandError`` where the run cannot start, or the baseline cannot be written.
+  /// - Throws: a ``Mistake`` where the run cannot start, or the baseline cannot be written.
   private func run() throws -> Int32 {
     let baseline = try baseline()
     let destination = action == .check ? ReportDestination() : try ReportDestination(path: file, "baseline")
@@ -60,13 +62,13 @@ struct BaselineRun {
     let isThere = Terminal.exists(file)
     if action == .create {
       guard !isThere else {
-        throw CommandError(
+        throw Mistake(
           "the baseline \(file) is there already; `fiorilint baseline update` brings it up to date")
       }
       return Baseline(path: file)
     }
     guard isThere else {
-      throw CommandError("there is no baseline \(file); `fiorilint baseline create` writes one")
+      throw Mistake("there is no baseline \(file); `fiorilint baseline create` writes one")
     }
     return try Baseline(reading: file)
   }

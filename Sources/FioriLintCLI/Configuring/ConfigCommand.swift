@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import Inputs
 import Linting
+import Text
 
 /// `fiorilint config`: shows configurations.
 struct ConfigCommand: ParsableCommand {
@@ -42,7 +43,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
   }
 
   private func effective(_ additions: Additions) throws -> ConfigurationPrint {
-    guard !path.isEmpty, path != "-" else { throw CommandError("a file or folder has to be named, not \"\(path)\"") }
+    guard !path.isEmpty, path != "-" else { throw Mistake("a file or folder has to be named, not \"\(path)\"") }
     var screens = ScreenSettings(configuration: configuration.choice)
     screens.additions = additions
     // What stands at the path is looked for as standard input is: it need not be there.

@@ -1,7 +1,9 @@
 import Configuration
+import Documents
 import Linting
 import Reporting
 import RulePages
+import Text
 
 /// What holds for a path, as text and as JSON.
 struct ConfigurationPrint {
@@ -12,48 +14,22 @@ struct ConfigurationPrint {
   let settings: Settings
   let rules: [RuleOutcome]
   /// The overrides that hold on some screens.
-  let pending: [ConfigurationPlace]
-
-  private typealias Line = (key: ConfigurationKey, value: String, place: ConfigurationPlace?)
+  let pending: [FilePlace]
 
   /// The settings of one value each, those that are not set with their defaults.
-  private var values: [Line] {
-    func line<Value>(_ key: ConfigurationKey, _ value: Sourced<Value>?, _ text: (Value) -> String, or fallback: String)
-      -> Line
-    {
-      (key, value.map { text($0.value) } ?? fallback, value?.place)
+  private var values: [(key: String, value: String, place: FilePlace?)] {
+    ConfigurationKey.atTop.compactMap { key in
+      guard case .value(let text, let place) = key.shown(of: settings) else { return nil }
+      return (key.name, text, place)
     }
-    return [
-      line(.preset, settings.preset, \.rawValue, or: Preset.all.rawValue),
-      line(.asOf, settings.edition, \.description, or: "the newest"),
-      line(.platform, settings.platform, \.name, or: "as screens say"),
-      line(.deviceClass, settings.deviceClass, \.name, or: "as screens say"),
-      line(.density, settings.density, { "\($0.factor)" }, or: "as files say"),
-      line(.screenWidth, settings.screenWidth, { "\($0)" }, or: "as files say"),
-      line(.failOn, settings.failLevel, \.rawValue, or: FailLevel.error.rawValue),
-      line(.requireDecided, settings.requiredShare, \.text, or: "0%"),
-      line(.showSuppressed, settings.showsSuppressed, \.description, or: "false"),
-      line(.maximumFileSize, settings.maximumFileSize, { "\($0)" }, or: "\(LintOptions().maximumFileSize >> 20)"),
-      line(.jobs, settings.jobs, { "\($0)" }, or: "as many as processors"),
-      line(.baseline, settings.baseline, \.display, or: "none"),
-    ]
   }
 
   /// The settings of several values.
-  private var lists: [(key: ConfigurationKey, items: [(value: String, place: ConfigurationPlace)])] {
-    [
-      (.kinds, settings.kinds.map { ("\($0.value.pattern): \($0.value.meaning.name)", $0.place) }),
-      (.ruleFolders, settings.ruleFolders.map { ($0.value.display, $0.place) }),
-      (.include, settings.include.map { ($0.value, $0.place) }),
-      (.exclude, settings.exclude.map { ($0.value, $0.place) }),
-      (
-        .formats,
-        settings.formats.map { format in
-          (format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name, format.place)
-        }
-      ),
-      (.ignore, settings.ignores.map { ($0.summary, $0.place) }),
-    ]
+  private var lists: [(key: String, items: [(value: String, place: FilePlace)])] {
+    ConfigurationKey.atTop.compactMap { key in
+      guard case .list(let items) = key.shown(of: settings) else { return nil }
+      return (key.name, items)
+    }
   }
 
   // MARK: Text
@@ -61,9 +37,9 @@ struct ConfigurationPrint {
   /// Like a configuration, with the place of each value behind it.
   var text: String {
     var lines: [(text: String, source: String)] = []
-    for (key, value, place) in values { lines.append(("\(key.rawValue): \(value)", Self.source(place))) }
+    for (key, value, place) in values { lines.append(("\(key): \(value)", Self.source(place))) }
     for (key, items) in lists where !items.isEmpty {
-      lines.append(("\(key.rawValue):", ""))
+      lines.append(("\(key):", ""))
       for item in items { lines.append(("  - \(item.value)", Self.source(item.place))) }
     }
     let changed = rules.filter { $0.cause != nil || !$0.parameters.isEmpty }
@@ -88,7 +64,7 @@ struct ConfigurationPrint {
     return text
   }
 
-  private static func source(_ place: ConfigurationPlace?) -> String {
+  private static func source(_ place: FilePlace?) -> String {
     place.map { "\($0.path):\($0.line)" } ?? "default"
   }
 
@@ -103,9 +79,9 @@ struct ConfigurationPrint {
       json.member(
         "settings",
         list: { json in
-          for (key, value, place) in values where place != nil { Self.write(key.rawValue, value, place, to: &json) }
+          for (key, value, place) in values where place != nil { Self.write(key, value, place, to: &json) }
           for (key, items) in lists {
-            for item in items { Self.write(key.rawValue, item.value, item.place, to: &json) }
+            for item in items { Self.write(key, item.value, item.place, to: &json) }
           }
         })
       json.member(
@@ -122,7 +98,7 @@ struct ConfigurationPrint {
     return buffer.bytes
   }
 
-  private static func write(_ key: String, _ value: String, _ place: ConfigurationPlace?, to json: inout JSONWriter) {
+  private static func write(_ key: String, _ value: String, _ place: FilePlace?, to json: inout JSONWriter) {
     json.element { json in
       json.member("key", key)
       json.member("value", value)
@@ -150,7 +126,7 @@ struct ConfigurationPrint {
     }
   }
 
-  private static func write(_ place: ConfigurationPlace?, to json: inout JSONWriter) {
+  private static func write(_ place: FilePlace?, to json: inout JSONWriter) {
     guard let place else { return }
     json.member("source", place.path)
     json.member("line", place.line)

@@ -2,6 +2,7 @@ import Configuration
 import Inputs
 import Linting
 import Screens
+import Text
 
 /// What the configurations of a run hold back by `ignore`, and what is to be said of it afterwards.
 ///
@@ -47,7 +48,7 @@ struct ConfiguredIgnores: Sendable {
   /// - Returns: `nil` where nothing is held back.
   init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], today: CalendarDay?) {
     var settings: [IgnoreSetting] = []
-    var numbers: [ConfigurationPlace: Int] = [:]
+    var numbers: [FilePlace: Int] = [:]
     var members: [[Int]] = []
     for scope in inputs.scopes {
       members.append(

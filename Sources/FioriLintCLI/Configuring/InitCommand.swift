@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInRules
 import Inputs
+import Text
 
 /// `fiorilint init`: writes a configuration for what is found here.
 struct InitCommand: ExtensibleCommand {
@@ -27,10 +28,10 @@ struct InitCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: Additions) throws {
-    guard Terminal.isFolder(folder) else { throw CommandError("\(folder) is no folder; expected one to write to") }
+    guard Terminal.isFolder(folder) else { throw Mistake("\(folder) is no folder; expected one to write to") }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
     guard force || !Terminal.exists(path) else {
-      throw CommandError("\(path) exists; --force writes over it")
+      throw Mistake("\(path) exists; --force writes over it")
     }
     let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)

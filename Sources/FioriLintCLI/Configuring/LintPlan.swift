@@ -1,4 +1,5 @@
 import Configuration
+import Documents
 import Inputs
 import Linting
 import Reporting
@@ -23,7 +24,7 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
-  /// - Throws: a ``CommandError`` or ``Mistakes`` where the run cannot start.
+  /// - Throws: a ``Mistake`` or ``Mistakes`` where the run cannot start.
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil
   ) throws {

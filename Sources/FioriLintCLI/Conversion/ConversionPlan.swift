@@ -1,5 +1,6 @@
 import Formats
 import Inputs
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +15,7 @@ struct ConversionPlan {
   private let targets: [String]
 
   /// - Parameter isForced: whether files that are there already are written over.
-  /// - Throws: a ``CommandError`` where two inputs would become one file, or a file is in the way.
+  /// - Throws: a ``Mistake`` where two inputs would become one file, or a file is in the way.
   init(
     _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language, isForced: Bool
   ) throws {
@@ -22,7 +23,7 @@ struct ConversionPlan {
     var first: [String: Int] = [:]
     for (index, target) in targets.enumerated() {
       if let other = first[target] {
-        throw CommandError(
+        throw Mistake(
           "\(inputs[other].path) and \(inputs[index].path) would both become \(target); give each a folder of its own")
       }
       first[target] = index
@@ -31,14 +32,14 @@ struct ConversionPlan {
     guard let index = existing.first else { return }
     if !isForced {
       let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""
-      throw CommandError("\(targets[index]) exists\(others); --force writes over what is there")
+      throw Mistake("\(targets[index]) exists\(others); --force writes over what is there")
     }
     try Self.refuseOtherInputs(inputs, files, existing, targets)
   }
 
   /// Where an input is written to; the folder is made where it is missing.
   ///
-  /// - Throws: a ``CommandError`` where it cannot be written.
+  /// - Throws: a ``Mistake`` where it cannot be written.
   func destination(of index: Int) throws -> ReportDestination {
     let target = targets[index]
     for slash in target.utf8.indices where slash > target.startIndex && target.utf8[slash] == UInt8(ascii: "/") {
@@ -46,7 +47,7 @@ struct ConversionPlan {
       guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
       var status = stat()
       let reason = Terminal.lastError
-      if stat(folder, &status) != 0 { throw CommandError("the folder \(folder) cannot be made: \(reason)") }
+      if stat(folder, &status) != 0 { throw Mistake("the folder \(folder) cannot be made: \(reason)") }
     }
     return try ReportDestination(path: target, "file", followsLinks: false)
   }
@@ -76,7 +77,7 @@ struct ConversionPlan {
       guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity($0) }),
         let owner = owners[identity], owner != index
       else { continue }
-      throw CommandError("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
+      throw Mistake("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
     }
   }
 }

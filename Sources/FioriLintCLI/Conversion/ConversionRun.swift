@@ -3,6 +3,7 @@ import Inputs
 import Linting
 import Reporting
 import Screens
+import Text
 
 /// One run of `fiorilint convert`: finds the files, reads them, writes each as a screen description.
 struct ConversionRun {
@@ -36,13 +37,13 @@ struct ConversionRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``CommandError`` where the run cannot start, or a file cannot be written.
+  /// - Throws: a ``Mistake`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
     let plan = try settings.folder.map {
       try ConversionPlan(inputs, configured.files, to: $0, settings.language, isForced: settings.isForced)
     }
     if plan == nil, inputs.count > 1 {
-      throw CommandError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
+      throw Mistake("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
     for failure in configured.files.failures { Terminal.write(Failure(failure)) }
     let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }

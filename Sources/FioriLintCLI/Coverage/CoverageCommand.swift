@@ -73,7 +73,7 @@ struct CoverageCommand: ExtensibleCommand {
     let ids = GuidelineDocument.all.map(\.id)
     for id in document where !ids.contains(id) {
       let advice = suggestion(for: id, among: ids, isQuoted: false)
-      throw CommandError("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
+      throw Mistake("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
     }
     return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
   }

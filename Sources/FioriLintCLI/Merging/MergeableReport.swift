@@ -22,7 +22,7 @@ struct MergeableReport {
   /// Reads a report.
   ///
   /// - Parameter known: all rules.
-  /// - Throws: a ``CommandError`` with its place where it cannot be read, or is no such report of this version.
+  /// - Throws: a ``Mistake`` with its place where it cannot be read, or is no such report of this version.
   static func read(_ path: String, known: [Rule]) throws -> MergeableReport {
     try ReportFile.read(path) { file, root throws(ReadError) in try MergeableReport(file, root, known) }
   }

@@ -1,5 +1,7 @@
+import Documents
 import Linting
 import Reporting
+import Text
 
 /// Several reports as one: that of a run over all their files.
 struct MergedReport {
@@ -13,7 +15,7 @@ struct MergedReport {
   let passedOver: [String]
 
   /// - Parameter reports: one at least.
-  /// - Throws: a ``CommandError`` where reports are of other rules, contradict each other or are not all there.
+  /// - Throws: a ``Mistake`` where reports are of other rules, contradict each other or are not all there.
   init(_ reports: [MergeableReport]) throws {
     rules = reports.first?.run.rules ?? []
     reference = reports.first?.run.reference
@@ -74,7 +76,7 @@ struct MergedReport {
     let fewer = others.subtracting(rules).sorted()
     let example = more.first ?? fewer.first ?? ""
     let (with, without) = more.isEmpty ? (first.path, report.path) : (report.path, first.path)
-    throw CommandError(
+    throw Mistake(
       "\(report.path) and \(first.path) are reports of different rules: \(example) was evaluated for \(with) and not "
         + "for \(without); use the same --rule and --disable in all runs")
   }
@@ -102,7 +104,7 @@ struct MergedReport {
         others.first.map { other in
           "; \(other.report.path) is a part of \(other.run.paths) other paths: each machine has to be given the same ones"
         } ?? ""
-      throw CommandError(
+      throw Mistake(
         "shard \(missing)/\(run.count) is missing of the run over \(run.paths) paths that \(report.path) is a part of"
           + advice)
     }
@@ -113,7 +115,7 @@ struct MergedReport {
     guard document(source.files) != document(other.files), let file = source.files.first,
       let otherFile = other.files.first
     else { return }
-    throw CommandError(
+    throw Mistake(
       "\(place(of: file, in: reports[source.report])): the results for \(file.report.path) are not those of "
         + "\(place(of: otherFile, in: reports[other.report])): the file or the options differed between the runs")
   }

@@ -1,6 +1,7 @@
 import Formats
 import Linting
 import Screens
+import Text
 
 /// A JSON file of fiorilint's own that is read: a report to be merged, or a baseline.
 final class ReportFile {
@@ -21,7 +22,7 @@ final class ReportFile {
   /// Reads a file.
   ///
   /// - Parameter body: makes something of the object that the file is.
-  /// - Throws: a ``CommandError`` with the place where it cannot be read, or the body finds a mistake.
+  /// - Throws: a ``Mistake`` with the place where it cannot be read, or the body finds a mistake.
   static func read<Value>(
     _ path: String, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
   ) throws -> Value {
@@ -38,7 +39,7 @@ final class ReportFile {
         Result { () throws(ReadError) in try body(file, root) }
       }.get()
     } catch {
-      throw CommandError(file.text(of: error))
+      throw Mistake(file.text(of: error))
     }
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 import Reporting
 import Synchronization
@@ -19,7 +20,7 @@ final class ChangeReview: Sendable {
 
   /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
   ///
-  /// - Throws: a ``CommandError`` where git cannot say what has changed.
+  /// - Throws: a ``Mistake`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
     let changes = try GitChanges(since: reference, in: here)

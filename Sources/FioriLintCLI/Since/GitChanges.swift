@@ -1,3 +1,5 @@
+import Text
+
 /// What differs between the files now and a commit that they come from.
 struct GitChanges {
   /// A file as it was.
@@ -24,22 +26,22 @@ struct GitChanges {
   /// - Parameters:
   ///   - reference: what names the commit.
   ///   - folder: one inside the repository.
-  /// - Throws: a ``CommandError`` where there is no repository, no such commit, or no merge base.
+  /// - Throws: a ``Mistake`` where there is no repository, no such commit, or no merge base.
   init(since reference: String, in folder: String) throws {
     let here = GitProcess(folder: folder)
     let found = try here.run("rev-parse", "--show-toplevel")
     guard found.status == 0, !found.text.isEmpty else {
-      throw CommandError("--since compares with a commit of git; the working directory is in no repository of git's")
+      throw Mistake("--since compares with a commit of git; the working directory is in no repository of git's")
     }
     top = found.text
     git = GitProcess(folder: top)
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
-    guard named.status == 0 else { throw CommandError("--since \(reference): git knows no such commit\(depth)") }
+    guard named.status == 0 else { throw Mistake("--since \(reference): git knows no such commit\(depth)") }
     let base = try git.run("merge-base", named.text, "HEAD")
     guard base.status == 0 else {
-      throw CommandError("--since \(reference): it has no commit in common with HEAD\(depth)")
+      throw Mistake("--since \(reference): it has no commit in common with HEAD\(depth)")
     }
     commit = base.text
     try readChanges()
@@ -50,7 +52,7 @@ struct GitChanges {
     let difference = try git.run(
       "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules", commit, "--")
     guard tree.status == 0, difference.status == 0 else {
-      throw CommandError("git cannot compare the files with the commit \(commit)")
+      throw Mistake("git cannot compare the files with the commit \(commit)")
     }
     filesThen = Set(Self.texts(tree.output))
     var texts = Self.texts(difference.output)[...]
@@ -81,7 +83,7 @@ struct GitChanges {
   /// What files said then that have changed, by their real paths now.
   ///
   /// - Parameter isWanted: whether a path from the top folder is wanted.
-  /// - Throws: a ``CommandError`` where git cannot say it.
+  /// - Throws: a ``Mistake`` where git cannot say it.
   func earlierTexts(where isWanted: (String) -> Bool) throws -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for (now, then) in changed where isWanted(now) && filesThen.contains(then) {
@@ -92,10 +94,10 @@ struct GitChanges {
 
   /// The text of a file then.
   ///
-  /// - Throws: a ``CommandError`` where git cannot say it.
+  /// - Throws: a ``Mistake`` where git cannot say it.
   func text(of path: String) throws -> [UInt8] {
     let shown = try git.run("cat-file", "blob", "\(commit):\(path)")
-    guard shown.status == 0 else { throw CommandError("git cannot show \(path) of the commit \(commit)") }
+    guard shown.status == 0 else { throw Mistake("git cannot show \(path) of the commit \(commit)") }
     return shown.output
   }
 }

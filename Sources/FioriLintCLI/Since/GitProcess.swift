@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -27,7 +28,7 @@ struct GitProcess {
 
   /// Runs it; what it complains about is not shown.
   ///
-  /// - Throws: a ``CommandError`` where there is no such program.
+  /// - Throws: a ``Mistake`` where there is no such program.
   func run(_ arguments: String...) throws -> Result {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Self.cannotStart(errno) }
@@ -55,7 +56,7 @@ struct GitProcess {
     return Result(status: isExit ? status >> 8 & 0xFF : 128, output: output)
   }
 
-  private static func cannotStart(_ error: Int32) -> CommandError {
-    CommandError("git cannot be started, which --since needs: \(String(cString: strerror(error)))")
+  private static func cannotStart(_ error: Int32) -> Mistake {
+    Mistake("git cannot be started, which --since needs: \(String(cString: strerror(error)))")
   }
 }

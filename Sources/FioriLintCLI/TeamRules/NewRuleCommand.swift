@@ -1,6 +1,8 @@
 import ArgumentParser
+import Documents
 import Inputs
 import Reporting
+import Text
 
 /// `fiorilint new-rule`: writes a rule page to begin with.
 struct NewRuleCommand: ParsableCommand {
@@ -27,16 +29,16 @@ struct NewRuleCommand: ParsableCommand {
   }
 
   private func write() throws {
-    if let mistake = TeamRuleID.mistake(in: id) { throw CommandError(mistake) }
+    if let mistake = TeamRuleID.mistake(in: id) { throw Mistake(mistake) }
     let here = Terminal.workingDirectory
     let folder =
       TeamRuleFolders.nearest(above: here, from: here) ?? PathName(TeamRuleFolders.name, in: here, from: here)
     let page = PathName("\(id).md", in: folder.location, from: here)
     guard force || !Terminal.exists(page.location) else {
-      throw CommandError("\(page.display) exists; --force writes over it")
+      throw Mistake("\(page.display) exists; --force writes over it")
     }
     guard Terminal.makeFolder(page.folder) else {
-      throw CommandError("the folder of \(page.display) cannot be made: \(Terminal.lastError)")
+      throw Mistake("the folder of \(page.display) cannot be made: \(Terminal.lastError)")
     }
     let destination = try ReportDestination(path: page.location, "page", followsLinks: false)
     destination.write(Array(RulePageDraft.text.utf8))

@@ -45,8 +45,8 @@ struct TeamRules: Sendable {
   ) -> (rules: TeamRules, mistakes: [Mistake]) {
     var team = TeamRules()
     let mistakes = team.read(folders, only: paths, with: additions).sorted { left, right in
-      if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-      return (left.line, left.column, left.message) < (right.line, right.column, right.message)
+      guard let place = left.place, let other = right.place, place != other else { return left.message < right.message }
+      return place < other
     }
     return (team, mistakes)
   }
@@ -149,13 +149,7 @@ struct TeamRules: Sendable {
   }
 
   private static func mistakes(in page: RulePage, _ additions: Additions) -> [Mistake] {
-    Rule.mistakes(in: page, additions: additions.checks).map { error in
-      // What is wrong with a condition is shown in lines of their own.
-      let lines = error.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      return Mistake(
-        path: page.path, line: max(1, error.line), column: max(1, error.column), message: lines[0],
-        excerpt: Array(lines.dropFirst()))
-    }
+    Rule.mistakes(in: page, additions: additions.checks).map { Mistake($0, in: page.path) }
   }
 
   /// The error of a rule whose id another one has.

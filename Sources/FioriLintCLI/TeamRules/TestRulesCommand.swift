@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Examples
 import Inputs
 import Linting
@@ -51,7 +52,7 @@ struct TestRulesCommand: ExtensibleCommand {
     if !team.rules.isEmpty {
       let summary =
         failed == 0 ? "each does what its page says" : "\(failed) \(failed == 1 ? "does" : "do") something else"
-      let wrong = Set(mistakes.map(\.path)).count
+      let wrong = Set(mistakes.map(\.place?.path)).count
       let rest = wrong == 0 ? "" : "; \(wrong) \(wrong == 1 ? "page is" : "pages are") wrong and not tested"
       let (rules, examples) = (team.rules.count == 1 ? "rule" : "rules", count == 1 ? "example" : "examples")
       destination.write(Array("\(team.rules.count) \(rules), \(count) \(examples): \(summary)\(rest)\n".utf8))
@@ -81,7 +82,7 @@ struct TestRulesCommand: ExtensibleCommand {
       var only: [String] = []
       for path in paths {
         guard !path.isEmpty, Terminal.exists(path) else {
-          throw CommandError("\(path) does not exist; expected a rule page or a folder of them")
+          throw Mistake("\(path) does not exist; expected a rule page or a folder of them")
         }
         let name = PathName(path, in: here, from: here)
         let folder = TeamRuleFolders.folder(of: name, isFolder: Terminal.isFolder(path), from: here)
@@ -92,7 +93,7 @@ struct TestRulesCommand: ExtensibleCommand {
       (team, mistakes) = TeamRules.reading(folders, only: only, with: additions)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
-      throw CommandError(
+      throw Mistake(
         "there is no rule page; expected some in \(TeamRuleFolders.name) (`fiorilint new-rule team/name` writes one)")
     }
     return (team, mistakes)

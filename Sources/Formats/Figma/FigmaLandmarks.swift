@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What stands around the views of a screen: texts, images and whatever else may be a header or See All.
 struct FigmaLandmarks {
@@ -68,27 +69,14 @@ struct FigmaLandmarks {
 
   /// Whether a view lies in a layer.
   func holdsView(_ index: Int32) -> Bool {
-    var (low, high) = (0, views.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if views[middle] > index { high = middle } else { low = middle + 1 }
-    }
-    return low < views.count && views[low] < layers[index].end
+    let first = views.partitioningIndex { $0 > index }
+    return first < views.count && views[first] < layers[index].end
   }
 
   /// The landmarks whose bottom edge lies between two lines.
   func between(_ top: Double, _ bottom: Double) -> ArraySlice<Landmark> {
-    let first = firstIndex { $0 >= top }
-    let last = firstIndex { $0 > bottom }
+    let first = all.partitioningIndex { $0.place.bottom >= top }
+    let last = all.partitioningIndex { $0.place.bottom > bottom }
     return all[min(first, last)..<last]
-  }
-
-  private func firstIndex(where isBehind: (Double) -> Bool) -> Int {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(all[middle].place.bottom) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

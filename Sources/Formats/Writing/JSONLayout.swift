@@ -1,47 +1,71 @@
+import Documents
 import Screens
 
 /// Lays elements out as JSON: an object that fits is one line; else its facts fill lines, and each of its parts begins
 /// one.
 struct JSONLayout {
-  private(set) var text: OutputText
+  private var json = JSONWriter(.line, escaping: .jsonDescription)
   private let deliver: ([UInt8]) -> Void
 
   /// - Parameter deliver: is given what was written, piece by piece.
-  init(_ text: OutputText, _ deliver: @escaping ([UInt8]) -> Void) {
-    self.text = text
+  init(_ deliver: @escaping ([UInt8]) -> Void) {
     self.deliver = deliver
   }
+
+  /// Writes what several screens begin with.
+  mutating func beginList() {
+    // It begins no lines of its own, so that the screens in it are not indented twice.
+    json.output.write(literal: "{\"screens\": ")
+    json.open("[")
+  }
+
+  /// Writes a screen.
+  mutating func write(screen: Element, isOneOfSeveral: Bool) {
+    if isOneOfSeveral { json.separate(.lines) }
+    write(screen, isTyped: true, behind: isOneOfSeveral ? 2 : 0)
+    passOn()
+  }
+
+  /// Writes what several screens end with.
+  mutating func endList() {
+    json.close("]")
+    json.output.write(literal: "}")
+  }
+
+  /// Ends the last line.
+  mutating func finish() {
+    json.output.write(literal: "\n")
+    json.passOn(to: deliver)
+  }
+
+  private mutating func passOn() { if json.output.count > NativeWriter.pieceSize { json.passOn(to: deliver) } }
 
   /// Writes an element.
   ///
   /// - Parameters:
   ///   - isTyped: whether it says its kind.
-  ///   - indentation: that of the line it begins in.
   ///   - behind: how many closing characters follow it at most.
-  mutating func write(_ element: Element, isTyped: Bool, _ indentation: Int, behind: Int) {
-    let mark = text.mark
+  private mutating func write(_ element: Element, isTyped: Bool, behind: Int) {
+    let mark = json.mark
     if writeLine(element, isTyped: isTyped, behind: behind) { return }
-    text.reset(to: mark)
-    writeLines(element, isTyped: isTyped, indentation, behind: behind)
+    json.reset(to: mark)
+    writeLines(element, isTyped: isTyped, behind: behind)
   }
 
   // MARK: One line
 
   /// Writes an element into the line; gives up, and says `false`, once the line is too long.
   private mutating func writeLine(_ element: Element, isTyped: Bool, behind: Int) -> Bool {
-    text.write("{")
+    json.open("{")
     if isTyped { writeType(element.kind) }
-    var isFirst = !isTyped
     for plan in MemberPlan.all[Int(element.kind.rawValue)] {
       let given = plan.given(in: element)
       if given == .nothing { continue }
-      if !isFirst { text.write(", ") }
-      isFirst = false
-      writeName(plan)
+      json.key(plain: plan.name, .line)
       guard writeValue(plan, given, of: element, behind: behind + 1) else { return false }
     }
-    text.write("}")
-    return text.hasRoom(for: behind)
+    json.close("}")
+    return json.hasRoom(for: behind)
   }
 
   /// Writes the value of a member into the line; gives up, and says `false`, once the line is too long.
@@ -53,144 +77,107 @@ struct JSONLayout {
       guard let part = element.part(plan.member).element else { return true }
       return writeLine(part, isTyped: false, behind: behind)
     case (.known, .list(let name)):
-      text.write("[")
-      var isFirst = true
+      json.open("[")
       for item in element.members(plan.member) {
-        if !isFirst { text.write(", ") }
-        isFirst = false
+        json.separate(.line)
         guard writeLine(item, isTyped: name == nil, behind: behind + 1) else { return false }
       }
-      if element.isGivenAsUnknown(plan.member) { text.write(", null") }
-      text.write("]")
+      if element.isGivenAsUnknown(plan.member) {
+        json.output.write(literal: ", null")
+      }
+      json.close("]")
     case (.known, _): writeFact(plan, of: element)
-    default: text.write("null")
+    default: json.null()
     }
-    return text.hasRoom(for: behind)
+    return json.hasRoom(for: behind)
   }
 
   // MARK: Several lines
 
-  private mutating func writeLines(_ element: Element, isTyped: Bool, _ indentation: Int, behind: Int) {
-    text.write("{")
+  private mutating func writeLines(_ element: Element, isTyped: Bool, behind: Int) {
+    json.open("{")
     if isTyped { writeType(element.kind) }
     var isFirst = !isTyped
     var isBehindPart = false
     for plan in MemberPlan.all[Int(element.kind.rawValue)] {
       let given = plan.given(in: element)
       if given == .nothing { continue }
-      if !isFirst { text.write(",") }
       let isPart = given == .known && !plan.isFact
       if isPart || isBehindPart {
-        if !isFirst { text.startLine(indentation + 2) }
-        writeMember(plan, given, of: element, indentation + 2, behind: behind + 1)
+        writeMember(plan, given, of: element, isFirst: isFirst, behind: behind + 1)
       } else {
-        let mark = text.mark
-        if !isFirst { text.write(" ") }
-        writeName(plan)
+        let mark = json.mark
+        json.key(plain: plan.name, .line)
         if !writeValue(plan, given, of: element, behind: behind + 1), !isFirst {
-          text.reset(to: mark)
-          text.startLine(indentation + 2)
-          writeName(plan)
+          json.reset(to: mark)
+          json.key(plain: plan.name, .lines)
           _ = writeValue(plan, given, of: element, behind: behind + 1)
         }
       }
       isFirst = false
       isBehindPart = isPart
     }
-    text.write("}")
+    json.close("}")
   }
 
   private mutating func writeMember(
-    _ plan: MemberPlan, _ given: MemberPlan.Given, of element: Element, _ indentation: Int, behind: Int
+    _ plan: MemberPlan, _ given: MemberPlan.Given, of element: Element, isFirst: Bool, behind: Int
   ) {
-    writeName(plan)
-    let mark = text.mark
+    json.key(plain: plan.name, isFirst ? .line : .lines)
+    let mark = json.mark
     if writeValue(plan, given, of: element, behind: behind) { return }
     guard given == .known else { return }
     switch plan.shape {
     case .part:
-      text.reset(to: mark)
-      if let part = element.part(plan.member).element {
-        writeLines(part, isTyped: false, indentation, behind: behind)
-      }
+      json.reset(to: mark)
+      if let part = element.part(plan.member).element { writeLines(part, isTyped: false, behind: behind) }
     case .list(let name):
-      text.reset(to: mark)
-      writeItems(plan, of: element, areTyped: name == nil, indentation, behind: behind + 1)
+      json.reset(to: mark)
+      writeItems(plan, of: element, areTyped: name == nil, behind: behind + 1)
     default: return
     }
   }
 
-  private mutating func writeItems(
-    _ plan: MemberPlan, of element: Element, areTyped: Bool, _ indentation: Int, behind: Int
-  ) {
-    text.write("[")
-    var isFirst = true
+  private mutating func writeItems(_ plan: MemberPlan, of element: Element, areTyped: Bool, behind: Int) {
+    json.open("[")
     for item in element.members(plan.member) {
-      if !isFirst { text.write(",") }
-      isFirst = false
-      text.startLine(indentation + 2)
-      write(item, isTyped: areTyped, indentation + 2, behind: behind)
-      text.passOn(to: deliver)
+      json.separate(.lines)
+      write(item, isTyped: areTyped, behind: behind)
+      passOn()
     }
     if element.isGivenAsUnknown(plan.member) {
-      text.write(",")
-      text.startLine(indentation + 2)
-      text.write("null")
+      json.separate(.lines)
+      json.null()
     }
-    text.write("]")
+    json.close("]")
   }
 
   // MARK: Pieces
 
   private mutating func writeType(_ kind: Kind) {
-    text.write("\"type\": \"")
-    text.write(plain: kind.name)
-    text.write("\"")
+    json.key("type")
+    writeWord(kind.name)
   }
 
-  private mutating func writeName(_ plan: MemberPlan) {
-    text.write("\"")
-    text.write(plain: plan.name)
-    text.write("\": ")
+  private mutating func writeWord(_ name: String) {
+    json.output.write(literal: "\"")
+    json.output.write(name)
+    json.output.write(literal: "\"")
   }
 
   private mutating func writeFact(_ plan: MemberPlan, of element: Element) {
     switch plan.shape {
-    case .text: if let bytes = element.bytes(plan.member) { text.write(json: bytes) }
-    case .number: if let number = element.number(plan.member) { text.write(number) }
-    case .flag: text.write(element.flag(plan.member) == true ? "true" : "false")
-    case .token:
-      text.write("\"")
-      text.write(plain: element.token(plan.member)?.name ?? "")
-      text.write("\"")
+    case .text: if let bytes = element.bytes(plan.member) { json.value(bytes) }
+    case .number: if let number = element.number(plan.member) { json.output.write(length: number) }
+    case .flag: json.value(element.flag(plan.member) == true)
+    case .token: writeWord(element.token(plan.member)?.name ?? "")
     case .frame:
       guard let frame = element.frame(plan.member) else { return }
-      text.write("[")
-      text.write(frame, separator: ", ")
-      text.write("]")
-    case .texts:
-      text.write("[")
-      var isFirst = true
-      for var item in element.texts(plan.member) ?? [] {
-        if !isFirst { text.write(", ") }
-        isFirst = false
-        item.withUTF8 { text.write(json: $0) }
-      }
-      text.write("]")
+      json.output.write(literal: "[")
+      json.output.write(frame, separator: ", ")
+      json.output.write(literal: "]")
+    case .texts: json.values(element.texts(plan.member) ?? [], "[", "]") { $0.value($1) }
     case .part, .list: return
     }
-  }
-}
-
-extension OutputText {
-  /// Appends the four numbers of a frame.
-  mutating func write(_ frame: Frame, separator: StaticString) {
-    write(frame.x)
-    write(separator)
-    write(frame.y)
-    write(separator)
-    write(frame.width)
-    write(separator)
-    write(frame.height)
   }
 }

@@ -25,14 +25,19 @@ package final class NativeWriter {
   }
 
   private let language: Language
-  private let deliver: ([UInt8]) -> Void
-  private var text = OutputText()
+  /// How much is kept before it is passed on.
+  static let pieceSize = 64 << 10
+
+  // Only that of the language is used.
+  private var json: JSONLayout
+  private var xml: XMLLayout
   private var state = State.start
 
   /// - Parameter deliver: is given what was written, piece by piece.
   package init(_ language: Language, deliver: @escaping ([UInt8]) -> Void) {
     self.language = language
-    self.deliver = deliver
+    json = JSONLayout(deliver)
+    xml = XMLLayout(deliver)
   }
 
   /// Writes a screen; whether it is one of several, its tree knows.
@@ -47,54 +52,31 @@ package final class NativeWriter {
         "nests \(levels) levels deep as \(language.rawValue.uppercased()), deeper than the \(JSONScanner.maximumDepth) "
           + "that are read; nothing was written")
     }
-    startScreen(tree)
-    let indentation = tree.isOneOfSeveral ? 2 : 0
-    var losses: [Loss] = []
+    let beginsList = tree.isOneOfSeveral && state != .inList
+    state = tree.isOneOfSeveral ? .inList : .behindLoneScreen
     switch language {
     case .json:
-      var layout = JSONLayout(text, deliver)
-      text = OutputText()
-      layout.write(tree.root, isTyped: true, indentation, behind: tree.isOneOfSeveral ? 2 : 0)
-      text = layout.text
+      if beginsList { json.beginList() }
+      json.write(screen: tree.root, isOneOfSeveral: tree.isOneOfSeveral)
+      return []
     case .xml:
-      var layout = XMLLayout(text, deliver)
-      text = OutputText()
-      layout.write(tree.root, Kind.screen.name, indentation)
-      text = layout.text
-      losses = layout.losses
+      if beginsList { xml.beginList() }
+      return xml.write(screen: tree.root)
     }
-    text.passOn(to: deliver)
-    return losses
   }
 
   /// Ends the description; one that no screen was written to is an empty list.
   package func finish() {
-    switch (state, language) {
-    case (.start, .json): text.write("{\"screens\": []}")
-    case (.start, .xml): text.write("<screens/>")
-    case (.behindLoneScreen, _): break
-    case (.inList, .json): text.write("]}")
-    case (.inList, .xml):
-      text.startLine(0)
-      text.write("</screens>")
+    switch language {
+    case .json:
+      if state == .start { json.beginList() }
+      if state != .behindLoneScreen { json.endList() }
+      json.finish()
+    case .xml:
+      if state == .start { xml.writeEmptyList() }
+      if state == .inList { xml.endList() }
+      xml.finish()
     }
-    text.startLine(0)
-    text.passOn(to: deliver, all: true)
-  }
-
-  private func startScreen(_ tree: ScreenTree) {
-    guard tree.isOneOfSeveral else {
-      state = .behindLoneScreen
-      return
-    }
-    switch (state, language) {
-    case (.inList, .json): text.write(",")
-    case (_, .json): text.write("{\"screens\": [")
-    case (.inList, .xml): break
-    case (_, .xml): text.write("<screens>")
-    }
-    text.startLine(2)
-    state = .inList
   }
 
   /// How deep an element and what is in it nests.
@@ -108,17 +90,5 @@ package final class NativeWriter {
       levels = max(levels, inner)
     }
     return levels + 1
-  }
-}
-
-extension OutputText {
-  /// How much is kept before it is passed on.
-  private static let pieceSize = 64 << 10
-
-  /// Passes on what was written, where it is much.
-  mutating func passOn(to deliver: ([UInt8]) -> Void, all: Bool = false) {
-    guard all || bytes.count > Self.pieceSize else { return }
-    deliver(bytes)
-    removeAll()
   }
 }

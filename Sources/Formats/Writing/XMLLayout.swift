@@ -1,26 +1,49 @@
+import Documents
 import Screens
 
 /// Lays elements out as XML: each begins a line, attributes fill lines.
 struct XMLLayout {
-  private(set) var text: OutputText
-  /// What XML has no way to write.
-  private(set) var losses: [NativeWriter.Loss] = []
+  private var xml = XMLWriter(escaping: .xmlDescription)
+  private var losses: [NativeWriter.Loss] = []
   private let deliver: ([UInt8]) -> Void
 
   /// - Parameter deliver: is given what was written, piece by piece.
-  init(_ text: OutputText, _ deliver: @escaping ([UInt8]) -> Void) {
-    self.text = text
+  init(_ deliver: @escaping ([UInt8]) -> Void) {
     self.deliver = deliver
   }
 
-  /// Writes an element.
+  private static let list = "screens"
+
+  /// Writes what several screens begin with.
+  mutating func beginList() {
+    xml.beginTag(named: Self.list)
+    xml.beginContent()
+  }
+
+  /// Writes a screen.
   ///
-  /// - Parameters:
-  ///   - name: that of its tag.
-  ///   - indentation: that of the line it begins in.
-  mutating func write(_ element: Element, _ name: String, _ indentation: Int) {
-    text.write("<")
-    text.write(plain: name)
+  /// - Returns: what XML has no way to write.
+  mutating func write(screen: Element) -> [NativeWriter.Loss] {
+    losses = []
+    write(screen, Kind.screen.name)
+    return losses
+  }
+
+  /// Writes what several screens end with.
+  mutating func endList() { xml.endElement(named: Self.list) }
+
+  /// Writes a description of no screen.
+  mutating func writeEmptyList() {
+    xml.beginTag(named: Self.list)
+    xml.endEmptyElement()
+  }
+
+  /// Passes on what is left.
+  mutating func finish() { xml.passOn(to: deliver) }
+
+  /// Writes an element with the name of its tag.
+  private mutating func write(_ element: Element, _ name: String) {
+    xml.beginTag(named: name)
     let plans = MemberPlan.all[Int(element.kind.rawValue)]
     var unknown: [String] = []
     var isFirst = true
@@ -37,53 +60,34 @@ struct XMLLayout {
           "a text of `\(plan.name)` has a comma or space that no list in XML can hold: it is unknown there", plan,
           element)
       } else {
-        writeAttribute(indentation, isFirst: &isFirst) { $0.writeFact(plan, of: element) }
+        var isWhole = true
+        xml.attribute(named: plan.name, isFirst: isFirst) { isWhole = Self.write(plan, of: element, to: &$0) }
+        if !isWhole {
+          lose("`\(plan.name)` has a character that XML cannot hold: U+FFFD stands for it", plan, element)
+        }
+        isFirst = false
       }
     }
     if !unknown.isEmpty {
-      writeAttribute(indentation, isFirst: &isFirst) { layout in
-        layout.text.write("unknown=\"")
-        layout.text.write(plain: unknown.joined(separator: " "))
-        layout.text.write("\"")
-      }
+      xml.attribute(named: "unknown", isFirst: isFirst) { $0.output.write(unknown.joined(separator: " ")) }
     }
-    guard element.children.contains(where: { _ in true }) else { return text.write("/>") }
-    text.write(">")
+    guard element.children.contains(where: { _ in true }) else {
+      xml.endEmptyElement()
+      return passOn()
+    }
+    xml.beginContent()
     for plan in plans {
       switch plan.shape {
-      case .part: if let part = element.part(plan.member).element { writeChild(part, plan.name, indentation) }
-      case .list(let name):
-        for item in element.members(plan.member) { writeChild(item, name ?? item.kind.name, indentation) }
+      case .part: if let part = element.part(plan.member).element { write(part, plan.name) }
+      case .list(let name): for item in element.members(plan.member) { write(item, name ?? item.kind.name) }
       default: continue
       }
     }
-    text.startLine(indentation)
-    text.write("</")
-    text.write(plain: name)
-    text.write(">")
+    xml.endElement(named: name)
+    passOn()
   }
 
-  private mutating func writeChild(_ element: Element, _ name: String, _ indentation: Int) {
-    text.startLine(indentation + 2)
-    write(element, name, indentation + 2)
-    text.passOn(to: deliver)
-  }
-
-  /// Writes an attribute into the line, or into the next one where that gets too long.
-  private mutating func writeAttribute(
-    _ indentation: Int, isFirst: inout Bool, _ body: (inout XMLLayout) -> Void
-  ) {
-    let (mark, lossCount) = (text.mark, losses.count)
-    text.write(" ")
-    body(&self)
-    if !isFirst, !text.hasRoom(for: 2) {
-      text.reset(to: mark)
-      losses.removeLast(losses.count - lossCount)
-      text.startLine(indentation + 4)
-      body(&self)
-    }
-    isFirst = false
-  }
+  private mutating func passOn() { if xml.output.count > NativeWriter.pieceSize { xml.passOn(to: deliver) } }
 
   private mutating func lose(_ message: String, _ plan: MemberPlan, _ element: Element) {
     losses.append(NativeWriter.Loss(message: message, member: plan.member, element: Int(element.index)))
@@ -98,26 +102,26 @@ struct XMLLayout {
     }
   }
 
-  private mutating func writeFact(_ plan: MemberPlan, of element: Element) {
-    text.write(plain: plan.name)
-    text.write("=\"")
-    var isWhole = true
+  /// Writes the value of a fact.
+  ///
+  /// - Returns: `false` where XML has no way to write one of its characters.
+  private static func write(_ plan: MemberPlan, of element: Element, to xml: inout XMLWriter) -> Bool {
     switch plan.shape {
-    case .text: if let bytes = element.bytes(plan.member) { isWhole = text.write(xml: bytes) }
-    case .number: if let number = element.number(plan.member) { text.write(number) }
-    case .flag: text.write(element.flag(plan.member) == true ? "true" : "false")
-    case .token: text.write(plain: element.token(plan.member)?.name ?? "")
-    case .frame: if let frame = element.frame(plan.member) { text.write(frame, separator: " ") }
+    case .text: if let bytes = element.bytes(plan.member) { return xml.value(bytes) }
+    case .number: if let number = element.number(plan.member) { xml.output.write(length: number) }
+    case .flag: xml.output.write(literal: element.flag(plan.member) == true ? "true" : "false")
+    case .token: xml.output.write(element.token(plan.member)?.name ?? "")
+    case .frame: if let frame = element.frame(plan.member) { xml.output.write(frame, separator: " ") }
     case .texts:
-      var isFirst = true
-      for var item in element.texts(plan.member) ?? [] {
-        if !isFirst { text.write(", ") }
-        isFirst = false
-        if !item.withUTF8({ text.write(xml: $0) }) { isWhole = false }
+      var isWhole = true
+      for (index, item) in (element.texts(plan.member) ?? []).enumerated() {
+        if index > 0 { xml.output.write(literal: ", ") }
+        var item = item
+        if !item.withUTF8({ xml.value($0) }) { isWhole = false }
       }
+      return isWhole
     case .part, .list: break
     }
-    text.write("\"")
-    if !isWhole { lose("`\(plan.name)` has a character that XML cannot hold: U+FFFD stands for it", plan, element) }
+    return true
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// What is wrong with a rule's header: its selector, its check or a parameter.
 public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule's id.
@@ -20,7 +22,15 @@ public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `group/name.md:line:column: error: message`, as compilers write it; column 1 where only the line is known.
-  public var description: String {
-    "\(path.isEmpty ? "\(rule).md" : path):\(line):\(max(1, column)): error: \(message)"
+  public var description: String { Mistake(self, in: path.isEmpty ? "\(rule).md" : path).description }
+}
+
+extension Mistake {
+  /// What is wrong with a rule, in the file that says it.
+  package init(_ error: RuleError, in path: String) {
+    // What is wrong with a condition is shown in lines of their own.
+    let lines = error.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let place = FilePlace(path: path, line: max(1, error.line), column: max(1, error.column))
+    self.init(lines[0], at: place, excerpt: Array(lines.dropFirst()))
   }
 }

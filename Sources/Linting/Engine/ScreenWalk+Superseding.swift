@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// A prototype stands for all cells of its view: what is wrong with it goes against several rules for one cause, and is said once.
 extension ScreenWalk {
@@ -46,11 +47,6 @@ extension ScreenWalk {
 
   /// The first of some findings, sorted by element, that is on an element or behind it.
   private func firstCandidate(at element: Int32, _ candidates: [Int]) -> Int {
-    var (low, high) = (0, candidates.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if violations[candidates[middle]].report.element < element { low = middle + 1 } else { high = middle }
-    }
-    return low
+    candidates.partitioningIndex { violations[$0].report.element >= element }
   }
 }

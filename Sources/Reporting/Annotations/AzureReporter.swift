@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// Logging commands of Azure Pipelines: findings become issues of a run.

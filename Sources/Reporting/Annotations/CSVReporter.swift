@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// Comma-separated values (RFC 4180), a row for each finding and failure, for spreadsheets and notebooks.

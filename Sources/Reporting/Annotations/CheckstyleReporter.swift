@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// Checkstyle's XML, which many build servers read.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// Workflow commands of GitHub Actions: findings become annotations of a pull request's lines.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// GitLab's Code Quality report, which merge requests show: a list of issues.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// Reviewdog's `rdjsonl`: a diagnostic in each line.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// Reviewdog's `rdjson`: one object with all diagnostics.

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// One screen of a file as an SVG document (SVG 2, also valid where only SVG 1.1 is known), with what was found on it marked.

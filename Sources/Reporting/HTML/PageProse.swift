@@ -1,3 +1,5 @@
+import Documents
+
 /// Shows the prose of rule pages: paragraphs and code of Markdown; everything else in it is text.
 enum PageProse {
   /// The paragraphs and list items of some Markdown, each on one line; what stands in a list begins with `- `.

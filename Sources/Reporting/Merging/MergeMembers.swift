@@ -1,3 +1,4 @@
+import Documents
 import Linting
 
 /// The member `merge` of a json report that is made to be merged: all that any report is written from.

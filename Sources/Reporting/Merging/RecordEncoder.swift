@@ -1,3 +1,5 @@
+import Documents
+
 /// Writes an encodable value as JSON (RFC 8259) in one line: what it declares is what is written, in the order in which it is declared.
 ///
 /// Texts are escaped as in every JSON report, numbers are read back as the same, and of a dictionary the keys are sorted, so that equal values
@@ -7,14 +9,14 @@ struct RecordEncoder: Encoder {
   static func write(_ value: some Encodable, to output: inout ReportBuffer) {
     let record = RecordOutput()
     // Taken and given back, as a copy of a large document would be expensive.
-    swap(&record.buffer, &output)
-    defer { swap(&record.buffer, &output) }
-    let start = record.buffer.bytes.count
+    swap(&record.json.output, &output)
+    defer { swap(&record.json.output, &output) }
+    let start = record.json.mark
     do {
       try record.write(value)
     } catch {
-      record.buffer.removeLast(record.buffer.bytes.count - start)
-      record.buffer.write(literal: "null")
+      record.json.reset(to: start)
+      record.json.null()
     }
   }
 
@@ -41,7 +43,7 @@ private struct RecordMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   mutating func encodeNil(forKey key: Key) {
     output.begin(key.stringValue, at: level)
-    output.buffer.write(literal: "null")
+    output.json.null()
   }
 
   mutating func encode(_ value: some Encodable, forKey key: Key) throws {
@@ -91,7 +93,7 @@ private struct RecordElements: UnkeyedEncodingContainer {
 
   mutating func encodeNil() {
     begin()
-    output.buffer.write(literal: "null")
+    output.json.null()
   }
 
   mutating func encode(_ value: some Encodable) throws {
@@ -120,7 +122,7 @@ private struct RecordScalar: SingleValueEncodingContainer {
   let output: RecordOutput
   let codingPath: [any CodingKey] = []
 
-  mutating func encodeNil() { output.buffer.write(literal: "null") }
+  mutating func encodeNil() { output.json.null() }
 
   mutating func encode(_ value: some Encodable) throws { try output.write(value) }
 }

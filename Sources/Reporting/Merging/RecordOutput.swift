@@ -1,36 +1,35 @@
+import Documents
+
 /// The text that a ``RecordEncoder`` writes, with the objects and lists that are still open.
 final class RecordOutput {
-  var buffer = ReportBuffer()
-  private var open: [(end: StaticString, isEmpty: Bool)] = []
+  var json = JSONWriter(.compact)
+  /// How each of them ends.
+  private var open: [StaticString] = []
 
   /// Begins an object or list.
   ///
   /// - Returns: its level, to begin members and elements at.
   func open(_ start: StaticString, _ end: StaticString) -> Int {
-    buffer.write(literal: start)
-    open.append((end, true))
+    json.open(start)
+    open.append(end)
     return open.count
   }
 
   /// Begins a member or, without a name, an element of an object or list; what was begun inside it before has ended.
   func begin(_ name: String?, at level: Int) {
     close(downTo: level)
-    if !open[level - 1].isEmpty { buffer.write(literal: ",") }
-    open[level - 1].isEmpty = false
-    guard let name else { return }
-    write(text: name)
-    buffer.write(literal: ":")
+    if let name { json.key(named: name) } else { json.separate() }
   }
 
   /// Writes a whole value.
   func write<Value: Encodable>(_ value: Value) throws {
     switch value {
-    case let text as String: write(text: text)
-    case let flag as Bool: buffer.write(literal: flag ? "true" : "false")
-    case let number as Int: buffer.write(number)
+    case let text as String: json.value(text)
+    case let flag as Bool: json.value(flag)
+    case let number as Int: json.value(number)
     case let number as Double: try write(number: number)
     case let number as Float: try write(number: Double(number))
-    case let number as any BinaryInteger: buffer.write("\(number)")
+    case let number as any BinaryInteger: json.output.write("\(number)")
     case let dictionary as any SortedByKey: try dictionary.write(to: self)
     default:
       let level = open.count
@@ -40,13 +39,7 @@ final class RecordOutput {
   }
 
   fileprivate func close(downTo level: Int) {
-    while open.count > level { buffer.write(literal: open.removeLast().end) }
-  }
-
-  private func write(text: String) {
-    buffer.write(literal: "\"")
-    buffer.write(text, as: .json)
-    buffer.write(literal: "\"")
+    while open.count > level { json.close(open.removeLast()) }
   }
 
   private func write(number: Double) throws {
@@ -54,7 +47,7 @@ final class RecordOutput {
       throw EncodingError.invalidValue(
         number, EncodingError.Context(codingPath: [], debugDescription: "JSON has no number \(number)"))
     }
-    buffer.write(json: number)
+    json.value(number)
   }
 }
 

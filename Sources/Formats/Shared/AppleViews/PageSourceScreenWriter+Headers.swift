@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension PageSourceScreenWriter {
   /// How far above the cells a header is looked for, in points.
@@ -157,12 +158,7 @@ extension PageSourceScreenWriter {
 
   /// The place of the first landmark that ends below a line.
   private func firstLandmark(below line: Double) -> Int {
-    var (low, high) = (0, landmarks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if elements.bottom(landmarks[middle]) <= line { low = middle + 1 } else { high = middle }
-    }
-    return low
+    landmarks.partitioningIndex { elements.bottom($0) > line }
   }
 }
 

@@ -1,19 +1,44 @@
-import RulePages
-
-/// Writes one JSON document (RFC 8259): members in the order of the calls, two spaces of indentation.
+/// Writes JSON (RFC 8259): members in the order of the calls, two spaces of indentation.
 ///
 /// Slashes stay as they are; controls, line separators and bidirectional controls are `\u` escapes, so that a log or terminal that
 /// the document is printed to sees none of them.
 package struct JSONWriter {
-  private var output: ReportBuffer
-  private var depth = 0
-  private var isFirst = true
-  /// Whether all stands in one line.
-  private var isLine = false
+  /// Where lines end.
+  package enum Layout {
+    /// Each member and element begins a line.
+    case lines
+    /// All stands in one line.
+    case line
+    /// All stands in one line, without any white space.
+    case compact
+  }
+
+  /// What was written.
+  package var output: ReportBuffer
+  /// Where lines end in what is written next.
+  package var layout: Layout
+  /// How texts are escaped.
+  let escaping: TextEscaping
+  var depth: Int
+  var isFirst = true
+  var ruler = LineRuler()
+
+  /// A writer of a value, or of what is to stand in a larger one.
+  ///
+  /// - Parameter depth: how deep in its document the value stands.
+  package init(
+    _ layout: Layout = .lines, depth: Int = 0, escaping: TextEscaping = .json,
+    behind output: ReportBuffer = ReportBuffer()
+  ) {
+    self.output = output
+    self.layout = layout
+    self.escaping = escaping
+    self.depth = depth
+  }
 
   /// Writes a line that is one object, as JSON Lines are.
-  static func writeLine(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
-    write(to: &output, "{", "}", isLine: true, body)
+  package static func writeLine(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
+    write(to: &output, "{", "}", layout: .line, body)
   }
 
   /// Writes a document that is one object.
@@ -27,20 +52,15 @@ package struct JSONWriter {
   }
 
   private static func write(
-    to output: inout ReportBuffer, _ open: StaticString, _ close: StaticString, isLine: Bool = false,
+    to output: inout ReportBuffer, _ open: StaticString, _ close: StaticString, layout: Layout = .lines,
     _ body: (inout JSONWriter) -> Void
   ) {
-    var writer = JSONWriter(output: ReportBuffer())
-    writer.isLine = isLine
+    var writer = JSONWriter(layout)
     // Taken and given back, as a copy of a large document would be expensive.
     swap(&writer.output, &output)
     writer.group(open, close, body)
     writer.output.write(literal: "\n")
     swap(&writer.output, &output)
-  }
-
-  private init(output: ReportBuffer) {
-    self.output = output
   }
 
   // MARK: Members
@@ -126,39 +146,8 @@ package struct JSONWriter {
     line(body)
   }
 
-  /// A value on one line, as it declares itself.
-  mutating func member(_ name: StaticString, encoding value: some Encodable) {
-    key(name)
-    RecordEncoder.write(value, to: &output)
-  }
-
-  /// A value of a list, on one line, as it declares itself.
-  mutating func element(encoding value: some Encodable) {
-    separate()
-    RecordEncoder.write(value, to: &output)
-  }
-
-  /// A value of a rule page's header, on one line.
-  package mutating func member(_ name: StaticString, value content: PageValue) {
-    key(name)
-    value(content)
-  }
-
-  private mutating func value(_ content: PageValue) {
-    switch content.content {
-    case .text(let text): value(text)
-    case .number, .flag: output.write(content.description)
-    case .list(let items): values(items, "[", "]") { $0.value($1) }
-    case .map(let entries):
-      values(entries, "{", "}") { json, entry in
-        json.value(entry.key)
-        json.output.write(literal: ": ")
-        json.value(entry.value)
-      }
-    }
-  }
-
-  private mutating func values<Item>(
+  /// Several values between brackets, on one line.
+  package mutating func values<Item>(
     _ items: [Item], _ open: StaticString, _ close: StaticString, _ write: (inout JSONWriter, Item) -> Void
   ) {
     output.write(literal: open)
@@ -169,54 +158,20 @@ package struct JSONWriter {
     output.write(literal: close)
   }
 
-  private mutating func value(_ number: Double) { output.write(json: number) }
-
   // MARK: Layout
 
   private mutating func line(_ body: (inout JSONWriter) -> Void) {
-    let wasLine = isLine
-    isLine = true
+    let outer = layout
+    layout = .line
     object(body)
-    isLine = wasLine
+    layout = outer
   }
 
   private mutating func object(_ body: (inout JSONWriter) -> Void) { group("{", "}", body) }
 
-  private mutating func group(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
-    output.write(literal: open)
-    depth += 1
-    isFirst = true
+  mutating func group(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
+    self.open(open)
     body(&self)
-    depth -= 1
-    if !isFirst { newLine() }
-    output.write(literal: close)
-    isFirst = false
-  }
-
-  private mutating func key(_ name: StaticString) {
-    separate()
-    output.write(byte: UInt8(ascii: "\""))
-    output.write(literal: name)
-    output.write(literal: "\": ")
-  }
-
-  private mutating func separate() {
-    let isBehindAnother = !isFirst
-    isFirst = false
-    if !isLine {
-      output.writeLineBreak(behindComma: isBehindAnother, indentation: 2 * depth)
-    } else if isBehindAnother {
-      output.write(literal: ", ")
-    }
-  }
-
-  private mutating func newLine() {
-    if !isLine { output.writeLineBreak(behindComma: false, indentation: 2 * depth) }
-  }
-
-  private mutating func value(_ text: String) {
-    output.write(byte: UInt8(ascii: "\""))
-    output.write(text, as: .json)
-    output.write(byte: UInt8(ascii: "\""))
+    self.close(close)
   }
 }

@@ -1,29 +1,36 @@
 /// Writes one XML 1.0 document in UTF-8, two spaces of indentation; attributes in the order of the calls.
 ///
 /// What XML forbids even as a reference, control characters, becomes readable text; see ``TextEscaping/xml``.
-struct XMLWriter {
-  private(set) var output: ReportBuffer
-  private var depth: Int
-  private var isInLine = false
+package struct XMLWriter {
+  /// What was written.
+  package var output: ReportBuffer
+  /// How texts are escaped.
+  let escaping: TextEscaping
+  var depth: Int
+  var isInLine = false
+  var ruler = LineRuler()
 
+  /// A writer of elements behind others.
+  ///
   /// - Parameter depth: how deep in its document the first element stands.
-  init(_ output: ReportBuffer = ReportBuffer(), depth: Int = 0) {
+  package init(_ output: ReportBuffer = ReportBuffer(), depth: Int = 0, escaping: TextEscaping = .xml) {
     self.output = output
     self.depth = depth
+    self.escaping = escaping
   }
 
   /// The declaration that a document begins with.
-  mutating func declaration() { output.write(literal: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+  package mutating func declaration() { output.write(literal: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
 
   /// An element without content.
-  mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = []) {
+  package mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = []) {
     open(name, attributes)
     output.write(literal: "/>")
     endLine()
   }
 
   /// An element with elements in it.
-  mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ body: (inout XMLWriter) -> Void
   ) {
     open(name, attributes)
@@ -36,7 +43,7 @@ struct XMLWriter {
   }
 
   /// An element whose content, text and elements, stands on one line with it; never written as one without content.
-  mutating func line(
+  package mutating func line(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ body: (inout XMLWriter) -> Void
   ) {
     open(name, attributes)
@@ -49,15 +56,15 @@ struct XMLWriter {
   }
 
   /// An element with a text in it, on one line.
-  mutating func line(_ name: StaticString, _ attributes: [(StaticString, String)] = [], text: String) {
+  package mutating func line(_ name: StaticString, _ attributes: [(StaticString, String)] = [], text: String) {
     line(name, attributes) { $0.text(text) }
   }
 
   /// Text in an element that stands on one line.
-  mutating func text(_ text: String) { output.write(text, as: .xml) }
+  package mutating func text(_ text: String) { output.write(text, as: escaping) }
 
   /// What is no input's and holds nothing that would have to be escaped, such as a style sheet.
-  mutating func element(_ name: StaticString, verbatim text: String) {
+  package mutating func element(_ name: StaticString, verbatim text: String) {
     open(name, [])
     output.write(literal: ">")
     output.write(text)
@@ -65,21 +72,21 @@ struct XMLWriter {
   }
 
   /// An element with text in it, one line for each of some texts.
-  mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = [], lines: [String]) {
+  package mutating func element(_ name: StaticString, _ attributes: [(StaticString, String)] = [], lines: [String]) {
     guard !lines.isEmpty else { return element(name, attributes) }
     open(name, attributes)
     output.write(literal: ">")
     for (index, line) in lines.enumerated() {
       if index > 0 { output.write(literal: "\n") }
-      output.write(line, as: .xml, atLineStart: true)
+      output.write(line, as: escaping, atLineStart: true)
     }
     close(name)
   }
 
   /// Elements that were written before, at the same depth.
-  mutating func elements(_ other: ReportBuffer) { output.write(bytes: other.bytes) }
+  package mutating func elements(_ other: ReportBuffer) { output.write(bytes: other.bytes) }
 
-  private mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
+  mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
     if !isInLine { output.write(0x20, times: 2 * depth) }
     output.write(literal: "<")
     output.write(literal: name)
@@ -87,19 +94,19 @@ struct XMLWriter {
       output.write(literal: " ")
       output.write(literal: name)
       output.write(literal: "=\"")
-      output.write(value, as: .xml)
+      output.write(value, as: escaping)
       output.write(literal: "\"")
     }
   }
 
-  private mutating func close(_ name: StaticString) {
+  mutating func close(_ name: StaticString) {
     output.write(literal: "</")
     output.write(literal: name)
     output.write(literal: ">")
     endLine()
   }
 
-  private mutating func endLine() {
+  mutating func endLine() {
     if !isInLine { output.write(literal: "\n") }
   }
 }

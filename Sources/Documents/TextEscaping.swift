@@ -11,6 +11,11 @@ package enum TextEscaping: Sendable {
   case json
   /// The inside of an XML text or attribute: references where XML 1.0 allows them, else what a ``line`` shows.
   case xml
+  /// The inside of a JSON text of a screen description: what ``json`` escapes, and any `##`.
+  case jsonDescription
+  /// The inside of an attribute of a screen description, read again as the same text: references, also for white space and any `##`;
+  /// U+FFFD for what XML cannot hold.
+  case xmlDescription
   /// The message of a workflow command of GitHub, as its runner decodes it.
   case gitHubMessage
   /// The value of a property of such a command.
@@ -32,7 +37,7 @@ package enum TextEscaping: Sendable {
   }
 
   /// Whether a build server's command such as `##vso[` or `##[` begins at a byte.
-  static func beginsCommand(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+  package static func beginsCommand(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: "#") else {
       return false
     }
@@ -42,6 +47,15 @@ package enum TextEscaping: Sendable {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  fileprivate var isJSON: Bool { self == .json || self == .jsonDescription }
+  fileprivate var isXML: Bool { self == .xml || self == .xmlDescription }
+
+  /// Whether a command begins at a byte; in descriptions anything that looks like one.
+  private func beginsCommand(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard self == .jsonDescription || self == .xmlDescription else { return Self.beginsCommand(bytes, at: index) }
+    return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "#")
+  }
 
   /// The character at a byte, where it must not be written as it is.
   ///
@@ -54,13 +68,13 @@ package enum TextEscaping: Sendable {
     case 0..<0x20, 0x7F:
       return (UInt16(byte), 1)
     case UInt8(ascii: "#"):
-      return Self.beginsCommand(bytes, at: index) ? (UInt16(byte), 1) : nil
+      return beginsCommand(bytes, at: index) ? (UInt16(byte), 1) : nil
     case UInt8(ascii: "\""):
       return self == .line ? nil : (UInt16(byte), 1)
     case UInt8(ascii: "\\"):
-      return self == .json ? (UInt16(byte), 1) : nil
+      return isJSON ? (UInt16(byte), 1) : nil
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      return self == .xml ? (UInt16(byte), 1) : nil
+      return isXML ? (UInt16(byte), 1) : nil
     case 0xC2, 0xD8, 0xE2, 0xEF: return HarmfulCharacters.beyondASCII(bytes, at: index)
     default:
       return nil
@@ -105,24 +119,31 @@ extension ReportBuffer {
   /// - Parameter atLineStart: whether a line of the document begins with it.
   package mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
     var text = text
-    text.withUTF8 { write($0, as: escaping, atLineStart: atLineStart) }
+    text.withUTF8 { _ = write($0, as: escaping, atLineStart: atLineStart) }
   }
 
   /// Appends a text that came from an input, as valid UTF-8.
-  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, as escaping: TextEscaping, atLineStart: Bool = false) {
+  ///
+  /// - Returns: whether the document can tell all its characters; always, save for descriptions in XML.
+  @discardableResult
+  package mutating func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, as escaping: TextEscaping, atLineStart: Bool = false
+  ) -> Bool {
     guard !escaping.replacesCharactersOfLine else {
       var line = ReportBuffer()
       line.write(bytes, as: .line, atLineStart: atLineStart)
-      return line.bytes.withUnsafeBufferPointer { write(line: $0, as: escaping) }
+      line.bytes.withUnsafeBufferPointer { write(line: $0, as: escaping) }
+      return true
     }
+    var isWhole = true
     var index = 0
     var plain = 0
     if atLineStart {
       // Build servers look for commands behind white space too.
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
       if index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: ":") {
-        write(bytes: bytes[..<index])
-        write(UInt16(UInt8(ascii: ":")), as: escaping)
+        write(bytes: UnsafeBufferPointer(rebasing: bytes[..<index]))
+        _ = write(UInt16(UInt8(ascii: ":")), as: escaping)
         index += 1
         plain = index
       }
@@ -142,25 +163,44 @@ extension ReportBuffer {
         continue
       }
       write(bytes: UnsafeBufferPointer(rebasing: bytes[plain..<index]))
-      write(scalar, as: escaping)
+      if !write(scalar, as: escaping) { isWhole = false }
       index += length
       plain = index
     }
     write(bytes: UnsafeBufferPointer(rebasing: bytes[plain...]))
+    return isWhole
   }
 
-  /// Appends what stands for a character.
-  private mutating func write(_ scalar: UInt16, as escaping: TextEscaping) {
-    if escaping == .xml {
-      if let reference = CharacterEscape.xml(scalar) { return write(literal: reference) }
+  /// Appends what stands for a character; `false` where that is the mark of one that is lost.
+  private mutating func write(_ scalar: UInt16, as escaping: TextEscaping) -> Bool {
+    if escaping.isXML {
+      if let reference = CharacterEscape.xml(scalar) {
+        write(literal: reference)
+        return true
+      }
       if scalar == 0x23 || scalar == 0x3A {
-        write(literal: "&#")
-        write(Int(scalar))
-        return write(byte: UInt8(ascii: ";"))
+        write(reference: scalar)
+        return true
+      }
+      if escaping == .xmlDescription {
+        let isOfXML = scalar >= 0x20 && scalar < 0xFFFE || scalar == 0x09 || scalar == 0x0A || scalar == 0x0D
+        if isOfXML { write(reference: scalar) } else { write(literal: "\u{FFFD}") }
+        return isOfXML
       }
     }
+    write(escape: scalar, isJSON: escaping.isJSON)
+    return true
+  }
+
+  private mutating func write(reference scalar: UInt16) {
+    write(literal: "&#")
+    write(Int(scalar))
+    write(byte: UInt8(ascii: ";"))
+  }
+
+  private mutating func write(escape scalar: UInt16, isJSON: Bool) {
     // Of the short escapes people know those of lines and tabs.
-    if escaping == .json || scalar != 0x08 && scalar != 0x0C, let escape = CharacterEscape.json(scalar) {
+    if isJSON || scalar != 0x08 && scalar != 0x0C, let escape = CharacterEscape.json(scalar) {
       return write(literal: escape)
     }
     write(literal: "\\u")

@@ -3,6 +3,9 @@ package struct ReportBuffer: Sendable {
   /// UTF-8.
   package private(set) var bytes: [UInt8] = []
 
+  /// How many bytes were written.
+  package var count: Int { bytes.count }
+
   /// An empty document.
   package init() {}
 
@@ -14,8 +17,16 @@ package struct ReportBuffer: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  // One for each shape that UTF-8 comes in: what other modules call is not made for the types that they call it with.
+
   /// Appends UTF-8 as it is.
-  package mutating func write(bytes more: some Collection<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func write(bytes more: [UInt8]) { bytes.append(contentsOf: more) }
+
+  /// Appends UTF-8 as it is.
+  package mutating func write(bytes more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Appends UTF-8 as it is.
+  package mutating func write(bytes more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Appends one byte.
   package mutating func write(byte: UInt8) { bytes.append(byte) }
@@ -38,7 +49,7 @@ package struct ReportBuffer: Sendable {
   }
 
   /// Appends a finite number as JSON has it, to be read back as the same.
-  mutating func write(json number: Double) {
+  package mutating func write(json number: Double) {
     // Most lengths are whole. A text of Swift's is the shortest that is read back as the same number; `-0` is no whole number.
     if let whole = Int(exactly: number), whole != 0 || number.sign == .plus {
       write(whole)
@@ -64,7 +75,7 @@ package struct ReportBuffer: Sendable {
   }
 
   /// Takes back the last bytes.
-  mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+  package mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
 
   /// Forgets what was written, once it was passed on.
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }

@@ -2,7 +2,7 @@ extension TextEscaping {
   /// Whether it is a ``line`` in which characters are replaced that mean something to who reads the document.
   var replacesCharactersOfLine: Bool {
     switch self {
-    case .line, .json, .xml: false
+    case .line, .json, .xml, .jsonDescription, .xmlDescription: false
     case .gitHubMessage, .gitHubProperty, .azureMessage, .azureProperty, .tap, .markdown: true
     }
   }
@@ -11,7 +11,7 @@ extension TextEscaping {
   fileprivate func replacement(in line: UnsafeBufferPointer<UInt8>, at index: Int) -> StaticString? {
     let byte = line[index]
     return switch self {
-    case .line, .json, .xml: nil
+    case .line, .json, .xml, .jsonDescription, .xmlDescription: nil
     case .gitHubMessage: byte == UInt8(ascii: "%") ? "%25" : nil
     case .gitHubProperty: Self.gitHubProperty(byte)
     case .azureMessage: byte == UInt8(ascii: "%") ? "%AZP25" : nil

@@ -1,0 +1,78 @@
+import Inputs
+import RulePages
+import Screens
+import Text
+import YAML
+
+/// Values that mean something to one key.
+extension ConfigurationReader {
+  mutating func edition(_ key: ConfigurationKey, _ node: YAMLNode) -> Edition? {
+    let current = vocabulary.edition
+    guard let edition = parsed(key, node, "an edition, as \(current)", { Edition($0) }) else { return nil }
+    if edition > current {
+      fail("`\(key.name)` names the edition \(edition), which is yet to come; the rules here are of \(current)", node)
+    }
+    return edition
+  }
+
+  mutating func kinds(
+    _ key: ConfigurationKey, _ node: YAMLNode
+  ) -> [Sourced<(pattern: String, meaning: KindNames.Meaning)>] {
+    guard let entries = map(key, node, "names or globs with kinds") else { return [] }
+    var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
+    for entry in entries {
+      guard case .scalar(let text, _) = entry.value.content, let meaning = KindNames.Meaning(name: text) else {
+        let names = KindNames.Meaning.names
+        guard case .scalar(let text, _) = entry.value.content, !entry.value.isNull else {
+          fail("`\(entry.key)` has to stand for a kind: \(names.joined(separator: ", "))", entry.value)
+          continue
+        }
+        let advice = suggestion(for: text, among: names)
+        fail("unknown kind `\(text)`\(advice); expected one of \(names.joined(separator: ", "))", entry.value)
+        continue
+      }
+      kinds.append(Sourced((entry.key, meaning), at: place(entry)))
+    }
+    return kinds
+  }
+
+  mutating func formats(
+    _ key: ConfigurationKey, _ node: YAMLNode
+  ) -> [Sourced<(name: String, file: PathName?)>] {
+    var formats: [Sourced<(name: String, file: PathName?)>] = []
+    for text in texts(key, node) ?? [] {
+      let parts = text.value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard vocabulary.formats.contains(parts[0]) else {
+        failChoice(key, parts[0], among: vocabulary.formats, text.place)
+        continue
+      }
+      if parts.count > 1, parts[1].isEmpty || parts[1].hasSuffix("/") {
+        fail("a report needs the name of a file, as in \(parts[0])=report.\(parts[0])", text.place)
+        continue
+      }
+      let file = parts.count > 1 ? PathName(parts[1], in: name.folder, from: workingDirectory) : nil
+      if formats.contains(where: { $0.value.file?.location == file?.location }) {
+        fail(file.map { "two reports to the file \($0.display)" } ?? "two reports to standard output", text.place)
+      }
+      formats.append(Sourced((parts[0], file), at: text.place))
+    }
+    return formats
+  }
+
+  mutating func paths(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<PathName>] {
+    (texts(key, node) ?? []).compactMap { text in
+      if text.value.contains("://") {
+        fail("`\(key.name)` takes paths of files; URLs such as \(text.value) are not read", text.place)
+        return nil
+      }
+      return Sourced(PathName(text.value, in: name.folder, from: workingDirectory), at: text.place)
+    }
+  }
+
+  /// The path of a file.
+  mutating func file(_ key: ConfigurationKey, _ node: YAMLNode) -> PathName? {
+    guard let text = text(key, node) else { return nil }
+    if text.isEmpty || text.hasSuffix("/") { fail("`\(key.name)` has to name a file", node) }
+    return PathName(text, in: name.folder, from: workingDirectory)
+  }
+}

@@ -1,0 +1,64 @@
+import Documents
+import YAML
+
+/// What a key sets: where that is kept, how it is read, what goes before what, and how it is shown.
+struct Setting: Sendable {
+  typealias Path<Value> = WritableKeyPath<Settings, Value> & Sendable
+
+  /// What becomes of a list where another one goes before it.
+  enum Merging {
+    /// The items of the other follow.
+    case added
+    /// The other stands for it, unless it has no items.
+    case replaced
+  }
+
+  let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
+  /// Reads a value into settings, and notes what is wrong with it.
+  let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode, inout Settings) -> Void
+  /// Takes a value from settings that go before those that are there.
+  let merge: @Sendable (inout Settings, Settings) -> Void
+  let shown: @Sendable (Settings) -> ShownSetting
+
+  /// One value.
+  ///
+  /// - Parameters:
+  ///   - standard: what is shown where nothing is set.
+  ///   - forget: forgets another value that says the same, and is not meant any more where this one is given.
+  static func value<Value: Sendable>(
+    _ path: Path<Sourced<Value>?>, _ type: SettingType<Value>, or standard: String,
+    insteadOf forget: (@Sendable (inout Settings) -> Void)? = nil
+  ) -> Setting {
+    Setting(
+      schema: type.schema,
+      read: { reader, key, node, settings in
+        settings[keyPath: path] = type.read(&reader, key, node).map { Sourced($0, at: reader.place(node)) }
+      },
+      merge: { settings, next in
+        guard let value = next[keyPath: path] else { return }
+        settings[keyPath: path] = value
+        forget?(&settings)
+      },
+      shown: { settings in
+        let value = settings[keyPath: path]
+        return .value(value.map { type.text($0.value) } ?? standard, value?.place)
+      })
+  }
+
+  /// Several values.
+  static func list<Item: Sendable>(
+    _ path: Path<[Item]>, _ type: SettingListType<Item>, _ merging: Merging
+  ) -> Setting {
+    Setting(
+      schema: type.schema,
+      read: { reader, key, node, settings in settings[keyPath: path] = type.read(&reader, key, node) },
+      merge: { settings, next in
+        let items = next[keyPath: path]
+        switch merging {
+        case .added: settings[keyPath: path] += items
+        case .replaced: if !items.isEmpty { settings[keyPath: path] = items }
+        }
+      },
+      shown: { .list($0[keyPath: path].flatMap(type.shown)) })
+  }
+}

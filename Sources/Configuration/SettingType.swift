@@ -1,0 +1,92 @@
+import Documents
+import Inputs
+import RulePages
+import Screens
+import YAML
+
+/// A type of values that keys have.
+struct SettingType<Value: Sendable>: Sendable {
+  let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
+  /// As a configuration has it.
+  let text: @Sendable (Value) -> String
+  /// The value of a node; `nil` where it is none, which is noted.
+  let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> Value?
+
+  init(
+    _ schema: @escaping @autoclosure @Sendable () -> JSONLiteral, _ text: @escaping @Sendable (Value) -> String,
+    _ read: @escaping @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> Value?
+  ) {
+    self.schema = { _ in schema() }
+    self.text = text
+    self.read = read
+  }
+}
+
+extension SettingType where Value == Bool {
+  static var flag: SettingType {
+    SettingType(["type": "boolean"], \.description) { $0.parsed($1, $2, "true or false", Bool.init) }
+  }
+}
+
+extension SettingType where Value == Int {
+  static func number(_ range: ClosedRange<Int>) -> SettingType {
+    SettingType(
+      ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)], \.description
+    ) { $0.number($1, $2, range) }
+  }
+}
+
+extension SettingType where Value == Token {
+  static func token(_ tokens: [Token]) -> SettingType {
+    SettingType(.words(tokens.map(\.name)), \.name) { reader, key, node in
+      let name = reader.choice(key, node, among: tokens.map(\.name))
+      return tokens.first { $0.name == name }
+    }
+  }
+}
+
+extension SettingType where Value: RawRepresentable<String> & CaseIterable {
+  static var word: SettingType {
+    let words = Value.allCases.map(\.rawValue)
+    return SettingType(.words(words), \.rawValue) { $0.choice($1, $2, among: words).flatMap(Value.init) }
+  }
+}
+
+extension SettingType where Value == PixelDensity {
+  static var density: SettingType {
+    SettingType(
+      ["type": "number", "anyOf": [["minimum": .number(0.5), "maximum": 10], ["minimum": 80, "maximum": 1600]]],
+      { "\($0.factor)" }
+    ) { reader, key, node in
+      let expected = "a factor from 0.5 to 10, as 2.625, or dpi from 80 to 1600, as 420"
+      return reader.parsed(key, node, expected, PixelDensity.init)
+    }
+  }
+}
+
+extension SettingType where Value == Percentage {
+  static var percentage: SettingType {
+    SettingType(
+      .either(
+        ["type": "number", "minimum": 0, "maximum": 100],
+        ["type": "string", "pattern": #"^(100(\.0{1,3})?|[0-9]{1,2}(\.[0-9]{1,3})?)%?$"#]), \.text
+    ) { reader, key, node in
+      reader.parsed(key, node, "a percentage up to 100%, as 80% or 99.5%", Percentage.init)
+    }
+  }
+}
+
+extension SettingType where Value == Edition {
+  static var edition: SettingType {
+    SettingType(
+      .either(["type": "number", "minimum": 0], ["type": "string", "pattern": #"^[0-9]{1,4}\.[0-9]{1,4}$"#]),
+      \.description
+    ) { $0.edition($1, $2) }
+  }
+}
+
+extension SettingType where Value == PathName {
+  static var file: SettingType {
+    SettingType(["type": "string", "pattern": "[^/]$"], \.display) { $0.file($1, $2) }
+  }
+}

@@ -1,0 +1,41 @@
+/// A JSON value as a source of ours says it, such as a piece of a schema; an object keeps the order of its members.
+package enum JSONLiteral: Sendable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case array([JSONLiteral])
+  case object([(name: String, value: JSONLiteral)])
+
+  /// The value as a document, ending in a line break, laid out for reading: what fits into a line stands in one.
+  package var document: [UInt8] {
+    var json = JSONWriter()
+    json.value(self)
+    json.output.write(literal: "\n")
+    return json.output.bytes
+  }
+
+  var isScalar: Bool {
+    switch self {
+    case .array, .object: false
+    case .null, .boolean, .integer, .number, .text: true
+    }
+  }
+}
+
+extension JSONLiteral: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+  /// A text.
+  package init(stringLiteral text: String) { self = .text(text) }
+  /// `true` or `false`.
+  package init(booleanLiteral flag: Bool) { self = .boolean(flag) }
+  /// A whole number.
+  package init(integerLiteral number: Int) { self = .integer(number) }
+}
+
+extension JSONLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  /// A list.
+  package init(arrayLiteral elements: JSONLiteral...) { self = .array(elements) }
+  /// An object.
+  package init(dictionaryLiteral members: (String, JSONLiteral)...) { self = .object(members.map { ($0.0, $0.1) }) }
+}

@@ -1,0 +1,79 @@
+/// What documents are made of, for writers with a layout of their own.
+extension JSONWriter {
+  /// Begins an object or list.
+  package mutating func open(_ bracket: StaticString) {
+    output.write(literal: bracket)
+    depth += 1
+    isFirst = true
+  }
+
+  /// Ends an object or list.
+  package mutating func close(_ bracket: StaticString) {
+    depth -= 1
+    if !isFirst, layout == .lines { output.writeLineBreak(behindComma: false, indentation: 2 * depth) }
+    output.write(literal: bracket)
+    isFirst = false
+  }
+
+  /// What stands before a member or an element.
+  package mutating func separate() { separate(layout) }
+
+  /// What stands before a member or an element that is laid out otherwise than the rest.
+  package mutating func separate(_ layout: Layout) {
+    let isBehindAnother = !isFirst
+    isFirst = false
+    switch layout {
+    case .lines: output.writeLineBreak(behindComma: isBehindAnother, indentation: 2 * depth)
+    case .line: if isBehindAnother { output.write(literal: ", ") }
+    case .compact: if isBehindAnother { output.write(literal: ",") }
+    }
+  }
+
+  /// The name of a member, and what stands before it.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    output.write(byte: UInt8(ascii: "\""))
+    output.write(literal: name)
+    output.write(literal: layout == .compact ? "\":" : "\": ")
+  }
+
+  /// The name of a member that is not known before, and what stands before it.
+  package mutating func key(named name: String) {
+    separate()
+    value(name)
+    output.write(literal: layout == .compact ? ":" : ": ")
+  }
+
+  /// The name of a member, which has nothing to escape.
+  package mutating func key(plain name: String, _ layout: Layout) {
+    separate(layout)
+    output.write(byte: UInt8(ascii: "\""))
+    output.write(name)
+    output.write(literal: layout == .compact ? "\":" : "\": ")
+  }
+
+  /// A text in quotes.
+  package mutating func value(_ text: String) {
+    var text = text
+    text.withUTF8 { value($0) }
+  }
+
+  /// A text in quotes, of valid UTF-8.
+  package mutating func value(_ text: UnsafeBufferPointer<UInt8>) {
+    output.write(byte: UInt8(ascii: "\""))
+    output.write(text, as: escaping)
+    output.write(byte: UInt8(ascii: "\""))
+  }
+
+  /// A finite number, written so that it is read back as the same.
+  package mutating func value(_ number: Double) { output.write(json: number) }
+
+  /// A whole number.
+  package mutating func value(_ number: Int) { output.write(number) }
+
+  /// `true` or `false`.
+  package mutating func value(_ flag: Bool) { output.write(literal: flag ? "true" : "false") }
+
+  /// `null`.
+  package mutating func null() { output.write(literal: "null") }
+}

@@ -1,0 +1,42 @@
+/// What stands in components and outside of them.
+extension Vocabulary {
+  private static let accessibilityLabel = MemberDeclaration.fact(
+    .accessibilityLabel, .text, "What a screen reader says of it; empty where it says nothing.")
+
+  static let imageKinds: [KindDeclaration] = [
+    KindDeclaration(
+      .image, "An image, or the placeholder that stands for one.",
+      [
+        .fact(.source, .text, "Where the image comes from."),
+        .fact(.shape, .token([.circle, .square, .rectangle]), "The shape it is clipped to."),
+        .fact(.cornerRadius, .number(unit: "pt or dp", signed: false), "The radius of its corners."),
+        frame, width, height,
+        .fact(
+          .placeholder, .token([.none, .initials, .icon]), "What stands in for a missing image.", default: "none"),
+        .fact(.text, .text, "The initials of a placeholder."),
+        .fact(.iconFrame, .frame, "Place and size of the icon of a placeholder."),
+        .fact(.background, .color, "The background of a placeholder."),
+        .fact(.docType, .text, "The type of the document that the icon stands for."),
+        accessibilityLabel,
+      ])
+  ]
+
+  static let genericKinds: [KindDeclaration] = [
+    generic(.button, "A button outside the components.", [isTarget, accessibilityLabel, content]),
+    KindDeclaration(
+      .icon, "An icon: of an object cell's icon stack, or outside the components.",
+      [id, frame, width, height, text, interactive, accessibilityLabel, content]),
+    generic(.label, "A text outside the components.", [interactive, content]),
+    generic(.group, "Anything that holds other elements.", [interactive, content]),
+  ]
+
+  /// Of something that is there to be tapped.
+  static let isTarget = MemberDeclaration.fact(
+    .interactive, .boolean, "Whether people can tap it.", default: "true")
+  private static let interactive = MemberDeclaration.fact(.interactive, .boolean, "Whether people can tap it.")
+  private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
+
+  private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
+    KindDeclaration(kind, doc, [id, frame, width, height, text] + parts)
+  }
+}

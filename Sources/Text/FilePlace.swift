@@ -1,0 +1,24 @@
+/// A place in a file that people write for the program.
+package struct FilePlace: Sendable, Hashable {
+  /// The file's path, as it is shown.
+  package var path: String
+  /// From 1.
+  package var line: Int
+  /// From 1, in Unicode scalars.
+  package var column: Int
+
+  /// A place of its parts.
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}
+
+extension FilePlace: Comparable {
+  /// By the bytes of the path, then by line and column.
+  package static func < (left: FilePlace, right: FilePlace) -> Bool {
+    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    return (left.line, left.column) < (right.line, right.column)
+  }
+}
