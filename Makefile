@@ -12,8 +12,8 @@ demo: ## build fiorilint and lint the screens of Fixtures/screens
 test: ## style, builds without warnings, tests, the commands of README.md, and Integrations/AcmeLint
 	@bash .ci/test
 
-release: ## make everything that a release has, into .build/dist: make release VERSION=x.y.z
-	@bash .ci/release $(VERSION)
+release: ## make everything that a release has, into .build/dist: make release VERSION=x.y.z, of a tree with changes with ARGS=--dirty
+	@bash .ci/release $(VERSION) $(ARGS)
 
 release-test: ## install each artefact of .build/dist into empty surroundings and run it; some of them with ARGS="wheel debian"
 	@bash .ci/release-test $(ARGS)

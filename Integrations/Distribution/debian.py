@@ -3,15 +3,14 @@
 import hashlib
 
 from archives import Entry, ar, compressed, tar
-
-ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-
-
-def name(version: str, architecture: str) -> str:
-    return f"fiorilint_{version}_{ARCHITECTURES[architecture]}.deb"
+from platforms import Platform
 
 
-def package(installed: list[Entry], version: str, architecture: str, documents: dict[str, bytes], home: str,
+def name(version: str, platform: Platform) -> str:
+    return f"fiorilint_{version}_{platform.debian}.deb"
+
+
+def package(installed: list[Entry], version: str, platform: Platform, documents: dict[str, bytes], home: str,
             time: int) -> bytes:
     """`installed` are the files below /usr; `documents` go to the folder that Debian has for them."""
     # Debian's zsh looks elsewhere than zsh itself.
@@ -20,7 +19,7 @@ def package(installed: list[Entry], version: str, architecture: str, documents: 
     entries += [Entry(f"usr/share/doc/fiorilint/{name}", text) for name, text in documents.items()]
     control = f"""Package: fiorilint
 Version: {version}
-Architecture: {ARCHITECTURES[architecture]}
+Architecture: {platform.debian}
 Maintainer: The fiorilint authors <noreply@example.com>
 Installed-Size: {sum((len(entry.data) + 1023) // 1024 for entry in entries)}
 Section: devel

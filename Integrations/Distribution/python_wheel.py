@@ -5,20 +5,14 @@ import hashlib
 from pathlib import Path
 
 from archives import Entry, zipped
-
-# An executable that needs no shared library runs wherever any of these does.
-TAGS = {
-    "x86_64": ["manylinux_2_17_x86_64", "manylinux2014_x86_64", "musllinux_1_1_x86_64"],
-    "aarch64": ["manylinux_2_17_aarch64", "manylinux2014_aarch64", "musllinux_1_1_aarch64"],
-    "universal": ["macosx_15_0_universal2"],
-}
+from platforms import Platform
 
 
-def name(version: str, architecture: str) -> str:
-    return f"fiorilint-{version}-py3-none-{'.'.join(TAGS[architecture])}.whl"
+def name(version: str, platform: Platform) -> str:
+    return f"fiorilint-{version}-py3-none-{'.'.join(platform.wheel_tags)}.whl"
 
 
-def wheel(executable: bytes, version: str, architecture: str, description: str, licences: dict[str, bytes], home: str,
+def wheel(executable: bytes, version: str, platform: Platform, description: str, licences: dict[str, bytes], home: str,
           time: int) -> bytes:
     information = f"fiorilint-{version}.dist-info"
     package = Path(__file__).parent / "wheel"
@@ -39,7 +33,7 @@ Description-Content-Type: text/markdown
 
 {description}"""
     entries.append(Entry(f"{information}/METADATA", metadata.encode()))
-    tags = "".join(f"Tag: py3-none-{tag}\n" for tag in TAGS[architecture])
+    tags = "".join(f"Tag: py3-none-{tag}\n" for tag in platform.wheel_tags)
     facts = f"Wheel-Version: 1.0\nGenerator: fiorilint\nRoot-Is-Purelib: false\n{tags}"
     entries.append(Entry(f"{information}/WHEEL", facts.encode()))
     record = "".join(

@@ -6,54 +6,20 @@ The same commit makes the same bytes, in any folder. .ci/release calls this; not
 
 import argparse
 import hashlib
-import json
-import platform
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 import components
 import debian
+import package_managers
+import platforms
 import python_wheel
-from archives import Entry, compressed, tar, zipped
-
-ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / ".build"
-HOME = "https://github.com/fiorilint/fiorilint"
-RELEASES = f"{HOME}/releases/download"
-
-
-def run(*command: object, **options: object) -> subprocess.CompletedProcess:
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
-    if done.returncode != 0:
-        sys.exit(f"release: {command[0]} failed:\n{done.stderr.strip()}")
-    return done
-
-
-def source_version() -> str:
-    """The one place where the version stands."""
-    source = (ROOT / "Sources/FioriLintCLI/FioriLintCommand.swift").read_text()
-    match = re.search(r'static let version = "([^"]+)"', source)
-    return match.group(1) if match else sys.exit("release: FioriLintCommand.swift names no version")
-
-
-def commit_time() -> int:
-    """When the commit was made, for all dates inside."""
-    done = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
-    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 315532800
-
-
-def notes(version: str) -> str:
-    """What CHANGELOG.md says of the version, or of what comes next where it has no section yet."""
-    parts = re.split(r"^## \[([^]]+)\].*$", (ROOT / "CHANGELOG.md").read_text(), flags=re.MULTILINE)
-    sections = dict(zip(parts[1::2], parts[2::2]))
-    text = sections.get(version) or sections.get("Unreleased")
-    if text is None:
-        sys.exit(f"release: CHANGELOG.md has no section [{version}]")
-    return f"# fiorilint {version}\n\n{text.strip()}\n"
+import sources
+from archives import Entry, compressed, tar
+from sources import BUILD, HOME, ROOT, run
 
 
 def stripped(executable: Path, folder: Path) -> tuple[bytes, bytes]:
@@ -74,7 +40,7 @@ def installed(executable: Path, data: bytes) -> list[Entry]:
         Entry("share/man/man1/fiorilint.1.gz", compressed((ROOT / "Integrations/man/fiorilint.1").read_bytes())),
     ]
     for shell, path in completions.items():
-        entries.append(Entry(path, run(executable, "--generate-completion-script", shell).stdout.encode()))
+        entries.append(Entry(path, run(executable, "--generate-completion-script", shell).encode()))
     return entries
 
 
@@ -96,43 +62,11 @@ def image(data: bytes, documents: dict[str, bytes], version: str, time: int) -> 
         return tar([Entry(str(path.relative_to(folder / "image")), path.read_bytes()) for path in files], time)
 
 
-def bundle(data: bytes, documents: dict[str, bytes], version: str, architecture: str, time: int) -> bytes:
-    """The artifact bundle of SwiftPM."""
-    top = "fiorilint.artifactbundle"
-    path = f"fiorilint-{version}-{architecture}-linux/bin/fiorilint"
-    variant = {"path": path, "supportedTriples": [f"{architecture}-unknown-linux-gnu"]}
-    information = {
-        "schemaVersion": "1.0",
-        "artifacts": {"fiorilint": {"type": "executable", "version": version, "variants": [variant]}},
-    }
-    return zipped(
-        [Entry(f"{top}/info.json", (json.dumps(information, indent=2) + "\n").encode()),
-         Entry(f"{top}/{path}", data, executable=True),
-         *(Entry(f"{top}/{name}", text) for name, text in sorted(documents.items()))], time)
-
-
-def plugins(version: str, checksum: str, bundle_name: str, time: int) -> bytes:
-    """The package of SwiftPM plugins, whose executable is the bundle of this release."""
-    folder = ROOT / "Integrations/FioriLintPlugins"
-    names = run("git", "ls-files", cwd=folder).stdout.split("\n")
-    entries = []
-    for name in filter(None, names):
-        data = (folder / name).read_bytes()
-        if name == "Package.swift":
-            local = b'path: "fiorilint.artifactbundle"'
-            if local not in data:
-                sys.exit("release: Integrations/FioriLintPlugins/Package.swift does not name the bundle")
-            url = f'url: "{RELEASES}/v{version}/{bundle_name}", checksum: "{checksum}"'
-            data = data.replace(local, url.encode())
-        entries.append(Entry(name, data))
-    return compressed(tar(entries, time, prefix=f"FioriLintPlugins-{version}/"))
-
-
-def filled(template: str, values: dict[str, str]) -> bytes:
-    text = (ROOT / "Integrations/Distribution/templates" / template).read_text()
-    for name, value in values.items():
-        text = text.replace(f"@{name}@", value)
-    return text.encode()
+def packed_readme(version: str) -> bytes:
+    """README.md as it stands beside the executable, where its links have nothing to lead to."""
+    text = (ROOT / "README.md").read_text()
+    page = lambda match: f"{match.group(1)}({HOME}/{'raw' if match.group(1)[0] == '!' else 'blob'}/v{version}/{match.group(2)})"
+    return re.sub(r"(!?\[[^]]*\])\((?![a-z]+:|#)([^)]+)\)", page, text).encode()
 
 
 def main() -> None:
@@ -141,55 +75,60 @@ def main() -> None:
     parser.add_argument("--executable", type=Path, default=BUILD / "release/fiorilint")
     parser.add_argument("--output", type=Path, default=BUILD / "dist")
     parser.add_argument("--no-image", action="store_true", help="do without the image, for which buildah is needed")
-    parser.add_argument("--check", action="store_true", help="hold the version against the sources, and make nothing")
+    parser.add_argument("--platform", default="", help="what the executable is for; this machine unless given")
+    parser.add_argument("--final", action="store_true", help="CHANGELOG.md has to have a section of the version")
+    parser.add_argument("--dirty", action="store_true", help="also where there is what is not committed: nothing to publish")
+    parser.add_argument("--check", action="store_true", help="hold all that against the sources, and make nothing")
     options = parser.parse_args()
 
-    version = source_version()
+    version = sources.version()
     if options.version not in ("", version):
         sys.exit(f"release: the sources are of version {version}, not {options.version}: "
                  "change it in Sources/FioriLintCLI/FioriLintCommand.swift")
     if not re.fullmatch(r"[0-9]+\.[0-9]+\.[0-9]+", version):
         sys.exit(f"release: {version} is no version of three numbers")
+    platform, time = platforms.named(options.platform), sources.commit_time()
+    notes = sources.notes(version, is_final=options.final)
+    if not options.dirty:
+        sources.refuse_changes()
     if options.check:
         return
-    if run(options.executable, "--version").stdout.strip() != version:
+    if run(options.executable, "--version").strip() != version:
         sys.exit(f"release: {options.executable} is not of version {version}: build it anew")
 
-    architecture, time = platform.machine(), commit_time()
     made: dict[str, bytes] = {}
-    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        data, symbols = stripped(options.executable, Path(folder))
-    listed = components.components(BUILD)
+    name = f"fiorilint-{version}-{platform.name}"
+    if platform.is_linux:
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+            data, symbols = stripped(options.executable, Path(folder))
+        made[f"{name}.debug.gz"] = compressed(symbols)
+    else:
+        # What changes an executable for macOS breaks its signature: .ci/release has stripped it first.
+        data = options.executable.read_bytes()
+    listed = components.components(BUILD, platform)
     licence = (ROOT / "LICENSE").read_bytes()
     documents = {"LICENSE": licence, "THIRD-PARTY-NOTICES": components.notices(listed)}
+    changes = (ROOT / "CHANGELOG.md").read_bytes()
     files = installed(options.executable, data)
 
-    name = f"fiorilint-{version}-{architecture}-linux"
-    archive = f"{name}.tar.gz"
-    texts = {**documents, **{name: (ROOT / name).read_bytes() for name in ["README.md", "CHANGELOG.md"]}}
+    archive = platform.archive(version)
+    texts = {**documents, "README.md": packed_readme(version), "CHANGELOG.md": changes}
     made[archive] = compressed(
         tar([*files, *(Entry(path, text) for path, text in texts.items())], time, prefix=f"{name}/"))
-    made[f"{name}.debug.gz"] = compressed(symbols)
-    made[python_wheel.name(version, architecture)] = python_wheel.wheel(
-        data, version, architecture, (ROOT / "Integrations/Distribution/wheel/README.md").read_text(), documents, HOME, time)
-    made[debian.name(version, architecture)] = debian.package(
-        files, version, architecture,
-        {
-            "copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"],
-            "changelog.gz": compressed(texts["CHANGELOG.md"]),
-        }, HOME, time)
-    if not options.no_image:
+    made[python_wheel.name(version, platform)] = python_wheel.wheel(
+        data, version, platform, (ROOT / "Integrations/Distribution/wheel/README.md").read_text(), documents, HOME, time)
+    if platform.debian:
+        made[debian.name(version, platform)] = debian.package(
+            files, version, platform,
+            {"copyright": licence + b"\n\n" + documents["THIRD-PARTY-NOTICES"], "changelog.gz": compressed(changes)},
+            HOME, time)
+    if platform.is_linux and not options.no_image:
         made[f"{name}.oci.tar"] = image(data, documents, version, time)
-    bundle_name = f"{name}.artifactbundle.zip"
-    made[bundle_name] = bundle(data, documents, version, architecture, time)
-    digest = lambda name: hashlib.sha256(made[name]).hexdigest()
-    made[f"FioriLintPlugins-{version}.tar.gz"] = plugins(version, digest(bundle_name), bundle_name, time)
-    values = {"VERSION": version, "HOME": HOME, "RELEASES": RELEASES, "ARCHIVE": archive, "SHA256": digest(archive)}
-    for template in ["fiorilint.rb", "mise.toml", "asdf-install"]:
-        made[template] = filled(template, values)
-    made[f"{name}.spdx.json"] = components.sbom(listed, version, data, HOME, time)
+    made.update(package_managers.files({platform: made[archive]}, {platform: data}, documents, version, time))
+    made[f"{name}.spdx.json"] = components.sbom(listed, version, platform, data, HOME, time)
     made["THIRD-PARTY-NOTICES"] = documents["THIRD-PARTY-NOTICES"]
-    made["RELEASE-NOTES.md"] = notes(version).encode()
+    made["RELEASE-NOTES.md"] = notes.encode()
+    digest = lambda name: hashlib.sha256(made[name]).hexdigest()
     made["SHA256SUMS"] = "".join(f"{digest(name)}  {name}\n" for name in sorted(made)).encode()
 
     shutil.rmtree(options.output, ignore_errors=True)

@@ -6,6 +6,11 @@
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
+// What says whether a program was linked statically; Swift's module of the C library leaves it out.
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
+
 #include <libxml/encoding.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

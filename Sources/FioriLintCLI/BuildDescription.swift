@@ -15,7 +15,7 @@ enum BuildDescription {
     return """
       fiorilint \(version)
       build      \(configuration), \(system)
-      libxml2    \(XMLLibrary.version)
+      libxml2    \(XMLLibrary.version), \(XMLLibrary.isStatic ? "static" : "shared")
       formats    \(names.joined(separator: ", "))
       encodings  \((["UTF-8", "UTF-16"] + XMLLibrary.encodings).joined(separator: ", "))
 

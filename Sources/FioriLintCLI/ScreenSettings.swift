@@ -20,7 +20,8 @@ struct ScreenSettings {
   var screenWidth: Int?
   /// What names in foreign formats stand for.
   var kinds: [KindName] = []
-  /// Whether files that are named and no screens are passed over, as those are that turn up in folders.
+  /// Whether files that are named and no screens are passed over, as those are that turn up in folders; also where the extension is that
+  /// of a screen, as `.page` of others is.
   var skipsUnrecognized = false
   /// Whether the user wants to know what is passed over, and why.
   var listsPassedOver = false
@@ -44,6 +45,7 @@ struct ScreenSettings {
     }
     for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
     for name in kinds { options.reader.kinds.append(name.pattern, name.meaning) }
+    options.reader.trustsExtensions = !skipsUnrecognized
     if let size = maximumFileSize ?? configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
     return options
   }

@@ -6,7 +6,9 @@ struct UnrecognizedFormat: ScreenFormat {
 
   func recognizes(_ opening: Opening) -> Bool { true }
 
-  func makeReader(_ options: ReaderOptions) -> any ScreenReader { UnrecognizedReader() }
+  func makeReader(_ options: ReaderOptions) -> any ScreenReader {
+    UnrecognizedReader(trustsExtensions: options.trustsExtensions)
+  }
 }
 
 /// Reads nothing: it throws what keeps the file from being a screen description, with its place where there is one.
@@ -14,13 +16,16 @@ private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
     "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
     + "page or fragment, or another of the formats that `fiorilint check --help` lists"
+  private let trustsExtensions: Bool
+
+  init(trustsExtensions: Bool) { self.trustsExtensions = trustsExtensions }
 
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = Opening(source)
-    // Whoever gives a file such a name says that it is a screen.
-    let isNamedAsScreen = Formats.screenExtensions.contains(opening.pathExtension)
+    // Whoever gives a file such a name says that it is a screen; hooks are given files of others too.
+    let isNamedAsScreen = trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
     // Of XML the root tells, which is let go of as the rest is read.
     let hasScreenRoot = XMLOpening(opening) != nil && ScreenSign.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && XMLOpening(opening) == nil

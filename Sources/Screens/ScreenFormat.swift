@@ -66,6 +66,8 @@ public struct ReaderOptions: Sendable {
   package var kinds = KindNames()
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
   package var traits: [Trait] = []
+  /// Whether a file is taken for a screen by the extension of its name alone, so that what it holds has to be one.
+  package var trustsExtensions = true
   /// What is read in place of other files that screens refer to, by their real paths: to read screens as they were.
   package var replacedTexts: [String: [UInt8]] = [:]
 

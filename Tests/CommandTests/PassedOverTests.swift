@@ -52,8 +52,8 @@ import Testing
 
   /// What begins as a screen, or has the extension of one, fails wherever it stands and however it is named.
   @Test(arguments: [
-    ("a.page", "{\"_Type\": \"Page\" // main\n}"), ("b.fragment", ""), ("c.storyboard", "<a/>"), ("d.xib", "text"),
-    ("e.uix", "<hierarchy"), ("f.xml", "<hierarchy><node"), ("g.xml", "<AppiumAUT><XCUIElementTypeWindow"),
+    ("a.page", "{\"_Type\": \"Page\" // main\n}"), ("e.uix", "<hierarchy"), ("f.xml", "<hierarchy><node"),
+    ("g.xml", "<AppiumAUT><XCUIElementTypeWindow"),
     ("h.json", #"{"screens": [{"ty"#), ("i.json", #"{"name": "a" "type": "screen"}"#), ("j.xml", "<screens><a"),
     ("k.json", #"{"name" "a", "_Type": "Section.Type.ObjectTable"}"#), ("l.json", #"[{"AXLabel" 1, "AXFrame": ""}]"#),
     ("m.xml", "<screen><title>"), ("n.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>"),
@@ -63,6 +63,22 @@ import Testing
       let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
       #expect(result.status == 3 && result.text.contains("sub/\(name):") && result.text.contains(" failure: "))
       #expect(!result.text.contains("\"\"\""), "\(result.text)")
+    }
+  }
+
+  /// Others have files of these names too, which a hook is given; elsewhere such a file has to be a screen.
+  @Test(arguments: [
+    ("shader.fragment", "#version 300 es\nvoid main() {}\n"), ("Invoice.page", "<apex:page>&nbsp;<b></apex:page>"),
+    ("Home.page", "# Home\n\nA wiki.\n"), ("empty.page", ""), ("print.page", "%PDF-1.7\n%\u{E2}\u{E3}"),
+    ("b.fragment", " \n"), ("c.storyboard", "<a/>"), ("d.xib", "text"), ("e.uix", "{"),
+    ("f.page", "{\"title\": \"a\",}"),
+    ("upper.PAGE", "\u{0}\u{1}"),
+  ]) func whatOthersNameSo(name: String, text: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
+    for arguments in [["."], ["sub/\(name)"]] {
+      #expect(try Command(directory: workspace.folder.path).run(["check"] + arguments).status == 3)
+      let hook = try Command(directory: workspace.folder.path).run(["check", "--skip-unrecognized"] + arguments)
+      #expect(hook.status == 0 && hook.text.isEmpty, "\(hook.text)")
     }
   }
 

@@ -13,6 +13,11 @@ package enum Golden {
     return difference(golden, actual).map { "\($0)\n(UPDATE_GOLDEN=1 rewrites Fixtures/golden/\(name))" }
   }
 
+  /// A JSON report as any version writes it: `VERSION` stands for its own.
+  package static func withoutVersion(_ report: String, _ version: String) -> String {
+    report.replacingOccurrences(of: "\"version\": \"\(version)\"", with: "\"version\": \"VERSION\"")
+  }
+
   /// The first lines in which two texts differ; `nil` where they are equal.
   package static func difference(_ expected: String, _ actual: String) -> String? {
     if expected.utf8.elementsEqual(actual.utf8) { return nil }

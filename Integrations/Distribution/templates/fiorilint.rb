@@ -1,3 +1,5 @@
+# Into a tap: Homebrew takes no formula from elsewhere.
+#   brew tap-new NAME/tap && cp fiorilint.rb "$(brew --repository NAME/tap)/Formula/" && brew install NAME/tap/fiorilint
 class Fiorilint < Formula
   desc "Checks descriptions of mobile screens against the SAP Fiori and Apple guidelines"
   homepage "@HOME@"
@@ -5,10 +7,7 @@ class Fiorilint < Formula
   license "Apache-2.0"
 
   on_linux do
-    on_intel do
-      url "@RELEASES@/v@VERSION@/@ARCHIVE@"
-      sha256 "@SHA256@"
-    end
+@FORMULA@
   end
 
   on_macos do
@@ -21,6 +20,8 @@ class Fiorilint < Formula
 
   def install
     if OS.mac?
+      # Homebrew builds in a sandbox, in which SwiftPM cannot open another one.
+      ENV["FIORILINT_SWIFT_OPTIONS"] = "--disable-sandbox"
       system "bash", ".ci/build", "release"
       bin.install ".build/release/fiorilint"
       man1.install "Integrations/man/fiorilint.1"
