@@ -16,6 +16,9 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
   }
 
+  /// Whether findings of a rule can be held back.
+  package static func mayHoldBack(_ rule: String) -> Bool { ScreenSuppressions.mayHoldBack(rule) }
+
   /// What is wrong with a glob over the rules to hold back; `nil` where nothing is.
   ///
   /// - Parameter known: all rules there are.
@@ -68,7 +71,7 @@ package final class FileIgnores {
   /// Why a finding of a rule on an element is held back; `nil` where it is not.
   ///
   /// - Parameter path: the element's.
-  func reason(toHoldBack rule: String, on path: @autoclosure () -> String) -> String? {
+  package func reason(toHoldBack rule: String, on path: @autoclosure () -> String) -> String? {
     guard let index = find(rule, path()) else { return nil }
     uses[index].isUsed = true
     return entries[index].reason
