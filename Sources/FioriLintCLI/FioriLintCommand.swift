@@ -56,6 +56,7 @@ package struct FioriLintCommand: ParsableCommand {
     }
     let arguments = CommandLine.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint.
+    Terminal.guardStandardStreams()
     if arguments.elementsEqual(["--version"]) {
       Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
     }

@@ -69,6 +69,30 @@ import Testing
     #expect(try workspace.run("check", "--format", "json=-", "--format", "text").status == 2)
   }
 
+  /// A report that is opened where standard output is closed does not become standard output.
+  @Test func closedStandardStreams() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let executable = try #require(Command.executable).path
+    func run(_ words: String) throws -> (status: Int32, report: String) {
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "\"$0\" check \(words)", executable]
+      process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+      process.standardError = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return (process.terminationStatus, workspace.folder.text(of: "r.json"))
+    }
+    let output = try run("a.json --format json=r.json --format text >&-")
+    #expect(output.status == 2, "what nobody gets is an error")
+    #expect(output.report.isEmpty || output.report.hasPrefix("{") && !output.report.contains("a.json:1:"))
+    let error = try run("a.json --format json=r.json 2>&-")
+    #expect(error.status == 1 && error.report.hasPrefix("{") && error.report.hasSuffix("}\n"), "\(error.report)")
+    #expect(try run("- --format json=r.json <&-").status == 3)
+    #expect(try run("a.json --format json=r.json <&- >&- 2>&-").status == 1)
+  }
+
   @Test func modesAreKept() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "r.json": "old"])
     chmod(workspace.folder.path("r.json"), 0o600)
