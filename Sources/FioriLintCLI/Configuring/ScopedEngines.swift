@@ -8,6 +8,8 @@ final class ScopedEngines: LintWorker {
   private let linters: [Linter]
   /// By scope.
   private var engines: [Int: LintEngine] = [:]
+  /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
+  private var lastIndex: (numbers: [Int], index: IgnoreIndex)?
   /// What became of the entries of configurations, by their numbers in the run.
   private var ignoreUses: [Int: IgnoreUse] = [:]
 
@@ -41,7 +43,7 @@ final class ScopedEngines: LintWorker {
 
   private func lint(_ input: LintInput, in scope: Int, path: String, isNamed: Bool) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
-    let ignores = entries.map { FileIgnores($0.entries) }
+    let ignores = entries.map { FileIgnores(index(of: $0)) }
     var report = engine(of: scope).lint(input, path: path, isNamed: isNamed, ignores: ignores)
     if let entries, let ignores, !report.isPassedOver {
       for (number, use) in zip(entries.numbers, ignores.uses) {
@@ -57,6 +59,13 @@ final class ScopedEngines: LintWorker {
       if own != path { report.configurationPath = own ?? "" }
     }
     return report
+  }
+
+  private func index(of entries: ConfiguredIgnores.Held) -> IgnoreIndex {
+    if let lastIndex, lastIndex.numbers == entries.numbers { return lastIndex.index }
+    let index = IgnoreIndex(entries.entries)
+    lastIndex = (entries.numbers, index)
+    return index
   }
 
   private func engine(of scope: Int) -> LintEngine {
