@@ -1,3 +1,5 @@
+import FileAccess
+
 /// What differs between the files now and a commit that they come from.
 struct GitChanges {
   /// A file as it was.
@@ -66,9 +68,9 @@ struct GitChanges {
     }
   }
 
-  /// The texts that zeros end.
+  /// The texts that zeros end, as ``ExactPath`` writes paths.
   private static func texts(_ bytes: [UInt8]) -> [String] {
-    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    bytes.split(separator: 0).map { ExactPath.text($0) }
   }
 
   /// What a file was.
@@ -96,7 +98,7 @@ struct GitChanges {
   /// - Throws: a ``CommandError`` where git cannot say it.
   func text(of path: String) throws -> [UInt8] {
     let shown = try git.run("cat-file", "blob", "\(commit):\(path)")
-    guard shown.status == 0 else { throw CommandError("git cannot show \(path) of the commit \(commit)\(Self.whatIsMissing)") }
+    guard shown.status == 0 else { throw CommandError("git cannot show \(ExactPath.shown(path)) of the commit \(commit)\(Self.whatIsMissing)") }
     return shown.output
   }
 

@@ -17,10 +17,8 @@ struct GitProcess {
     var status: Int32
     var output: [UInt8]
 
-    /// The output as a text, without the line break at its end.
-    var text: String {
-      String(decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...], as: UTF8.self)
-    }
+    /// The output as a text, without the line break at its end, as ``ExactPath`` writes paths.
+    var text: String { ExactPath.text(output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...]) }
   }
 
   /// What takes the place of what the repository's configuration says: `key=value`. Hooks and monitors of files are programs.
@@ -74,7 +72,7 @@ struct GitProcess {
     // No lock is taken for what only reads, so that nobody else's git has to wait.
     let settings = (Self.settings + ownSettings).flatMap { ["-c", $0] }
     let words = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + settings + arguments
-    var strings = words.map { strdup($0) } + [nil]
+    var strings = words.map { ExactPath.withCString($0) { strdup($0) } } + [nil]
     defer { for string in strings { free(string) } }
     // The first of two variables with one name is the one that is found.
     var variables = Self.environment.map { strdup($0) }
