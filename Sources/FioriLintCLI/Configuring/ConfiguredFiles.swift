@@ -90,7 +90,7 @@ struct ConfiguredFiles: Sendable {
     }
     var taken: [(number: Int32, scope: Int32)] = []
     for number in 0..<files.count {
-      let location = PathName.location(files.path(at: number), in: here)
+      let location = PathName.location(files.exactPath(at: number), in: here)
       if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
       } else if screens.listsPassedOver {

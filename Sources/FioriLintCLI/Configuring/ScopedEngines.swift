@@ -8,6 +8,8 @@ final class ScopedEngines: LintWorker {
   private let linters: [Linter]
   /// By scope.
   private var engines: [Int: LintEngine] = [:]
+  /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
+  private var lastIndex: (numbers: [Int], index: IgnoreIndex)?
   /// What became of the entries of configurations, by their numbers in the run.
   private var ignoreUses: [Int: IgnoreUse] = [:]
   private var levels: [LevelQuestion: RuleLevel?] = [:]
@@ -49,7 +51,7 @@ final class ScopedEngines: LintWorker {
 
   private func lint(_ input: LintInput, in scope: Int, path: String, isNamed: Bool) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
-    let ignores = entries.map { FileIgnores($0.entries) }
+    let ignores = entries.map { FileIgnores(index(of: $0)) }
     var report = engine(of: scope).lint(input, path: path, isNamed: isNamed, ignores: ignores)
     if let entries, let ignores, !report.isPassedOver {
       for (number, use) in zip(entries.numbers, ignores.uses) {
@@ -80,13 +82,20 @@ final class ScopedEngines: LintWorker {
     levels[question] = .some(level)
     var settings = PlaceSettings(isOff: level == .off, severity: level?.severity)
     if IgnoreEntry.mayHoldBack(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
-      let ignores = FileIgnores(held.entries)
+      let ignores = FileIgnores(index(of: held))
       settings.reason = ignores.reason(toHoldBack: rule, on: place.element)
       for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {
         ignoreUses[number, default: IgnoreUse()].isUsed = true
       }
     }
     return settings == PlaceSettings() ? nil : settings
+  }
+
+  private func index(of entries: ConfiguredIgnores.Held) -> IgnoreIndex {
+    if let lastIndex, lastIndex.numbers == entries.numbers { return lastIndex.index }
+    let index = IgnoreIndex(entries.entries)
+    lastIndex = (entries.numbers, index)
+    return index
   }
 
   private func engine(of scope: Int) -> LintEngine {
