@@ -66,6 +66,14 @@ extension Settings {
     return RuleOutcome(rule: configured, cause: cause, parameters: parameters)
   }
 
+  /// What these settings make of a rule beyond what other settings say of it too; `nil`: nothing.
+  package func level(of rule: String, besides others: Settings) -> RuleLevel? {
+    guard let level = Self.level(rules.filter { $0.matches(rule) }),
+      !others.rules.contains(where: { $0.level?.place == level.place })
+    else { return nil }
+    return level.value
+  }
+
   private static func level(_ settings: [RuleSetting]) -> Sourced<RuleLevel>? {
     settings.last { $0.level != nil }?.level
   }

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The path without symbolic links, `.` and `..`; `nil` where there is no such file.
+/// The path without symbolic links, `.` and `..`, as ``ExactPath`` writes it; `nil` where there is no such file.
 package func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
+  guard let real = ExactPath.withCString(path, { realpath($0, nil) }) else { return nil }
   defer { free(real) }
-  return String(cString: real)
+  return ExactPath.text(cString: real)
 }

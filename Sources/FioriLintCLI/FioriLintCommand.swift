@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Text
 
 /// The command `fiorilint` with its subcommands.
@@ -36,6 +37,16 @@ package struct FioriLintCommand: ParsableCommand {
     return name.isEmpty || !isPlain ? "fiorilint" : String(decoding: name, as: UTF8.self)
   }
 
+  /// The command line; what is no UTF-8 in it is kept as ``ExactPath`` keeps it.
+  private static var arguments: [String] {
+    let arguments = CommandLine.arguments
+    guard arguments.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else { return arguments }
+    return arguments.indices.map { index in
+      guard index < Int(CommandLine.argc), let text = CommandLine.unsafeArgv[index] else { return arguments[index] }
+      return ExactPath.text(cString: text)
+    }
+  }
+
   /// The command before its arguments are parsed, as ArgumentParser needs it.
   package init() {}
 
@@ -46,6 +57,7 @@ package struct FioriLintCommand: ParsableCommand {
   ///
   /// - Parameter additions: what there is besides what is built in.
   package static func run(with additions: Additions) -> Never {
+    Terminal.guardStandardStreams()
     Terminal.ignoreSignalsOfWriting()
     if !additions.isEmpty {
       do {
@@ -55,7 +67,7 @@ package struct FioriLintCommand: ParsableCommand {
         Terminal.exit(2)
       }
     }
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = Self.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
       Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
@@ -99,6 +111,6 @@ package struct FioriLintCommand: ParsableCommand {
     {
       return check
     }
-    return try parseAsRoot()
+    return try parseAsRoot(Array(arguments))
   }
 }

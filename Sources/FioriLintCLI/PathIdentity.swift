@@ -19,13 +19,18 @@ struct PathIdentity: Hashable {
   }
 
   /// The file that standard input comes from; `nil` where it comes from no regular file.
-  static var ofInput: PathIdentity? {
+  static var ofInput: PathIdentity? { ofFile(STDIN_FILENO) }
+
+  /// The file that standard output goes to; `nil` where it goes to no regular file.
+  static var ofOutput: PathIdentity? { ofFile(STDOUT_FILENO) }
+
+  private static func ofFile(_ descriptor: Int32) -> PathIdentity? {
     var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return PathIdentity(status)
   }
 
-  private init(_ status: stat) {
+  init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }

@@ -59,8 +59,14 @@ final class ReportDestination {
     }
     if !isThere { Self.makeFolder(of: path) }
     var template = Array("\(path).XXXXXX".utf8CString)
-    descriptor = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { mkstemp($0) } ?? -1
+    descriptor = -1
+    TemporaryFiles.add {
+      descriptor = template.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.map { mkstemp($0) } ?? -1
+      }
+      guard descriptor >= 0 else { return nil }
+      temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return temporaryPath
     }
     guard descriptor >= 0 else {
       let reason = Terminal.lastError
@@ -70,8 +76,6 @@ final class ReportDestination {
       keepsAll = true
       return
     }
-    temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    TemporaryFiles.add(temporaryPath)
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)

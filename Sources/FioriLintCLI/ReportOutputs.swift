@@ -41,7 +41,8 @@ final class ReportOutputs: @unchecked Sendable {
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []
-    var paths: [String?] = []
+    var places: Set<WrittenPlace> = []
+    var writesToOutput = false
     var isGrouped = false
     var note: String?
     for format in settings.formats.isEmpty ? [Self.text] : settings.formats {
@@ -56,14 +57,25 @@ final class ReportOutputs: @unchecked Sendable {
         }
       }
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
-      if paths.contains(path) {
-        throw Mistake(
-          path.map { "two reports to the file \($0)" }
-            ?? "two reports to standard output; write one to a file: --format \(name)=FILE")
+      let destination: ReportDestination
+      if let path {
+        if let place = WrittenPlace(path), places.contains(place) {
+          throw Mistake("two reports to the file \(path)")
+        }
+        try inputs.refuse(path)
+        destination = try ReportDestination(path: path)
+        // Only now its folder is there, and a file that a link leads to.
+        if let place = WrittenPlace(path) { places.insert(place) }
+      } else {
+        if writesToOutput {
+          throw Mistake("two reports to standard output; write one to a file: --format \(name)=FILE")
+        }
+        writesToOutput = true
+        destination = ReportDestination()
+        if let place = PathIdentity.ofOutput, !places.insert(.file(place)).inserted {
+          throw Mistake("two reports to one file: standard output goes to one that another report is written to")
+        }
       }
-      paths.append(path)
-      if let path { try inputs.refuse(path) }
-      let destination = try path.map { try ReportDestination(path: $0) } ?? ReportDestination()
       demands.formUnion(reporter.demands)
       if let reporter = reporter.streaming {
         streaming.append((reporter, destination))

@@ -15,12 +15,32 @@ enum TemporaryFiles {
     paths.initialize(repeating: nil, count: capacity)
     return paths
   }()
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Those that end a process, be it that somebody sends them, a limit is reached, or the program itself breaks. Nobody can handle `SIGKILL`.
+  private static let signals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGABRT, SIGBUS, SIGFPE,
+    SIGILL, SIGSEGV, SIGSYS, SIGTRAP,
+  ]
+  /// By number of the signal: what handled it before.
+  nonisolated(unsafe) private static let actions = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    actions.initialize(repeating: sigaction(), count: 65)
+    return actions
+  }()
   private static let handlers: Void = install()
 
-  /// Notes a file that is being written.
-  static func add(_ path: String) {
+  /// Makes a file and notes it; no signal ends the process in between.
+  ///
+  /// - Parameter make: makes it and gives its path; `nil` where it cannot be made.
+  static func add(_ make: () -> String?) {
     _ = handlers
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    if let path = make() { note(path) }
+  }
+
+  private static func note(_ path: String) {
     for index in 0..<capacity where paths[index] == nil {
       paths[index] = strdup(path)
       return
@@ -45,10 +65,11 @@ enum TemporaryFiles {
   private static func install() {
     _ = paths
     for number in signals {
+      sigaction(number, nil, actions + Int(number))
       let before = signal(number) { number in
         TemporaryFiles.removeAll()
-        // The process ends as it would have without a handler.
-        signal(number, SIG_DFL)
+        // The process ends as it would have without a handler, or tells of its crash first.
+        sigaction(number, TemporaryFiles.actions + Int(number), nil)
         raise(number)
       }
       // Who starts a program with a signal ignored, as nohup does, wants that.

@@ -70,13 +70,13 @@ enum Terminal {
   static var workingDirectory: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
-    return String(cString: path)
+    return ExactPath.text(cString: path)
   }
 
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return ExactPath.withCString(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Makes a folder with those above it.
@@ -104,6 +104,19 @@ enum Terminal {
   /// Reads standard input to its end and keeps nothing of it.
   static func passOverInput() { _ = Descriptor(STDIN_FILENO).readPieces { _ in true } }
 
+  /// Takes the descriptors of standard input, output and error where who started the program left them closed: the next file to be opened
+  /// would get their numbers, and what is said to people would stand in it.
+  ///
+  /// What is read from them or written to them fails as it would without.
+  static func guardStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // The least number that is free is this one.
+      let access = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      // An empty root has a folder at least, which nobody can read or write as a file.
+      if openFile("/dev/null", access) < 0 { _ = openFile("/", O_RDONLY) }
+    }
+  }
+
   /// A pipe that nobody reads any more is an error to report, not a signal to die of; so is a file that grows beyond what it may.
   static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
@@ -122,6 +135,8 @@ private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count
   guard let bytes else { return 0 }
   return write(descriptor, bytes, count)
 }
+
+private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
 /// The descriptor of standard output.
 let STDOUT = STDOUT_FILENO

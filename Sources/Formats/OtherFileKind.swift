@@ -71,10 +71,16 @@ extension Opening {
       || holds("'\(AndroidNamespace.android)'", within: 16 << 10)
   }
 
-  /// Whether the first bytes, all unless said otherwise, hold a text, of ASCII characters; in whatever encoding of Unicode.
+  /// The bytes from the root element on, where it is XML; all where its characters have two bytes.
+  var bytesFromRoot: UTF8Text {
+    XMLEncoding.isUTF16(bytes) ? bytes : UTF8Text(rebasing: bytes[XMLProlog.end(in: bytes).offset...])
+  }
+
+  /// Whether the first bytes, from the root element of XML on, all unless said otherwise, hold a text, of ASCII characters; in whatever
+  /// encoding of Unicode.
   func holds(_ text: String, within count: Int = .max) -> Bool {
     var text = text
-    let bytes = UTF8Text(rebasing: self.bytes.prefix(count))
+    let bytes = count == .max ? self.bytes : UTF8Text(rebasing: bytesFromRoot.prefix(count))
     return text.withUTF8 { wanted in
       guard XMLEncoding.isUTF16(bytes) else { return bytes.firstIndex(of: wanted) != nil }
       return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { $0.firstIndex(of: wanted) != nil }

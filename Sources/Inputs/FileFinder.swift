@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -77,11 +79,11 @@ package struct FileFinder: Sendable {
     }
     var search = FileSearch(
       directory: directory, workingDirectory: root, filter: filter, listsPassedOver: listsPassedOver)
-    for argument in arguments { search.add(Array(argument.utf8)) }
-    for path in paths { search.addConfigurations(beside: Array(path.utf8)) }
+    for argument in arguments { search.add(ExactPath.bytes(of: argument)) }
+    for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
     return FileList(
-      search.found, directory: directory, location: String(decoding: root, as: UTF8.self),
-      commonFolder: search.commonFolder.map { String(decoding: $0, as: UTF8.self) })
+      search.found, directory: directory, location: ExactPath.text(root),
+      commonFolder: search.commonFolder.map { ExactPath.text($0) })
   }
 
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {

@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -42,10 +44,10 @@ package struct FileList: Sendable {
     workingDirectory = location
     self.commonFolder = commonFolder
     misnamedConfigurations = found.misnamedConfigurations.compactMap { path in
-      let name = PathName(String(decoding: path, as: UTF8.self), in: location, from: location)
-      return found.configurationFolders.contains(Array(name.folder.utf8)) ? nil : name.display
+      let name = PathName(ExactPath.text(path), in: location, from: location)
+      return found.configurationFolders.contains(ExactPath.bytes(of: name.folder)) ? nil : name.display
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    configurationFolders = Set(found.configurationFolders.map { String(decoding: $0, as: UTF8.self) })
+    configurationFolders = Set(found.configurationFolders.map { ExactPath.text($0) })
   }
 
   /// Each item once, in byte order of its path and of what is said of it.
@@ -93,6 +95,9 @@ package struct FileList: Sendable {
   package func path(at index: Int) -> String {
     String(decoding: paths.path(at: index).bytes, as: UTF8.self)
   }
+
+  /// The display path of a file, as ``ExactPath`` writes it.
+  package func exactPath(at index: Int) -> String { ExactPath.text(paths.path(at: index).bytes) }
 
   /// Whether the user named the file itself, so that it did not only turn up in a directory.
   package func isNamed(at index: Int) -> Bool {

@@ -1,4 +1,6 @@
-/// A path that was written down somewhere, resolved by its text alone.
+import FileAccess
+
+/// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes it.
 package struct PathName: Sendable, Hashable {
   /// What reports say: relative to the working directory where it is inside, else absolute.
   package let display: String
@@ -15,7 +17,7 @@ package struct PathName: Sendable, Hashable {
     let resolved = ArgumentPath(Array(path.utf8), in: ArgumentPath.absolute(Array(folder.utf8)))
     location = String(decoding: resolved.location, as: UTF8.self)
     let inside = ArgumentPath.path(resolved.location, below: ArgumentPath.absolute(Array(workingDirectory.utf8)))
-    display = String(decoding: inside ?? resolved.location, as: UTF8.self)
+    display = ExactPath.shown(String(decoding: inside ?? resolved.location, as: UTF8.self))
   }
 
   /// The absolute path of a file, by its path from a folder.

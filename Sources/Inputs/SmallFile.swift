@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Files that are read whole before any screen is: configurations.
 package enum SmallFile {
   /// The bytes of a regular file.
@@ -5,7 +7,7 @@ package enum SmallFile {
   /// - Parameter limit: in bytes; a larger file is refused.
   /// - Throws: the failure to report where it is missing, no regular file, too large or unreadable.
   package static func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    var bytes = Array(path.utf8)
+    var bytes = ExactPath.bytes(of: path)
     do throws(SystemError) {
       let directory = try WorkingDirectory(".")
       if let contents = try bytes.withCString({ path throws(SystemError) in
@@ -16,8 +18,8 @@ package enum SmallFile {
       // It is missing, which the status says, or no regular file.
       _ = try bytes.withCString(directory.status)
     } catch {
-      throw error.failure(path: path, expected: "a readable file")
+      throw error.failure(path: ExactPath.shown(path), expected: "a readable file")
     }
-    throw FileFailure(path: path, reason: .notRegular, message: "is no regular file: expected one")
+    throw FileFailure(path: ExactPath.shown(path), reason: .notRegular, message: "is no regular file: expected one")
   }
 }

@@ -42,7 +42,12 @@ package final class ScreenFileReader {
     tellable = .all
     builder.startFile(source)
     try open(source)
-    let opening = Opening(source)
+    var opening = Opening(source)
+    // White space, comments and declarations before the first element may be as long as they like.
+    while !opening.isWhole, !XMLProlog.isDecided(opening.bytes) {
+      guard try source.readMore() else { break }
+      opening = Opening(source)
+    }
     guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
     formatName = formats[index].name
     isXML = formats[index].isXML

@@ -70,6 +70,8 @@ public struct ReaderOptions: Sendable {
   package var trustsExtensions = true
   /// What is read in place of other files that screens refer to, by their real paths: to read screens as they were.
   package var replacedTexts: [String: [UInt8]] = [:]
+  /// Whether what references lay over the parts that they bring in is left out, to tell what is wrong of the parts as they are written.
+  package var leavesOutProperties = false
 
   /// Options that supply a platform, or nothing.
   package init(platform: Token? = nil) {

@@ -171,6 +171,76 @@ import Testing
     #endif
   }
 
+  #if os(Linux)
+    /// A folder with files whose names are no UTF-8, or have line breaks; and what git makes of it.
+    private func oddNames() throws -> Workspace {
+      let workspace = try Workspace(["plain.json": Workspace.error, "new\nline.json": Workspace.error])
+      try writeFile(Workspace.error, to: [0x62, 0xFF] + Array(".json".utf8), in: workspace)
+      try writeFile(Workspace.error, to: Array("new\n".utf8) + [0xC3] + Array(".json".utf8), in: workspace)
+      return workspace
+    }
+
+    private func writeFile(_ text: String, to name: [UInt8], in workspace: Workspace) throws {
+      let path = Array("\(workspace.folder.path)/".utf8) + name + [0]
+      let descriptor = path.withUnsafeBytes { bytes in
+        bytes.bindMemory(to: CChar.self).baseAddress.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o600) } ?? -1
+      }
+      try #require(descriptor >= 0)
+      _ = text.withCString { write(descriptor, $0, strlen($0)) }
+      close(descriptor)
+    }
+
+    /// Any name is one that a file can be named by, in lists too.
+    @Test func oddNamesOnCommandLines() throws {
+      let workspace = try oddNames()
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      let executable = try #require(Command.executable).path
+      process.arguments = [
+        "-c",
+        #"""
+        "$0" check --quiet ./b*.json new*.json > named; printf '%s\0' b*.json new*.json | "$0" check --quiet --files-from - > listed
+        "$0" convert b*.json --to xml > converted
+        """#, executable,
+      ]
+      process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+      try process.run()
+      process.waitUntilExit()
+      for name in ["named", "listed"] {
+        let lines = workspace.folder.text(of: name).split(separator: "\n")
+        #expect(lines.filter { $0.contains(": error: ") }.count == 3 && lines.count == 5, "\(name): \(lines)")
+      }
+      #expect(workspace.folder.text(of: "converted").hasPrefix("<screen"))
+    }
+
+    @Test(.enabled(if: Git.isThere, "git is not there")) func oddNamesSinceACommit() throws {
+      let workspace = try oddNames()
+      for arguments in [["init", "-b", "main"], ["add", "."], ["commit", "-m", "old"]] {
+        #expect(try Git.run(arguments, in: workspace.folder.path) == 0)
+      }
+      let changed = Workspace.error.replacingOccurrences(of: #""id": "b""#, with: #""id": "new""#)
+      try writeFile(changed, to: [0x62, 0xFF] + Array(".json".utf8), in: workspace)
+      try workspace.folder.write("new\nline.json", changed)
+      let result = try workspace.run("check", "--since", "main", "--quiet")
+      let errors = result.lines.filter { $0.contains(": error: ") }
+      #expect(
+        result.status == 3 && errors.map { $0.prefix { $0 != ":" } } == ["b\u{FFFD}.json", "new\\nline.json"],
+        "\(result.text)\(result.error)")
+    }
+
+    /// The configuration in a folder with such a name holds for the files in it.
+    @Test func configurationsInOddFolders() throws {
+      let workspace = try Workspace(["plain.json": Workspace.error])
+      let folder = Array("\(workspace.folder.path)/".utf8) + [0x64, 0xFF, 0]
+      _ = folder.withUnsafeBytes { bytes in bytes.bindMemory(to: CChar.self).baseAddress.map { mkdir($0, 0o700) } }
+      try writeFile(Workspace.error, to: [0x64, 0xFF] + Array("/a.json".utf8), in: workspace)
+      try writeFile("rules:\n  touch-target/minimum-size: off\n", to: [0x64, 0xFF] + Array("/.fiorilint.yml".utf8), in: workspace)
+      let result = try workspace.run("check", "--quiet")
+      let lines = result.lines.filter { $0.contains(": error: ") }
+      #expect(lines.count == 1 && lines[0].hasPrefix("plain.json:"), "\(result.text)\(result.error)")
+    }
+  #endif
+
   @Test func hostileCommandLine() throws {
     let workspace = try Workspace()
     for word in ["\u{1B}[31m", "a\nb", "\u{202E}x"] {

@@ -69,6 +69,30 @@ import Testing
     #expect(try workspace.run("check", "--format", "json=-", "--format", "text").status == 2)
   }
 
+  /// A report that is opened where standard output is closed does not become standard output.
+  @Test func closedStandardStreams() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let executable = try #require(Command.executable).path
+    func run(_ words: String) throws -> (status: Int32, report: String) {
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "\"$0\" check \(words)", executable]
+      process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+      process.standardError = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return (process.terminationStatus, workspace.folder.text(of: "r.json"))
+    }
+    let output = try run("a.json --format json=r.json --format text >&-")
+    #expect(output.status == 2, "what nobody gets is an error")
+    #expect(output.report.isEmpty || output.report.hasPrefix("{") && !output.report.contains("a.json:1:"))
+    let error = try run("a.json --format json=r.json 2>&-")
+    #expect(error.status == 1 && error.report.hasPrefix("{") && error.report.hasSuffix("}\n"), "\(error.report)")
+    #expect(try run("- --format json=r.json <&-").status == 3)
+    #expect(try run("a.json --format json=r.json <&- >&- 2>&-").status == 1)
+  }
+
   @Test func modesAreKept() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "r.json": "old"])
     chmod(workspace.folder.path("r.json"), 0o600)
@@ -78,8 +102,41 @@ import Testing
     #expect(workspace.folder.text(of: "r.json").hasPrefix("{"))
   }
 
+  /// Two names of one file are one place, be they links, or spelt in two ways, or not there yet.
+  @Test(arguments: [
+    ("r.json", "./r.json"), ("new/r.json", "new//x/../r.json"), ("r.json", "link.json"), ("link.json", "r.json"),
+    ("there.json", "hard.json"), ("dangling.json", "later.json"), ("dir/r.json", "r.json"),
+  ]) func destinationsAreComparedAsFiles(first: String, second: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "there.json": "old", "new/x/a.txt": ""])
+    let folder = workspace.folder
+    try folder.link("link.json", to: "r.json")
+    try folder.link("dangling.json", to: "./later.json")
+    try folder.link("dir", to: ".")
+    try FileManager.default.linkItem(atPath: folder.path("there.json"), toPath: folder.path("hard.json"))
+    let result = try workspace.run("check", "a.json", "--format", "json=\(first)", "--format", "sarif=\(second)")
+    #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
+    #expect(result.error.contains("two reports to the file \(second)"), "\(result.error)")
+    #expect(folder.text(of: "there.json") == "old")
+    #expect(!folder.names.contains { $0.hasPrefix("r.json.") })
+  }
+
+  @Test func twoReportsToDevices() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let result = try workspace.run("check", "--format", "json=/dev/null", "--format", "sarif=/dev/null")
+    #expect(result.status == 1, "\(result.error)")
+  }
+
+  /// What standard output goes to is a destination like any other.
+  @Test func neverOverStandardOutput() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "out.txt": ""])
+    let output = try #require(FileHandle(forWritingAtPath: workspace.folder.path("out.txt")))
+    let result = try Command(directory: workspace.folder.path, standardOutput: output).run(
+      "check", "a.json", "--format", "text", "--format", "json=out.txt")
+    #expect(result.status == 2 && result.error.contains("two reports to the file out.txt"), "\(result.error)")
+  }
+
   /// A signal leaves no file that is not complete.
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP]) func signals(number: Int32) throws {
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGABRT]) func signals(number: Int32) throws {
     // A process begins with what its parent ignores and blocks; threads of a pool block nearly all signals.
     let before = signal(number, SIG_DFL)
     var all = sigset_t()
@@ -91,6 +148,8 @@ import Testing
     process.executableURL = Command.executable
     process.arguments = ["check", "-", "--quiet", "--format", "json=r.json", "--format", "html=r.html"]
     process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+    // Swift's own account of a crash waits for somebody to read it.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     // It waits for standard input, with its reports begun.
     process.standardInput = Pipe()
     try process.run()

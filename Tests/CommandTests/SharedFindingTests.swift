@@ -151,6 +151,100 @@ import Testing
     #expect(try found().map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
   }
 
+  private static func action(isModal: Bool) -> String {
+    #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Item.page", "ModalPage": \#(isModal)}"#
+  }
+
+  private static let item = #"""
+    {"_Type": "Page", "_Name": "Item", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "T", "Sections": [
+      {"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "{Name}"}}]}]}
+    """#
+
+  /// Pages that lay properties over a fragment whose cells have a chevron; `Item` is what they open.
+  private func chevrons(_ pages: [String: String], cell: String = "") throws -> Workspace {
+    var files = [
+      "app/Fragments/Orders.fragment": "{}", "app/Pages/Item.page": Self.item,
+      "app/Fragments/Cells.fragment": #"""
+      {"_Type": "Section.Type.ObjectTable", "_Name": "Orders", "Target": {"EntitySet": "Orders"},
+       "ObjectCell": {"Title": "{Name}", "AccessoryType": "DisclosureIndicator"\#(cell)}}
+      """#,
+      "app/Actions/Modal.action": Self.action(isModal: true), "app/Actions/Push.action": Self.action(isModal: false),
+    ]
+    for name in ["A", "B", "C"] { files["app/Pages/\(name).page"] = "{}" }
+    for (name, properties) in pages { files["app/Pages/\(name).page"] = Self.page(name, Self.use(name, properties)) }
+    return try workspace(files)
+  }
+
+  private func told(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
+    let result = try Command(directory: workspace.folder.path).run(
+      ["check", ".", "--format", "json", "--rule", "object-cell/accessory-navigation"] + arguments)
+    return findings(result).map { finding in
+      let uses = (finding["elsewhere"] as? [Any])?.count ?? 0
+      return "\(finding["severity"] as? String ?? "") \(finding["path"] as? String ?? "") \(uses)"
+    }
+  }
+
+  /// What the fragment alone is told does not stand for what is wrong of its uses, which is something else.
+  @Test func aHintStandsForNoMistake() throws {
+    let modal = #""ObjectCell": {"OnPress": "/App/Actions/Modal.action"}"#
+    let workspace = try chevrons(["A": modal, "B": modal, "C": modal])
+    let both = ["info app/Fragments/Cells.fragment 0", "error app/Fragments/Cells.fragment 3"]
+    #expect(try told(workspace) == both)
+    // Nor where the hint is known.
+    let command = Command(directory: workspace.folder.path)
+    #expect(try command.run("baseline", "create", "app/Fragments/Cells.fragment").status == 0)
+    #expect(try told(workspace, "--baseline", ".fiorilint-baseline.json") == [both[1]])
+    let target = #""Target": {"EntitySet": "Others"}"#
+    let mixed = try told(chevrons(["A": target, "B": "\(target), \(modal)", "C": target]))
+    let swapped = try told(chevrons(["A": "\(target), \(modal)", "B": target, "C": target]))
+    #expect(mixed.count { $0.hasPrefix("error") } == 1 && mixed.contains { $0.hasPrefix("info") }, "\(mixed)")
+    #expect(mixed.sorted().map { $0.prefix(5) } == swapped.sorted().map { $0.prefix(5) }, "\(mixed) \(swapped)")
+  }
+
+  /// What is told at a fragment weighs as in the heaviest use, unless the configuration says something else of the fragment.
+  @Test func configurationsOfTheFragmentHold() throws {
+    let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
+    func told(_ configuration: String) throws -> String {
+      let workspace = try workspace([
+        "app/Fragments/Cell.fragment": #"{"_Name": "Cell", "Subhead": "x"}"#, "app/Fragments/Orders.fragment": "{}",
+        "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", section),
+        "app/Pages/C.page": "{}", ".fiorilint.yml": configuration,
+      ])
+      let command = Command(directory: workspace.folder.path)
+      let arguments = ["--rule", "object-cell/title-*", "--rule", "suppression/*"]
+      let result = try command.run(["check", ".", "--format", "json"] + arguments)
+      let summary = result.json["summary"] as? [String: Any]
+      for part in 1...2 {
+        _ = try command.run(["check", ".", "--shard", "\(part)/2", "--format", "json=\(part).report"] + arguments)
+      }
+      #expect(try command.run("merge", "1.report", "2.report", "--format", "json").output == result.output)
+      return findings(result).map { "\($0["severity"] ?? "") \($0["path"] ?? "") " }.joined()
+        + "\(summary?["suppressed"] ?? 0)"
+    }
+    func override(_ files: String, _ level: String) -> String {
+      "  - files: ['\(files)']\n    rules: {object-cell/title-required: \(level)}\n"
+    }
+    let (pages, fragments) = ("app/Pages/A.page", "app/Fragments/**")
+    #expect(try told("overrides:\n" + override(pages, "info")) == "error app/Fragments/Cell.fragment 0")
+    #expect(
+      try told("rules: {object-cell/title-required: info}\noverrides:\n" + override(pages, "error"))
+        == "error app/Fragments/Cell.fragment 0")
+    #expect(try told("overrides:\n" + override(fragments, "warning")) == "warning app/Fragments/Cell.fragment 0")
+    #expect(try told("overrides:\n" + override(fragments, "off")) == "0")
+    let ignore = "ignore:\n  - {files: ['\(fragments)'], rule: object-cell/title-required, reason: Drawn elsewhere.}\n"
+    #expect(try told(ignore) == "1")
+  }
+
+  /// Properties that have nothing to do with what is wrong of a fragment are not to blame, though another use mends it.
+  @Test func otherPropertiesAreNotToBlame() throws {
+    let workspace = try chevrons(
+      [
+        "A": #""Header": {"Caption": "A"}"#, "B": #""Header": {"Caption": "B"}"#, "C": #""Header": {"Caption": "C"}"#,
+        "D": #""ObjectCell": {"OnPress": "/App/Actions/Push.action"}"#,
+      ], cell: #", "OnPress": "/App/Actions/Modal.action""#)
+    #expect(try told(workspace) == ["error app/Fragments/Cells.fragment 3"])
+  }
+
   /// A page that begins to lay something over a fragment is where a change is wrong, not the fragment, which is as it was.
   @Test(.enabled(if: Git.isThere, "git is not there")) func sinceBlamesThePage() throws {
     let workspace = try repository([

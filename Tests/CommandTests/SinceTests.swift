@@ -101,4 +101,51 @@ import Testing
     let cut = try command.run("check", "--since", "HEAD~1")
     #expect(cut.status == 2 && cut.error.contains("git knows no such commit; the clone is shallow: fetch more"))
   }
+
+  /// Whoever lints a repository of others runs nothing that its configuration names.
+  @Test(.timeLimit(.minutes(1))) func repositoriesRunNothing() throws {
+    let workspace = try repository()
+    let folder = workspace.folder
+    let programs = try TemporaryFolder()
+    let script = try programs.write("program", "#!/bin/sh\necho \"$0 $*\" >> '\(folder.path("ran"))'\ncat\n")
+    chmod(script, 0o700)
+    for hook in ["post-index-change", "pre-auto-gc", "reference-transaction", "post-checkout", "fsmonitor-watchman"] {
+      try programs.link(hook, to: script)
+    }
+    for key in [
+      "core.fsmonitor", "filter.e.clean", "filter.e.smudge", "filter.e.process", "filter.a.b c.clean", "diff.e.textconv",
+      "diff.e.command", "diff.external", "core.pager", "pager.diff", "pager.rev-parse", "core.sshCommand", "core.gitProxy",
+      "core.askPass", "core.editor", "credential.helper", "gpg.program", "remote.origin.uploadpack",
+    ] { try git(workspace, "config", key, script) }
+    for (key, value) in [
+      ("core.hooksPath", programs.path), ("filter.e.required", "true"), ("alias.diff", "!\(script)"),
+      ("protocol.ext.allow", "always"), ("remote.origin.url", "ext::\(script)"), ("remote.origin.promisor", "true"),
+      ("remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*"), ("extensions.partialClone", "origin"),
+      ("core.repositoryFormatVersion", "1"),
+    ] { try git(workspace, "config", key, value) }
+    try folder.write(".git/info/attributes", "*.json filter=e diff=e\nc.json filter=a.b\\040c\n")
+    // One of the same size, and one that looks changed and is not.
+    try folder.write("a.json", screen("x", "z"))
+    try folder.write("c.json", screen("c"))
+    let result = try workspace.run("check", "--since", "main", "--quiet")
+    #expect(result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("a.json:"), "\(result.text)\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")), "\(folder.text(of: "ran"))")
+    // What is missing is not fetched.
+    let objects = folder.path(".git/objects")
+    let blobs = try FileManager.default.subpathsOfDirectory(atPath: objects).filter { $0.utf8.count == 41 }
+    for blob in blobs {
+      let path = "\(objects)/\(blob)"
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+      if size > 0, try Git.run(["cat-file", "blob", blob.replacingOccurrences(of: "/", with: "")], in: folder.path) == 0 {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+    try? FileManager.default.removeItem(atPath: folder.path("ran"))
+    let partial = try workspace.run("check", "--since", "main", "--quiet")
+    #expect(partial.status == 2 && partial.error.contains("where the clone is a partial one, fetch"), "\(partial.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")), "\(folder.text(of: "ran"))")
+    try git(workspace, "config", "filter.a=b.clean", script)
+    let unknown = try workspace.run("check", "--since", "main", "--quiet")
+    #expect(unknown.status == 2 && unknown.error.contains("cannot turn off the one"), "\(unknown.error)")
+  }
 }

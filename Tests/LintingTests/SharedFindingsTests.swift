@@ -64,10 +64,60 @@ import Testing
     #expect(told([own, reversed]) == ["f:5 known known, p", "f:5 new open, p"])
   }
 
-  /// Where each use has one finding at the place, it is one thing, whatever is said of it there.
-  @Test func oneForEachUseIsOne() {
-    let told = told([fragment([finding("cell[1]")]), file("p", [used("cell[A]")]), file("q", [used("cell[B]")])])
+  private func with(_ finding: Finding, _ severity: Severity = .error, saying outcome: String? = nil) -> Finding {
+    var finding = finding
+    finding.severity = severity
+    finding.outcome = outcome
+    return finding
+  }
+
+  /// What is said of it but for names makes it one thing.
+  @Test func whatIsSaidMakesItOne() {
+    func cell(_ finding: Finding) -> Finding { with(finding, saying: "cell") }
+    let told = told([
+      fragment([cell(finding("cell[1]"))]), file("p", [cell(used("cell[A]"))]), file("q", [cell(used("cell[B]"))]),
+    ])
     #expect(told == ["f:5 cell[1] open, p q"])
+  }
+
+  private func weights(_ reports: [FileReport]) -> [String] {
+    SharedFindings.joined(reports).flatMap { report in
+      report.findings.map { "\(report.path) \($0.message) \($0.severity.name) \($0.status)" }
+    }
+  }
+
+  /// A rule that says something else of a use than of the fragment alone, or of another use, has found something else.
+  @Test func somethingElseIsToldToo() {
+    let (hint, mistake) = (with(finding("hint"), .info), with(used("mistake")))
+    let pages = [file("p", [mistake]), file("q", [mistake])]
+    #expect(weights([fragment([hint])] + pages) == ["f hint info open", "f mistake error open"])
+    let other = file("p", [with(used("hint"), .info)])
+    #expect(weights([fragment(), other, file("q", [mistake])]) == ["f hint info open", "f mistake error open"])
+    let known = fragment([with(finding("hint", .baseline), .info)])
+    #expect(weights([known] + pages) == ["f hint info known", "f mistake error open"])
+  }
+
+  /// It weighs as much as in the use where it weighs most, and what is known to weigh less does not make it known.
+  @Test func theHeaviestCounts() {
+    let (light, heavy) = (with(used("m"), .info), with(used("m"), .error))
+    #expect(weights([fragment(), file("p", [light]), file("q", [heavy])]) == ["f m error open"])
+    #expect(weights([fragment([with(finding("m"), .info)]), file("p", [heavy])]) == ["f m error open"])
+    #expect(weights([file("p", [light]), file("q", [heavy])]) == ["p m error open"])
+    let known = with(used("m", .nothing, .baseline), .info)
+    #expect(weights([fragment(), file("p", [known]), file("q", [heavy])]) == ["f m error open"])
+    #expect(weights([fragment(), file("p", [known]), file("q", [light])]) == ["f m info known"])
+  }
+
+  /// What holds where it is told decides how it is told there.
+  @Test func theFileWhereItIsToldDecides() {
+    func told(_ settings: PlaceSettings) -> [String] {
+      var finding = used("m")
+      finding.origin = finding.origin?.with { _ in settings }
+      return weights([fragment(), file("p", [finding]), file("q", [finding])])
+    }
+    #expect(told(PlaceSettings(severity: .info)) == ["f m info open"])
+    #expect(told(PlaceSettings(reason: "r")) == ["f m error suppressed"])
+    #expect(told(PlaceSettings(isOff: true)).isEmpty)
   }
 
   @Test func equalOnesAreNumbered() {

@@ -32,6 +32,8 @@ struct ConfiguredFiles: Sendable {
   let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
   private var taken: [(number: Int32, scope: Int32)]?
+  /// Knows the scopes of all files that were found; `nil`: there is one.
+  private var assignment: ScopeAssignment?
 
   /// Finds files and loads their configurations.
   ///
@@ -79,9 +81,16 @@ struct ConfiguredFiles: Sendable {
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
     settings =
       files.commonFolder.flatMap { assignment.configuration(of: $0) }.map { configurations[$0].common } ?? Settings()
+    if part != nil {
+      // All parts of a run have the same scopes, and so the same rules.
+      for number in 0..<found.count {
+        _ = assignment.scope(
+          of: PathName.location(found.path(at: number), in: here), isNamed: found.isNamed(at: number))
+      }
+    }
     var taken: [(number: Int32, scope: Int32)] = []
     for number in 0..<files.count {
-      let location = PathName.location(files.path(at: number), in: here)
+      let location = PathName.location(files.exactPath(at: number), in: here)
       if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
       } else if screens.listsPassedOver {
@@ -99,6 +108,7 @@ struct ConfiguredFiles: Sendable {
     }
     self.taken = taken
     scopes = assignment.scopes
+    self.assignment = assignment
   }
 
   /// The folders of the team's rules that hold for any file.
@@ -126,6 +136,12 @@ struct ConfiguredFiles: Sendable {
   /// The scope of a file that is taken.
   func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
 
+  /// The scope of a file of the run, whatever part of it is taken, by its path in reports; `nil` where it was not found.
+  func scope(of path: String) -> Int? {
+    guard let assignment else { return 0 }
+    return assignment.knownScope(of: PathName.location(path, in: files.workingDirectory))
+  }
+
   /// The scopes that something is in that is linted.
   var usedScopes: Set<Int> {
     var used = Set(taken.map { $0.map { Int($0.scope) } } ?? (files.isEmpty ? [] : [0]))
@@ -150,8 +166,8 @@ struct ConfiguredFiles: Sendable {
 }
 
 /// Finds out file by file which scope it is in.
-private struct ScopeAssignment {
-  private struct Key: Hashable {
+private struct ScopeAssignment: Sendable {
+  private struct Key: Hashable, Sendable {
     var configuration: Int
     var selection: Configuration.Selection
   }
@@ -192,6 +208,13 @@ private struct ScopeAssignment {
     numbers[key] = scopes.count - 1
     if configuration.isUniform { uniformScopes[number] = scopes.count - 1 }
     return scopes.count - 1
+  }
+
+  /// The scope of a file that was asked for before, by its absolute path; `nil` where none is known.
+  func knownScope(of location: String) -> Int? {
+    guard let number = configuration(of: PathName.folder(of: location)) else { return 0 }
+    return uniformScopes[number]
+      ?? numbers[Key(configuration: number, selection: configurations[number].selection(for: location))]
   }
 
   /// The number of the configuration that is nearest to a folder.

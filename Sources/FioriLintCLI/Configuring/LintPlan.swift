@@ -101,6 +101,13 @@ struct LintPlan: Sendable {
     }
   }
 
+  /// What the configuration of one scope makes of a rule beyond what another one says of it too; `nil`: nothing.
+  func level(of rule: String, in scope: Int, besides other: Int) -> RuleLevel? {
+    let level = inputs.scopes[scope].settings().level(of: rule, besides: inputs.scopes[other].settings())
+    // The command line turns it on.
+    return level == .off && selection.wanted.contains(rule) ? nil : level
+  }
+
   /// The ids of the rules that the command line leaves out.
   var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
 

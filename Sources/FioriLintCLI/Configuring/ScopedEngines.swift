@@ -8,8 +8,18 @@ final class ScopedEngines: LintWorker {
   private let linters: [Linter]
   /// By scope.
   private var engines: [Int: LintEngine] = [:]
+  /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
+  private var lastIndex: (numbers: [Int], index: IgnoreIndex)?
   /// What became of the entries of configurations, by their numbers in the run.
   private var ignoreUses: [Int: IgnoreUse] = [:]
+  private var levels: [LevelQuestion: RuleLevel?] = [:]
+
+  /// What one scope makes of a rule beyond what another one does.
+  private struct LevelQuestion: Hashable {
+    var rule: String
+    var scope: Int
+    var other: Int
+  }
 
   init(_ plan: LintPlan, _ linters: [Linter]) {
     self.plan = plan
@@ -41,7 +51,7 @@ final class ScopedEngines: LintWorker {
 
   private func lint(_ input: LintInput, in scope: Int, path: String, isNamed: Bool) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
-    let ignores = entries.map { FileIgnores($0.entries) }
+    let ignores = entries.map { FileIgnores(index(of: $0)) }
     var report = engine(of: scope).lint(input, path: path, isNamed: isNamed, ignores: ignores)
     if let entries, let ignores, !report.isPassedOver {
       for (number, use) in zip(entries.numbers, ignores.uses) {
@@ -52,11 +62,40 @@ final class ScopedEngines: LintWorker {
         ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
       }
     }
+    for index in report.findings.indices {
+      guard let origin = report.findings[index].origin else { continue }
+      let rule = report.findings[index].rule
+      report.findings[index].origin = origin.with { settings(of: rule, at: $0, foundIn: scope) }
+    }
     if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
       let own = plan.inputs.path(path, inside: part.configuration.name.folder)
       if own != path { report.configurationPath = own ?? "" }
     }
     return report
+  }
+
+  /// What holds for a rule's finding that is told in another file, where that differs from what holds in a scope.
+  private func settings(of rule: String, at place: OriginalPlace, foundIn other: Int) -> PlaceSettings? {
+    guard let scope = plan.inputs.scope(of: place.path) else { return nil }
+    let question = LevelQuestion(rule: rule, scope: scope, other: other)
+    let level = levels[question] ?? (scope == other ? nil : plan.level(of: rule, in: scope, besides: other))
+    levels[question] = .some(level)
+    var settings = PlaceSettings(isOff: level == .off, severity: level?.severity)
+    if IgnoreEntry.mayHoldBack(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
+      let ignores = FileIgnores(index(of: held))
+      settings.reason = ignores.reason(toHoldBack: rule, on: place.element)
+      for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {
+        ignoreUses[number, default: IgnoreUse()].isUsed = true
+      }
+    }
+    return settings == PlaceSettings() ? nil : settings
+  }
+
+  private func index(of entries: ConfiguredIgnores.Held) -> IgnoreIndex {
+    if let lastIndex, lastIndex.numbers == entries.numbers { return lastIndex.index }
+    let index = IgnoreIndex(entries.entries)
+    lastIndex = (entries.numbers, index)
+    return index
   }
 
   private func engine(of scope: Int) -> LintEngine {

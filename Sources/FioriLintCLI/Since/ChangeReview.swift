@@ -36,8 +36,10 @@ final class ChangeReview: Sendable {
     var state = State()
     for index in 0..<plan.inputs.count {
       let path = plan.inputs.files.path(at: plan.inputs.number(at: index))
-      switch changes.origin(of: names.relativePath(of: path)) {
-      case .unchanged where ReferredFiles.mayRefer(path, to: texts.keys):
+      let exact = plan.inputs.files.exactPath(at: plan.inputs.number(at: index))
+      switch changes.origin(of: names.relativePath(of: exact)) {
+      // Two names that are no UTF-8 may be shown as one, and what is so of one file need not be so of the other.
+      case .unchanged where exact != path || ReferredFiles.mayRefer(path, to: texts.keys):
         state.known[path] = names.adding(engines.lint(index))
       case .unchanged: unchanged.insert(path)
       case .new: break

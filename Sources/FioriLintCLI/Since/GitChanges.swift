@@ -1,3 +1,4 @@
+import FileAccess
 import Text
 
 /// What differs between the files now and a commit that they come from.
@@ -34,7 +35,7 @@ struct GitChanges {
       throw Mistake("--since compares with a commit of git; the working directory is in no repository of git's")
     }
     top = found.text
-    git = GitProcess(folder: top)
+    git = try GitProcess(folder: top).withoutFilters()
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
@@ -50,9 +51,10 @@ struct GitChanges {
   private mutating func readChanges() throws {
     let tree = try git.run("ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)
     let difference = try git.run(
-      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules", commit, "--")
+      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+      commit, "--")
     guard tree.status == 0, difference.status == 0 else {
-      throw Mistake("git cannot compare the files with the commit \(commit)")
+      throw Mistake("git cannot compare the files with the commit \(commit)\(Self.whatIsMissing)")
     }
     filesThen = Set(Self.texts(tree.output))
     var texts = Self.texts(difference.output)[...]
@@ -67,9 +69,9 @@ struct GitChanges {
     }
   }
 
-  /// The texts that zeros end.
+  /// The texts that zeros end, as ``ExactPath`` writes paths.
   private static func texts(_ bytes: [UInt8]) -> [String] {
-    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    bytes.split(separator: 0).map { ExactPath.text($0) }
   }
 
   /// What a file was.
@@ -97,7 +99,10 @@ struct GitChanges {
   /// - Throws: a ``Mistake`` where git cannot say it.
   func text(of path: String) throws -> [UInt8] {
     let shown = try git.run("cat-file", "blob", "\(commit):\(path)")
-    guard shown.status == 0 else { throw Mistake("git cannot show \(path) of the commit \(commit)") }
+    guard shown.status == 0 else { throw Mistake("git cannot show \(ExactPath.shown(path)) of the commit \(commit)\(Self.whatIsMissing)") }
     return shown.output
   }
+
+  /// What may be the matter where an object cannot be read: those of a partial clone are fetched by programs that a repository names.
+  private static let whatIsMissing = "; where the clone is a partial one, fetch what is missing (git fetch --refetch --no-filter)"
 }

@@ -5,7 +5,7 @@ enum InterfaceBuilderOpening {
   /// Whether the root of the file says that it is such a document.
   static func isDocument(_ opening: Opening) -> Bool {
     guard let root = XMLOpening(opening)?.rootName, root == "document" || root == "archive" else { return false }
-    guard XMLEncoding.isUTF16(opening.bytes) else { return namesType(opening.bytes.prefix(8 << 10)) }
+    guard XMLEncoding.isUTF16(opening.bytes) else { return namesType(opening.bytesFromRoot.prefix(8 << 10)) }
     return opening.bytes.prefix(16 << 10).filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { namesType($0[...]) }
   }
 

@@ -29,7 +29,7 @@ extension MDKEvaluator {
       guard value.isFragmentUse else { return value.isBlank ? .absent : .value(value) }
       guard let reference = value.json["Fragment"] else { return .unknown }
       var properties: MDKValue?
-      if let json = value.json["Properties"], json.kind == .object {
+      if !leavesOutProperties, let json = value.json["Properties"], json.kind == .object {
         properties = MDKValue(json, from: value.source, isProperty: true)
       }
       let cause = value.overlay?.properties ?? properties.flatMap { $0.json.isEmpty ? nil : $0 }

@@ -10,6 +10,8 @@ struct MDKEvaluator {
   /// The project that references are looked up in; `nil` for a page outside any. ``MDKApplications`` keeps it while its pages are read;
   /// counting references here took a twentieth of the time.
   unowned(unsafe) let application: MDKApplication?
+  /// Whether what references lay over fragments is left out.
+  var leavesOutProperties = false
 
   /// How deep formats and globals may lie in each other.
   private static let maximumDepth = 4

@@ -57,7 +57,8 @@ final class MDKScreenWriter {
   ) {
     self.builder = builder
     self.file = file
-    evaluator = MDKEvaluator(platform: platform, application: application)
+    evaluator = MDKEvaluator(
+      platform: platform, application: application, leavesOutProperties: options.leavesOutProperties)
     placedElements = nil
     usedWeight = 0
     nesting = 0

@@ -3,7 +3,8 @@ import Screens
 /// A glob over the paths of elements as reports print them: each of its components stands for one of a path, with `*` and `?` for any text
 /// and any character in it; `**` stands for any components.
 package struct ElementPathGlob: Sendable {
-  private let components: [String]
+  /// What it is made of; none is empty.
+  let components: [String]
 
   /// The glob that a text gives; `nil` where a component is empty.
   package init?(_ text: String) {
@@ -14,8 +15,12 @@ package struct ElementPathGlob: Sendable {
   /// Whether it stands for an element or for one that contains it.
   ///
   /// - Parameter path: the element's.
-  func contains(_ path: String) -> Bool {
-    let names = Self.components(of: path)
+  func contains(_ path: String) -> Bool { contains(Self.components(of: path)) }
+
+  /// Whether it stands for an element or for one that contains it.
+  ///
+  /// - Parameter names: the components of the element's path.
+  func contains(_ names: [String]) -> Bool {
     // What a `**` took can only grow, as in a glob over texts: a later one leaves nothing for an earlier one to do.
     var (glob, name) = (0, 0)
     var last: (glob: Int, name: Int)?
@@ -38,7 +43,7 @@ package struct ElementPathGlob: Sendable {
   }
 
   /// The components of a path: a slash in an id, which stands in quotes, ends none.
-  private static func components(of path: String) -> [String] {
+  static func components(of path: String) -> [String] {
     let bytes = Array(path.utf8)
     var components: [String] = []
     var start = 0

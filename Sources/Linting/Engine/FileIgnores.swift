@@ -16,6 +16,9 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
   }
 
+  /// Whether findings of a rule can be held back.
+  package static func mayHoldBack(_ rule: String) -> Bool { ScreenSuppressions.mayHoldBack(rule) }
+
   /// What is wrong with a glob over the rules to hold back; `nil` where nothing is.
   ///
   /// - Parameter known: all rules there are.
@@ -54,45 +57,42 @@ package struct IgnoreUse: Sendable, Hashable {
 
 /// The entries that are for one file, and what becomes of them in it. Of several that are for a finding the first holds it back.
 package final class FileIgnores {
-  private let entries: [IgnoreEntry]
+  private let index: IgnoreIndex
   /// By entry.
   package private(set) var uses: [IgnoreUse]
-  private var byRule: [String: [Int]] = [:]
 
-  /// - Parameter entries: those that are for the file.
-  package init(_ entries: [IgnoreEntry]) {
-    self.entries = entries
-    uses = Array(repeating: IgnoreUse(), count: entries.count)
+  private var entries: [IgnoreEntry] { index.entries }
+
+  /// - Parameter index: those that are for the file.
+  package init(_ index: IgnoreIndex) {
+    self.index = index
+    uses = Array(repeating: IgnoreUse(), count: index.entries.count)
   }
 
   /// Why a finding of a rule on an element is held back; `nil` where it is not.
   ///
   /// - Parameter path: the element's.
-  func reason(toHoldBack rule: String, on path: @autoclosure () -> String) -> String? {
-    guard let index = find(rule, path()) else { return nil }
+  package func reason(toHoldBack rule: String, on path: @autoclosure () -> String) -> String? {
+    guard let index = index.first(for: rule, on: path()) else { return nil }
     uses[index].isUsed = true
     return entries[index].reason
   }
 
   /// Notes that a rule may find something on an element once more is known about it.
   func noteUndecided(_ rule: String, on path: @autoclosure () -> String) {
-    if let index = find(rule, path()) { uses[index].isOpen = true }
-  }
-
-  private func find(_ rule: String, _ path: @autoclosure () -> String) -> Int? {
-    let meant = byRule[rule] ?? entries.indices.filter { Glob.matches(entries[$0].rule, rule) }
-    byRule[rule] = meant
-    guard !meant.isEmpty else { return nil }
-    let path = path()
-    return meant.first { entries[$0].element?.contains(path) ?? true }
+    if let index = index.first(for: rule, on: path()) { uses[index].isOpen = true }
   }
 
   /// Notes which entries were asked about a screen.
   ///
   /// - Parameter verdict: whether all rules that a glob stands for ran, and whether one speaks about the screen's platform.
   func endScreen(_ verdict: (String) -> (allRan: Bool, spoke: Bool)) {
+    // Many entries are for few rules.
+    var verdicts: [String: (allRan: Bool, spoke: Bool)] = [:]
     for index in entries.indices where !uses[index].isUsed && !(uses[index].isOpen && uses[index].isEvaluated) {
-      let (allRan, spoke) = verdict(entries[index].rule)
+      let rule = entries[index].rule
+      let (allRan, spoke) = verdicts[rule] ?? verdict(rule)
+      verdicts[rule] = (allRan, spoke)
       if !allRan { uses[index].isOpen = true }
       if spoke { uses[index].isEvaluated = true }
     }

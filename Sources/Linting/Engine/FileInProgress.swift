@@ -151,6 +151,7 @@ struct FileInProgress {
       finding.origin = originals.origin(
         of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.demands.contains(.excerpts))
     }
+    if finding.origin != nil || tree.isPart { finding.outcome = tree.outcome(message, of: item.report) }
     if linter.options.demands.contains(.drawings), item.waiver == nil {
       finding.mark = FindingMark(
         screen: report.drawings.count - 1, element: Int(item.report.element),

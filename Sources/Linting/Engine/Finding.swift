@@ -30,6 +30,9 @@ package struct Finding: Sendable, Hashable, Codable {
   package var mark: FindingMark?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?
+  /// What is said without the names of elements, by which the same thing is known wherever a part is used; `nil` where no other file can
+  /// find it.
+  package var outcome: String?
 
   /// A finding of its parts, taken as they are.
   package init(

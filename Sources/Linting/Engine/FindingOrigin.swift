@@ -28,6 +28,21 @@ package final class FindingOrigin: Sendable, Codable {
     self.change = change
     self.properties = properties
   }
+
+  /// The same of a part that is wrong as it is written, whatever lies over it.
+  var unchanged: FindingOrigin { FindingOrigin(place: place, use: use, change: .nothing) }
+
+  /// The same with what holds in the other files.
+  ///
+  /// - Parameter settings: says what holds for what is told at a place.
+  package func with(_ settings: (OriginalPlace) -> PlaceSettings?) -> FindingOrigin {
+    func settled(_ place: OriginalPlace) -> OriginalPlace {
+      var place = place
+      place.settings = settings(place)
+      return place
+    }
+    return FindingOrigin(place: settled(place), use: use, change: change, properties: properties.map(settled))
+  }
 }
 
 extension FindingOrigin: Hashable {

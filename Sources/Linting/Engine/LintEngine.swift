@@ -68,10 +68,31 @@ package final class LintEngine: ScreenConsumer {
     }
     // What is wrong behind the last screen belongs to none.
     if reader.builder.takeRemainingProblems() { walk(reader.builder.tree) }
-    let report = file.finish(reader, input, sets)
+    var report = file.finish(reader, input, sets)
     outcomes.add(file.statements)
+    if report.findings.contains(where: \.isUnderProperties) { blameParts(in: &report, input) }
     return report
   }
+
+  /// Tells of what the file finds in parts under properties whether it would find the same without them, so that they are not to blame.
+  private func blameParts(in report: inout FileReport, _ input: LintInput) {
+    let found = plain.lint(input, path: report.path, isNamed: true, ignores: nil).findings.compactMap(PartFinding.init)
+    let ofParts = Set(found)
+    for index in report.findings.indices where report.findings[index].isUnderProperties {
+      guard let finding = PartFinding(report.findings[index]), ofParts.contains(finding) else { continue }
+      report.findings[index].origin = report.findings[index].origin?.unchanged
+    }
+  }
+
+  /// An engine that reads files as if nothing were laid over the parts that they include.
+  private lazy var plain: LintEngine = {
+    var options = linter.options
+    options.reader.leavesOutProperties = true
+    options.demands = []
+    var plain = Linter(rules: linter.rules, knownRules: linter.knownRules, formats: linter.formats, options: options)
+    plain.overrides = linter.overrides
+    return plain.makeEngine()
+  }()
 
   /// Lints a screen that a reader has completed; readers call it.
   package func consume(_ tree: ScreenTree, from source: SourceReader) {
@@ -108,6 +129,27 @@ package final class LintEngine: ScreenConsumer {
     sets.append(set)
     return set
   }
+}
+
+/// What is found in a part, whoever includes it.
+private struct PartFinding: Hashable {
+  let rule: String
+  let path: String
+  let start: SourcePosition
+  let outcome: String
+
+  init?(_ finding: Finding) {
+    guard let origin = finding.origin, let outcome = finding.outcome else { return nil }
+    rule = finding.rule
+    path = origin.place.path
+    start = origin.place.start
+    self.outcome = outcome
+  }
+}
+
+extension Finding {
+  /// Whether it is found in a part that properties lie over.
+  fileprivate var isUnderProperties: Bool { origin.map { $0.change != .nothing } ?? false }
 }
 
 /// What an engine lints.

@@ -12,4 +12,6 @@ package struct OriginalPlace: Sendable, Hashable, Codable {
   package var element: String
   /// The line that it stands in, where the run was asked for it.
   package var excerpt: SourceExcerpt?
+  /// What holds for what is told there; `nil`: what holds in the linted file.
+  package var settings: PlaceSettings?
 }

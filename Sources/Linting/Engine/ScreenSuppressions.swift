@@ -86,7 +86,10 @@ final class ScreenSuppressions {
     }
   }
 
-  private func canBeSuppressed(_ rule: Int) -> Bool { !rules[rule].id.hasPrefix(Self.group) }
+  private func canBeSuppressed(_ rule: Int) -> Bool { Self.mayHoldBack(rules[rule].id) }
+
+  /// Whether findings of a rule can be held back.
+  static func mayHoldBack(_ rule: String) -> Bool { !rule.hasPrefix(group) }
 
   /// Notes that a rule may find something on an element once more is known about it.
   func noteUndecided(_ rule: Int, on element: Element) {

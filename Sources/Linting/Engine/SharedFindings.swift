@@ -28,9 +28,9 @@ package struct SharedFindings {
     var own: Int?
   }
 
-  /// What tells the things apart that a rule finds at a place; equal messages are numbered.
-  private struct Sentence: Hashable {
-    var message: String
+  /// What tells the things apart that a rule finds at a place; equal ones in one use are numbered.
+  private struct Identity: Hashable {
+    var outcome: String
     var number: Int
   }
 
@@ -116,34 +116,29 @@ package struct SharedFindings {
 
   // MARK: Culprits
 
-  /// What is found at a place, each with its uses. Where a use has one finding there, it is the same as those of others, whatever a use
-  /// lets the rule say of it.
+  /// What is found at a place, each with its uses. What a rule says otherwise of one use than of another is something else there.
   private mutating func culprits(at place: Place, in target: Int?) -> [Culprit] {
-    let uses = uses.removeValue(forKey: place) ?? []
-    let own = target.map { findings(at: place, in: $0) } ?? []
-    var counts: [[Int]: Int] = [:]
-    for use in uses { counts[[use.report, use.origin.use], default: 0] += 1 }
-    if own.count <= 1, counts.values.allSatisfy({ $0 == 1 }) { return [Culprit(uses: uses, own: own.first)] }
-
     var culprits: [Culprit] = []
-    var known: [Sentence: Int] = [:]
+    var known: [Identity: Int] = [:]
     var numbers: [[Int]: [String: Int]] = [:]
-    /// The index of the culprit that is the next one of a message in a use, or alone.
-    func index(of message: String, in use: [Int]) -> Int {
-      let number = numbers[use]?[message] ?? 0
-      numbers[use, default: [:]][message] = number + 1
-      let sentence = Sentence(message: message, number: number)
-      if let index = known[sentence] { return index }
-      known[sentence] = culprits.count
+    /// The index of the culprit that is the next one of an outcome in a use, or alone.
+    func index(of finding: Finding, in use: [Int]) -> Int {
+      let outcome = finding.outcome ?? finding.message
+      let number = numbers[use]?[outcome] ?? 0
+      numbers[use, default: [:]][outcome] = number + 1
+      let identity = Identity(outcome: outcome, number: number)
+      if let index = known[identity] { return index }
+      known[identity] = culprits.count
       culprits.append(Culprit())
       return culprits.count - 1
     }
-    for use in uses {
-      let index = index(of: use.finding.message, in: [use.report, use.origin.use])
+    for use in uses.removeValue(forKey: place) ?? [] {
+      let index = index(of: use.finding, in: [use.report, use.origin.use])
       culprits[index].uses.append(use)
     }
-    for (target, number) in own.compactMap({ number in target.map { ($0, number) } }) {
-      let index = index(of: reports[target].findings[number].message, in: [])
+    guard let target else { return culprits }
+    for number in findings(at: place, in: target) {
+      let index = index(of: reports[target].findings[number], in: [])
       culprits[index].own = number
     }
     return culprits
@@ -173,30 +168,49 @@ package struct SharedFindings {
 
   // MARK: Telling
 
-  /// Says it where it is written.
+  /// Says it where it is written, as what is said in that file.
   private mutating func tell(_ uses: [Use], of target: Int, _ own: Int?) {
-    let related = uses.map { RelatedPlace(to: $0.finding, of: reports[$0.report], "used here") }
-    let waiver = uses.lazy.compactMap(\.finding.waiver).first
-    changed.insert(target)
-    if let own {
-      // What is suppressed where it is written is suppressed everywhere.
-      guard reports[target].findings[own].status != .suppressed else { return }
-      reports[target].findings[own].related += related
-      if let waiver { reports[target].hold([own], by: waiver) }
-      return
-    }
+    // What is suppressed where it is written is suppressed everywhere.
+    if let own, reports[target].findings[own].status == .suppressed { return }
+    let uses = uses.compactMap(Self.asWritten)
     guard let use = uses.first(where: { $0.origin.change == .nothing }) ?? uses.first else { return }
-    var finding = use.finding
     let place = use.origin.place
+    var finding = use.finding
     finding.start = place.start
     finding.end = place.end
     finding.element = finding.element.isEmpty ? "" : place.element
     finding.excerpt = place.excerpt
     finding.lineHash = nil
     finding.mark = nil
-    finding.related = related
-    finding.waiver = waiver
-    add(finding, to: target)
+    finding.related = []
+    if let own { finding = reports[target].findings[own] }
+    finding.related += uses.map { RelatedPlace(to: $0.finding, of: reports[$0.report], "used here") }
+    Self.weigh(&finding, as: (own == nil ? [] : [finding]) + uses.map(\.finding))
+    if let own {
+      changed.insert(target)
+      reports[target].findings[own] = finding
+    } else {
+      add(finding, to: target)
+    }
+  }
+
+  /// A use with what the configuration of the file says where it is written; `nil` where the rule is off there.
+  private static func asWritten(_ use: Use) -> Use? {
+    guard let settings = use.origin.place.settings else { return use }
+    if settings.isOff { return nil }
+    var use = use
+    if let severity = settings.severity { use.finding.severity = severity }
+    if let reason = settings.reason { use.finding.waiver = Waiver(.configuration, reason: reason) }
+    return use
+  }
+
+  /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is held back.
+  private static func weigh(_ finding: inout Finding, as findings: [Finding]) {
+    let severity = findings.map(\.severity).max() ?? finding.severity
+    finding.severity = severity
+    // One that was known to weigh less does not make it known.
+    finding.waiver = findings.lazy.filter { $0.severity == severity }.compactMap(\.waiver).first
+    if finding.waiver != nil { finding.mark = nil }
   }
 
   /// Says it where properties are written that make a use wrong, with the place where the part is written.
@@ -218,7 +232,7 @@ package struct SharedFindings {
     for use in uses.dropFirst() {
       finding.related.append(RelatedPlace(to: use.finding, of: reports[use.report], "used here too"))
     }
-    finding.waiver = uses.lazy.compactMap(\.finding.waiver).first
+    Self.weigh(&finding, as: uses.map(\.finding))
     add(finding, to: first.report)
   }
 

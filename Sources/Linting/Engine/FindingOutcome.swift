@@ -1,0 +1,41 @@
+import Screens
+
+extension ScreenTree {
+  /// What is said of a screen without the names of elements, which differ wherever the same part is used.
+  ///
+  /// Each name gives way to what the element is called in what it stands in: `the chevron of objectCell announces a push`.
+  func outcome(_ message: String, of report: Pass.Report) -> String {
+    var names: [(name: [UInt8], word: [UInt8])] = []
+    for index in [report.element] + report.related.map(\.element.index) {
+      var next: Element? = self[Int(index)]
+      while let element = next, element.parent != nil {
+        let word = Array(element.memberName.utf8)
+        for name in [element.designation, element.shortDesignation, element.pathComponent] {
+          let name = Array(name.utf8)
+          if name != word, !names.contains(where: { $0.name == name }) { names.append((name, word)) }
+        }
+        next = element.parent
+      }
+    }
+    // A name holds those of the elements around it.
+    names.sort { $0.name.count > $1.name.count }
+    var text = Array(message.utf8)
+    for (name, word) in names { text = Self.replacing(name, in: text, with: word) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func replacing(_ name: [UInt8], in text: [UInt8], with word: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == name[0], text[index...].starts(with: name) {
+        result += word
+        index += name.count
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    return result
+  }
+}

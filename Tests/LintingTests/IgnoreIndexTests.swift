@@ -1,0 +1,60 @@
+import Screens
+import TestSupport
+import Testing
+
+@testable import Linting
+
+/// Which of many entries holds a finding back: what asking each of them in turn says, in the time of asking few.
+@Suite struct IgnoreIndexTests {
+  private static let rules = ["a/b", "a/c", "d/e"]
+
+  private func glob(_ random: inout SeededGenerator) -> String {
+    let components = [
+      "screen", "*", "**", "cell[1]", "cell[12]", "cell[*]", "cell[1*]", "*[12]", "*l[*2]", "c?ll[1]", "é[*", "*ü", "title",
+    ]
+    return (0..<Int.random(in: 1...4, using: &random)).map { _ in components.randomElement(using: &random) ?? "" }
+      .joined(separator: "/")
+  }
+
+  private func path(_ random: inout SeededGenerator) -> String {
+    let names = ["group[x]", "cell[1]", "cell[12]", "cell[2]", "é[ü", "title", "fü", "call[1]"]
+    return
+      (["screen"] + (0..<Int.random(in: 0...4, using: &random)).map { _ in names.randomElement(using: &random) ?? "" })
+      .joined(separator: "/")
+  }
+
+  @Test(arguments: 0..<200) func sameAsAskingAll(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let entries = (0..<Int.random(in: 0...30, using: &random)).map { number in
+      IgnoreEntry(
+        rule: ["a/b", "a/*", "*", "d/?"].randomElement(using: &random) ?? "",
+        element: Int.random(in: 0..<20, using: &random) == 0 ? nil : ElementPathGlob(glob(&random)), reason: "\(number)")
+    }
+    let index = IgnoreIndex(entries)
+    for _ in 0..<50 {
+      let (rule, path) = (Self.rules.randomElement(using: &random) ?? "", path(&random))
+      let expected = entries.firstIndex {
+        Glob.matches($0.rule, rule) && ($0.element?.contains(path) ?? true)
+      }
+      #expect(index.first(for: rule, on: path) == expected, "\(rule) \(path) \(entries)")
+    }
+  }
+
+  /// Entries by the thousand cost what a few do.
+  @Test func manyEntries() {
+    func time(_ globs: [String]) -> Duration {
+      let index = IgnoreIndex(
+        globs.compactMap(ElementPathGlob.init).map { IgnoreEntry(rule: "a/b", element: $0, reason: "x") })
+      _ = index.first(for: "a/b", on: "screen")
+      return ContinuousClock().measure {
+        for number in 0..<2_000 {
+          #expect(index.first(for: "a/b", on: "screen/tableView[t]/objectCell[c\(number)]/title") == nil)
+        }
+      }
+    }
+    let few = time(["screen/**/objectCell[z]", "**/objectCell[y*]"])
+    let many = time((0..<5_000).flatMap { ["screen/**/objectCell[z\($0)]", "**/objectCell[y\($0)*]"] })
+    // Each of them in turn took a thousand times as long.
+    #expect(many < few * 20, "\(few) \(many)")
+  }
+}
