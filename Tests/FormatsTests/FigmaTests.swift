@@ -93,6 +93,23 @@ import Testing
     #expect(result.line("screen").contains("platform=\(platform ?? "")") == (platform != nil))
   }
 
+  /// Phones are drawn for pages of the web too, in frames that are called by the device.
+  @Test(arguments: [
+    ("Home / browser", "Design", "Page", "Bar"), ("Home", "Responsive website", "Page", "Bar"),
+    ("iPhone 14 - 1", "Design", "Mobile web", "Status Bar"), ("Checkout PWA", "iOS", "Page", "Status Bar"),
+    ("Home", "Design", "Page", "Safari / Toolbar"), ("Home", "acme.com URL checker", "Page", "Status Bar"),
+  ])
+  func pagesOfTheWebHaveNoPlatform(_ frame: String, _ file: String, _ page: String, _ bar: String) {
+    let screen = layer("FRAME", frame, "0 0 390 844", "", layer("INSTANCE", bar, "0 0 390 47"))
+    #expect(
+      !readFigma(design(layer("SECTION", page, "0 0 900 900", "", screen), name: file)).dump.contains("platform="))
+  }
+
+  @Test func whatNamesAPlatformGoesBeforeAFileOfTheWeb() {
+    let screen = layer("FRAME", "Home - iOS", "0 0 390 844")
+    #expect(readFigma(design(screen, name: "Web and apps")).dump.contains("platform=ios"))
+  }
+
   @Test func aBarOfTheOtherPlatformMakesItUnknown() {
     let bars = [layer("INSTANCE", "Home Indicator", "0 810 390 34"), layer("FRAME", "Status bar", "0 0 390 24")]
     let result = readFigma(design(layer("FRAME", "Home", "0 0 390 844", "", bars.joined(separator: ", "))))

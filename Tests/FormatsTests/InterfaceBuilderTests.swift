@@ -54,6 +54,40 @@ import Testing
     #expect(result.line("content/button").contains("30") == isPinned, "\(result.dump)")
   }
 
+  /// What Xcode alone asks for, and what code holds to change it, fix no size.
+  @Test(arguments: [("", "", true), (#"placeholder="YES""#, "", false), ("", "w", false), ("", "other", true)])
+  func constraintsThatDoNotLast(attribute: String, outlet: String, isPinned: Bool) {
+    let result = read(
+      text: document(
+        """
+        <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="10" y="10" width="30" height="30"/>
+        <constraints><constraint firstAttribute="width" constant="30" \(attribute) id="w"/></constraints>
+        <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+        <view id="v"><connections><outlet property="constraint" destination="\(outlet)" id="o"/></connections></view>
+        """, attributes: "useAutolayout=\"YES\""))
+    #expect(result.line("content/button").contains("width=30") == isPinned, "\(result.dump)")
+  }
+
+  /// Code that says so may make more react than is drawn.
+  @Test(arguments: [
+    ("", "", true), (#"customClass="RoundedButton""#, "", true), (#"customClass="LargeHitButton""#, "", false),
+    ("", "touchAreaInsets", false),
+    ("", "hitTestEdgeInset", false), ("", "layer.cornerRadius", true), ("", "isWhite", true),
+  ])
+  func buttonsWithATargetOfTheirOwn(attribute: String, keyPath: String, isKnown: Bool) {
+    let button = { (size: Int) in
+      """
+      <button id="b" \(attribute)><rect key="frame" x="10" y="10" width="\(size)" height="\(size)"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"/>
+      </userDefinedRuntimeAttributes>
+      <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+      """
+    }
+    #expect(read(text: document(button(30))).line("content/button").contains("frame=?") == !isKnown)
+    #expect(read(text: document(button(44))).line("content/button").contains("frame=[10.0 10.0 44.0 44.0]"))
+  }
+
   /// Dots that show a page are there to be looked at; icons in a row, and dots that say what they do, to be tapped.
   @Test(arguments: [
     (3, 10, "", "interactive=?"), (2, 10, "", "interactive=true"), (3, 20, "", "interactive=true"),

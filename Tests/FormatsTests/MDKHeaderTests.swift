@@ -39,11 +39,12 @@ import Testing
   @Test(arguments: [
     // Whether it is a See All at all, nobody can tell from a page without its project.
     (#""Title": "More", "Position": "Right", "OnPress": "/A/Actions/x.action""#, "seeAll?"),
-    (#""Title": "All", "Position": "Right", "Visible": "{X}", "OnPress": "/A/Actions/x.action""#, "seeAll?"),
-    (#""Title": "All", "Position": "Right", "Visible": false, "OnPress": "/A/Actions/x.action""#, ""),
-    (#""Title": "All", "Position": "Left", "OnPress": "/A/Actions/x.action""#, ""),
-    (#""Title": "All", "Position": "Right""#, ""),
-    (#""Title": "All", "OnPress": "/A/Actions/x.action""#, ""),
+    (#""Title": "Select all", "Position": "Right", "OnPress": "/A/Rules/x.js""#, "seeAll?"),
+    (#""Title": "See All", "Position": "Right", "Visible": "{X}", "OnPress": "/A/Actions/x.action""#, "seeAll?"),
+    (#""Title": "See All", "Position": "Right", "Visible": false, "OnPress": "/A/Actions/x.action""#, ""),
+    (#""Title": "See All", "Position": "Left", "OnPress": "/A/Actions/x.action""#, ""),
+    (#""Title": "See All", "Position": "Right""#, ""),
+    (#""Title": "See All", "OnPress": "/A/Actions/x.action""#, ""),
   ])
   func buttonsOfHeaders(_ button: String, _ expected: String) {
     let result = collection(#""Header": {"Items": [{"_Type": "SectionHeaderItem.Type.Button", \#(button)}]}"#)
@@ -51,11 +52,16 @@ import Testing
     #expect(result.line("content/").contains("seeAll?") == (expected == "seeAll?"))
   }
 
-  @Test func aHeaderWithAChevronIsASeeAll() {
-    let header = #""Header": {"Caption": "C", "AccessoryType": "disclosureIndicator", "OnPress": "/A/Rules/x.js"}"#
-    #expect(collection(header).lines("seeAll") == ["seeAll chevron=true"])
-    let plain = #""Header": {"Caption": "C", "AccessoryType": "None", "OnPress": "/A/Rules/x.js"}"#
-    #expect(collection(plain).lines("seeAll").isEmpty)
+  @Test func aHeaderWithAChevronIsASeeAllWhereItSaysSo() {
+    let header = { (caption: String, accessory: String) in
+      #""Header": {"Caption": "\#(caption)", "AccessoryType": "\#(accessory)", "OnPress": "/A/Rules/x.js"}"#
+    }
+    #expect(collection(header("Show all", "disclosureIndicator")).lines("seeAll") == ["seeAll chevron=true"])
+    #expect(collection(header("Show all", "None")).lines("seeAll").isEmpty)
+    for open in [header("Orders", "disclosureIndicator"), header("Show all", "{X}")] {
+      #expect(collection(open).lines("seeAll").isEmpty)
+      #expect(collection(open).line("content/").contains("seeAll?"))
+    }
   }
 
   @Test(arguments: [
@@ -66,8 +72,9 @@ import Testing
     (#""Caption": "See All", "OnPress": "/A/Rules/x.js""#, "footer", #"seeAll text="See All" chevron=false"#),
     (
       #""Caption": "$(L,'k')", "AttributeLabel": "/A/Rules/n.js", "FooterStyle": "attribute", "OnPress": "/A/Rules/x.js""#,
-      "footer count=?", "seeAll text=? count=? chevron=false"
+      "footer count=? seeAll?", nil
     ),
+    (#""Caption": "Add picture", "OnPress": "/A/Rules/x.js""#, "footer seeAll?", nil),
     (
       #""Caption": "See All", "AttributeLabel": "48", "FooterStyle": "Attribute", "OnPress": "/A/Rules/x.js""#,
       "footer count=48", #"seeAll text="See All" count=48 chevron=false"#
@@ -91,19 +98,20 @@ import Testing
   }
 
   @Test func onlyIOSDrawsAChevron() {
-    let footer = #""Footer": {"Caption": "All", "OnPress": "/A/Rules/x.js", "AccessoryType": "DisclosureIndicator"}"#
-    #expect(collection(footer, platform: .android).lines("seeAll") == [#"seeAll text="All""#])
-    #expect(collection(footer, platform: .ios).lines("seeAll") == [#"seeAll text="All" chevron=true"#])
+    let footer =
+      #""Footer": {"Caption": "See All", "OnPress": "/A/Rules/x.js", "AccessoryType": "DisclosureIndicator"}"#
+    #expect(collection(footer, platform: .android).lines("seeAll") == [#"seeAll text="See All""#])
+    #expect(collection(footer, platform: .ios).lines("seeAll") == [#"seeAll text="See All" chevron=true"#])
   }
 
   @Test func tablesHaveFootersButNoSeeAllOfTheirOwn() {
     let button =
-      #"{"_Type": "SectionHeaderItem.Type.Button", "Title": "All", "Position": "Right", "OnPress": "/A/Rules/x.js"}"#
+      #"{"_Type": "SectionHeaderItem.Type.Button", "Title": "See All", "Position": "Right", "OnPress": "/A/Rules/x.js"}"#
     let result = readMDK(
       page(
         #"""
         {"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "x"}, "Header": {"Items": [\#(button)]},
-         "Footer": {"Caption": "All", "OnPress": "/A/Rules/x.js"}}
+         "Footer": {"Caption": "See All", "OnPress": "/A/Rules/x.js"}}
         """#))
     #expect(
       result.dump == """
@@ -113,8 +121,61 @@ import Testing
             cells/objectCell represents=? prototype=true
               title text="x"
             footer
-              seeAll text="All" chevron=false
+              seeAll text="See All" chevron=false
                 tap
         """)
+  }
+
+  // MARK: What a tap does
+
+  /// What `seeAll` is where a header's button, a header with a chevron, or a footer has a text and an action: `seeAll`, `?`, or nothing.
+  private func seeAlls(
+    _ text: String, _ action: String, target: String = #"{"EntitySet": "Orders"}"#
+  ) throws -> [String] {
+    let press = #""OnPress": "/App/Actions/\#(action).action""#
+    let list = { (target: String) in
+      page(#"{"_Type": "Section.Type.ObjectTable", "Target": \#(target), "ObjectCell": {"Title": "{A}"}}"#)
+    }
+    let button = #"{"_Type": "SectionHeaderItem.Type.Button", "Title": "\#(text)", "Position": "Right", \#(press)}"#
+    let links = [
+      #""Header": {"Items": [\#(button)]}"#,
+      #""Header": {"Caption": "\#(text)", "AccessoryType": "DisclosureIndicator", \#(press)}"#,
+      #""Footer": {"Caption": "\#(text)", \#(press)}"#,
+    ]
+    return try links.map { link in
+      let project = try MDKProject([
+        "Actions/Delete.action": #"{"_Type": "Action.Type.ODataService.DeleteEntity"}"#,
+        "Actions/Document.action": #"{"_Type": "Action.Type.OpenDocument", "Path": "x"}"#,
+        "Actions/Modal.action":
+          #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Orders.page", "ModalPage": true}"#,
+        "Actions/Orders.action": #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Orders.page"}"#,
+        "Actions/Others.action": #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Others.page"}"#,
+        "Pages/Orders.page": list(#"{"EntitySet": "Orders", "Service": "", "QueryOptions": "$orderby=A"}"#),
+        "Pages/Others.page": list(#"{"EntitySet": "Customers"}"#),
+        "Pages/Main.page": page(
+          #"{"_Type": "Section.Type.ImageCollection", "Target": \#(target), "ImageCell": {"Title": "{A}"}, \#(link)}"#),
+      ])
+      let result = project.read("Pages/Main.page")
+      if !result.lines("seeAll").isEmpty { return "seeAll" }
+      return (result.lines("content/") + result.lines("footer")).contains { $0.contains("seeAll?") } ? "?" : ""
+    }
+  }
+
+  @Test(arguments: [
+    ("Delete all", "Delete", ["", "", "?"]), ("See all", "Delete", ["", "", "?"]),
+    ("See all", "Document", ["", "", "?"]), ("Add picture", "Modal", ["", "", "?"]),
+    ("See all", "Modal", ["?", "?", "?"]), ("Orders", "Others", ["?", "?", "?"]),
+    ("See all", "Others", ["seeAll", "seeAll", "seeAll"]), ("Orders", "Orders", ["seeAll", "seeAll", "seeAll"]),
+  ])
+  func anActionAndItsListDecideWhatASeeAllIs(_ text: String, _ action: String, _ expected: [String]) throws {
+    #expect(try seeAlls(text, action) == expected)
+  }
+
+  @Test(arguments: [
+    #"{"EntitySet": "Orders", "Service": "/App/Services/S.service"}"#, #"{"EntitySet": "{@odata.readLink}/Orders"}"#,
+    #""/App/Rules/Target.js""#, #"{"EntitySet": ""}"#,
+  ])
+  func aListOfOtherItemsIsNoSeeAll(_ target: String) throws {
+    #expect(try seeAlls("Orders", "Orders", target: target) == ["?", "?", "?"])
   }
 }

@@ -34,9 +34,23 @@ import Text
     #"{"_Type": "Acme.Type.ObjectTable", "Headr": {"Captoin": "x"}}"#,
     #"{"_Type": "Fragment", "Fragment": "/A/F.fragment", "Properties": {"Headr": {}}}"#,
     #"{"_Type": "Section.Type.Extension", "ExtensionProperties": {"Headr": {"Captoin": "x"}}}"#,
+    #"{"_Type": "Section.Type.Extension", "ExtensionProperties": {"ObjectCell": {"Titel": "x"}}}"#,
+    #"{"_Type": "Section.Type.Extension", "ExtensionProperties": {"A": [{"_Type": "Section.Type.ObjectTable", "Headr": {}}]}}"#,
+    #"{"_Type": "Acme.Type.ObjectTable", "ObjectCell": {"Titel": "x"}}"#,
+    #"{"_Type": "Acme.Type.List", "Rows": [{"ObjectCell": {"Titel": "x"}}]}"#,
   ])
   func otherUnknownMembersAreLeftAlone(section: String) {
     #expect(readMDK(page(section)).problems.isEmpty)
+  }
+
+  /// A fragment often does not say what it is, and what is laid over one never does.
+  @Test(arguments: [
+    #"{"ObjectCell": {"Titel": "x"}}"#, #"[{"ObjectCell": {"Titel": "x"}}]"#,
+    #"{"_Type": "Fragment", "Fragment": "/A/F.fragment", "Properties": {"ObjectCell": {"Titel": "x"}}}"#,
+    ##"{"_Type": "Fragment", "Fragment": "/A/F.fragment", "Properties": {"#Name:A": {"ObjectCell": {"Titel": "x"}}}}"##,
+  ])
+  func membersOfFragmentsAreNearlyKnownToo(fragment: String) {
+    #expect(readMDK(fragment, path: "F.fragment").problems.map(\.text) == [#""Titel""#])
   }
 
   /// However many members far from any name stand before it, and however often they are met.

@@ -13,6 +13,8 @@ import Testing
     (#""Target": {"Path": "/orders", "Service": "S"}"#, false), (#""Target": "{Items}""#, false),
     (#""Target": "/App/Rules/Target.js""#, true), (#""Target": """#, true), (#""Target": {}"#, true),
     (##""Target": "#Page:X/#ClientData/Items""##, true), (#""Visible": true"#, true),
+    (#""Target": {"EntitySet": "", "Service": ""}"#, true), (#""Target": {"Service": "S", "QueryOptions": ""}"#, true),
+    (#""Target": {"Function": {"Name": "F"}, "Service": "S"}"#, false),
   ])
   func aTargetDecidesWhatATemplateShows(_ target: String, _ expected: Bool) {
     for section in ["ObjectTable", "ObjectCollection"] {
@@ -94,7 +96,7 @@ import Testing
     (bound + #", "Selection": {"LongPressToEnable": "Multiple"}"#, "", false),
     (bound + #", "Selection": {"Mode": "None", "LongPressToEnable": "None"}"#, "", true),
     (bound + #", "OnPress": "/App/Rules/x.js""#, "", false), (#""Visible": true"#, "", false),
-    (#""Target": "/App/Rules/x.js""#, "", true),
+    (#""Target": "/App/Rules/x.js""#, "", true), (#""Target": {"EntitySet": "", "Service": ""}"#, "", false),
   ])
   func aChevronWithoutADestinationOpensNothing(_ section: String, _ press: String, _ expected: Bool) {
     let text = page(
@@ -106,6 +108,29 @@ import Testing
     #expect(!readMDK(text, platform: .android).lines("tap").contains("tap opens=none"))
   }
 
+  @Test func whoeverUsesAFragmentMaySayWhatATapOpens() throws {
+    let section = #"""
+      {"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"},
+       "ObjectCell": {"Title": "{A}", "AccessoryType": "DisclosureIndicator"}}
+      """#
+    #expect(readMDK(section, path: "F.fragment").lines("accessory") == ["accessory control=chevron actions? tap?"])
+    let project = try MDKProject([
+      "Fragments/F.fragment": section, "Pages/Main.page": page(#""/App/Fragments/F.fragment""#),
+    ])
+    #expect(project.read("Pages/Main.page").lines("tap") == ["tap opens=none"])
+  }
+
+  @Test func cellsThatCodeDrawsMayOpenAnything() {
+    let section = { (more: String) in
+      page(
+        #"{"_Type": "Section.Type.ObjectCollection", "Target": {"EntitySet": "O"}, "Extension": {"Module": "M"\#(more)}}"#
+      )
+    }
+    #expect(readMDK(section("")).lines("cells/") == ["cells/otherCell prototype=true tap?"])
+    #expect(readMDK(section(#", "OnPress": """#)).lines("cells/") == ["cells/otherCell prototype=true tap?"])
+    #expect(readMDK(section(#", "OnPress": "/App/Rules/x.js""#)).lines("tap") == ["tap"])
+  }
+
   // MARK: Where cells and See Alls lead
 
   private func tap(_ page: String, fromSeeAll: Bool = false, _ cell: String = "") throws -> String {
@@ -114,7 +139,7 @@ import Testing
       "Pages/Target.page": page,
       "Pages/Main.page": fromSeeAll
         ? FormatsTests.page(
-          #"{"_Type": "Section.Type.ObjectCollection", "ObjectCell": {}, "Footer": {"Caption": "All", \#(press)}}"#)
+          #"{"_Type": "Section.Type.ObjectCollection", "ObjectCell": {}, "Footer": {"Caption": "See All", \#(press)}}"#)
         : objectCellPage(press),
     ])
     return project.read("Pages/Main.page").line("tap")

@@ -26,7 +26,7 @@ import Testing
         {"_Type": "Section.Type.ImageCollection", "_Name": "S", "Layout": {"LayoutType": "Vertical"},
          "Header": {"Caption": "C"}, "ImageCells": [
            {"ImageCell": {"Title": "T", "Image": "I", "ImageIsCircular": true, "OnPress": "/A/Rules/x.js"}}],
-         "Footer": {"Caption": "All", "FooterStyle": "Attribute", "AttributeLabel": "3", "OnPress": "/A/Rules/y.js"}}
+         "Footer": {"Caption": "See All", "FooterStyle": "Attribute", "AttributeLabel": "3", "OnPress": "/A/Rules/y.js"}}
         """#)
     ) { places = self.places($0, $1) }
     #expect(places["screen"]?.hasPrefix(#"{"_Type": "Page""#) == true)
@@ -43,7 +43,7 @@ import Testing
     #expect(places["footer"]?.hasPrefix(#""Footer": {"#) == true)
     #expect(places["footer.count"] == #""AttributeLabel": "3""#)
     #expect(places["seeAll"]?.hasPrefix(#""OnPress": "/A/Rules"#) == true)
-    #expect(places["seeAll.text"] == #""Caption": "All""#)
+    #expect(places["seeAll.text"] == #""Caption": "See All""#)
     #expect(places["tap"]?.hasPrefix(#""OnPress": "/A/Rules"#) == true)
   }
 

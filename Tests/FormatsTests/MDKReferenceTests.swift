@@ -126,13 +126,13 @@ import Testing
   @Test func aHeaderButtonIsASeeAllByWhereItLeads() throws {
     let button = { (action: String) in
       #"""
-      {"_Type": "Section.Type.ImageCollection", "ImageCell": {"Title": "x"}, "Header": {"Items": [
+      {"_Type": "Section.Type.ImageCollection", "Target": {"EntitySet": "Orders"}, "ImageCell": {"Title": "x"}, "Header": {"Items": [
         {"_Type": "SectionHeaderItem.Type.Button", "Title": "{T}", "Position": "Right", "OnPress": "/App/Actions/\#(action).action"}]}}
       """#
     }
     let project = try MDKProject([
       "Pages/Main.page": page(["List", "Create", "Sync", "Detail"].map(button).joined(separator: ",")),
-      "Pages/List.page": list,
+      "Pages/List.page": page(#"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "Orders"}}"#),
       "Pages/Detail.page": detail, "Actions/List.action": navigation("List"),
       "Actions/Detail.action": navigation("Detail"),
       "Actions/Create.action": navigation("List", #", "ModalPage": true"#),

@@ -47,6 +47,14 @@ import Testing
       return lib.prepare(context).then(() => { return context.executeAction('/App/Actions/Detail.action'); });
     }
     """,
+    """
+    export default async function OpenDetail(context) {
+      const openIt = async (binding) => { await context.executeAction('/App/Actions/Detail.action'); };
+      function show(text) { context.setActionBarItemVisible(0, true); return String(text); }
+      context.showActivityIndicator(show(''));
+      return openIt(context.getActionBinding());
+    }
+    """,
     "export default function Tap() { return '/App/Actions/Detail.action'; }",
     "export default function Tap() {\n  return \"/App/Actions/Detail.action\"\n}\n",
     "export default () => '/App/Actions/Detail.action';",
@@ -92,6 +100,14 @@ import Testing
     "import nav from './Nav'; export default function Tap(c) { return nav(c, '/App/Actions/Detail.action'); }",
     "import nav from './Nav'; export default function Tap(c) { if (c.x) { return c.executeAction('/App/Actions/Detail.action'); } return nav(c); }",
     "import Lib from './Lib'; export default function Tap(c) { if (c.x) { return Lib.openList(c); } return c.executeAction('/App/Actions/Detail.action'); }",
+    "export default function Tap(c) { if (c.x) { c.nativescript.utilsModule.openUrl(c.x); } return c.executeAction('/App/Actions/Detail.action'); }",
+    "export default function Tap(c) { if (c.x) { navigateTo(c); } c.executeAction('/App/Actions/Detail.action'); }",
+    "export default function Tap(c) { if (c.x) { return other(c); } return c.executeAction('/App/Actions/Detail.action'); }",
+    "export default async function Tap(c, f) { if (c.x) { return await f(c); } c.executeAction('/App/Actions/Detail.action'); }",
+    "export default function Tap(c) { function later() { c.executeAction('/App/Actions/Detail.action'); } return c.y; }",
+    "export default function Tap(c) { const later = (a, b) => { c.executeAction('/App/Actions/Detail.action'); }; }",
+    "export function other(c) { return c.executeAction('/App/Actions/Detail.action'); }\nexport default function Tap(c) {}",
+    "class A { b(c) { c.executeAction('/App/Actions/Detail.action'); } }\nexport default function Tap(c) {}",
     "export default function Tap(c) { return c.executeAction('/App/Actions/Toast.action'); }",
     "export default function Tap(c) { return c.executeAction('/App/Actions/None.action'); }",
     "export default function Tap(c) { return c.executeActionLater('/App/Actions/Detail.action'); }",

@@ -21,6 +21,13 @@ enum FigmaPlatform {
     return platforms
   }
 
+  private static let webWords: Set<Substring> = [
+    "web", "website", "websites", "webpage", "webapp", "browser", "browsers", "responsive", "pwa", "url", "www",
+  ]
+
+  /// Whether a name says that a page of the web is drawn, on whatever device it is looked at.
+  static func isWeb(_ name: UTF8Text) -> Bool { FigmaWords(name).words.contains { webWords.contains($0) } }
+
   /// The platforms that the name of a component names, where it is one that a platform's kit has: names of icons may
   /// name any.
   static func named(inComponent name: UTF8Text) -> Set<Token> {

@@ -184,18 +184,26 @@ struct FigmaScreenWriter: HeaderWriter {
 
   /// The platform that names decide: the first of the frame, the sections and page around it, the components in it, and
   /// the file that names one alone. One that names both says that it is not known. Where no name does, bars of the system and the size do.
+  ///
+  /// Pages of the web are drawn in the same frames, which are called by the device: a name around the frame that speaks of them goes before all.
   private func platform(of screen: Int32) -> (Token, Range<Int>)? {
+    var decided: (platforms: Set<Token>, name: FigmaNode.Text)?
     var index = screen
     while index > 0 {
-      let platforms = document.withBytes(document[index].name) { FigmaPlatform.named(in: $0) }
-      if !platforms.isEmpty { return only(platforms, document[index].name) }
+      let name = document[index].name
+      if document.withBytes(name, { FigmaPlatform.isWeb($0) }) { return nil }
+      let platforms = document.withBytes(name) { FigmaPlatform.named(in: $0) }
+      if decided == nil, !platforms.isEmpty { decided = (platforms, name) }
       index = document[index].parent
     }
+    if let decided { return only(decided.platforms, decided.name) }
+    let file = document[0].name
+    if document.withBytes(file, { FigmaPlatform.isWeb($0) }) { return nil }
     var used: Set<Token> = []
     for component in components(in: screen) { used.formUnion(platforms(of: document.components[Int(component)])) }
     if !used.isEmpty { return only(used, document[screen].name) }
-    let named = screen > 0 ? document.withBytes(document[0].name) { FigmaPlatform.named(in: $0) } : []
-    if !named.isEmpty { return only(named, document[0].name) }
+    let named = screen > 0 ? document.withBytes(file) { FigmaPlatform.named(in: $0) } : []
+    if !named.isEmpty { return only(named, file) }
     return FigmaSystemBars(of: layers.screen, in: document).platform.map { ($0.token, $0.place) }
   }
 

@@ -4,7 +4,7 @@ import Screens
 ///
 /// A bar says it that only devices of a platform have, or as high as it is there, in a frame as large as they are. Without any bar that says
 /// so, a frame does that is exactly as large as one that Figma has ready for such a device and no other, unless a layer in it speaks of the
-/// other platform: of all that people draw phones on, those are chosen by the device's name.
+/// other platform or of a browser: of all that people draw phones on, those are chosen by the device's name.
 struct FigmaSystemBars {
   /// The platform, and where the bar or frame stands in the file that says it; `nil` where none does, or two disagree.
   private(set) var platform: (token: Token, place: Range<Int>)?
@@ -21,8 +21,8 @@ struct FigmaSystemBars {
   private static let androidPhones: [(width: Double, height: Double)] = [
     (360, 640), (360, 800), (411, 731), (412, 915), (412, 917),
   ]
-  /// Names of layers, in which nothing of an iPhone is drawn, in words.
-  private static let androidWords: Set<String> = ["android", "material"]
+  /// Words in the names of layers that show that nothing of an iPhone is drawn, or what its browser shows.
+  private static let otherWords: Set<Substring> = ["android", "material", "safari", "browser"]
   /// How high status bars are on iPhones: with a button, with a notch, with an island.
   private static let statusBars = [20.0, 44, 47, 48, 50, 54, 59, 62]
   /// How high they are on Android, and in its kit for designers.
@@ -72,9 +72,9 @@ struct FigmaSystemBars {
     }
   }
 
-  /// Whether the name of a layer has a word of the other platform.
+  /// Whether the name of a layer has a word of the other platform, or of a browser.
   private static func speaksOfOther(_ name: UTF8Text, thanIPhone isIPhone: Bool) -> Bool {
-    if !isIPhone { return FigmaPlatform.named(in: name).contains(.ios) }
-    return FigmaWords(name).words.contains { androidWords.contains(String($0)) }
+    if isIPhone { return FigmaWords(name).words.contains { otherWords.contains($0) } }
+    return FigmaPlatform.named(in: name).contains(.ios) || FigmaWords(name).words.contains("browser")
   }
 }

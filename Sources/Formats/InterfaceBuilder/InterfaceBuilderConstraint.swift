@@ -16,6 +16,8 @@ struct InterfaceBuilderConstraint {
 
   /// The element that it stands in, which is the first item where none is named.
   let owner: Int32
+  /// The hash of its own object id; 0 for none.
+  var id: UInt64 = 0
   /// The items by the hashes of their object ids; 0 for none.
   var first: UInt64 = 0
   var second: UInt64 = 0

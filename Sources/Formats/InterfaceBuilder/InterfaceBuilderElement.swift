@@ -44,6 +44,8 @@ struct InterfaceBuilderElement {
     static let variesItself = States(rawValue: 1 << 21)
     /// The document says that it is nothing to tap: accessibility passes it over, or calls it disabled.
     static let noTarget = States(rawValue: 1 << 22)
+    /// Its class or an attribute says that code makes another area react than that of its frame.
+    static let hasOwnTarget = States(rawValue: 1 << 23)
   }
 
   /// What it is to the element around it.

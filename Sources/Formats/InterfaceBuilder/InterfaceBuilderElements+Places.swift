@@ -20,6 +20,7 @@ extension InterfaceBuilderElements {
       default: continue
       }
     }
+    dropReachedConstraints()
     for index in 0..<count {
       let outer = self[index].parent
       guard outer >= 0 else { continue }
@@ -32,6 +33,12 @@ extension InterfaceBuilderElements {
           height: rowHeight(of: index) ?? size(of: index)?.height ?? frame.height)
       }
     }
+  }
+
+  /// Leaves out the constraints that code holds by an outlet, which it does to change them.
+  private mutating func dropReachedConstraints() {
+    let reached = Set(connections.lazy.filter { $0.kind == .outlet }.map(\.destination))
+    if !reached.isEmpty { constraints.removeAll { $0.id != 0 && reached.contains($0.id) } }
   }
 
   /// Where the frames of what an element holds count from; `nil` where it has no frame itself.

@@ -115,13 +115,8 @@ struct InterfaceBuilderElements: FlatElements {
     return false
   }
 
-  /// Whether a button is one of several dots that show a page.
-  func isPageDot(_ index: Int32) -> Bool {
-    guard self[index].parent >= 0, let dot = dotFrame(of: index) else { return false }
-    return PageDots.include(dot, among: children(of: self[index].parent).lazy.compactMap(dotFrame))
-  }
-
-  private func dotFrame(of index: Int32) -> Frame? {
+  /// The frame of a button that has no text, as the dots that show a page.
+  func dotFrame(of index: Int32) -> Frame? {
     self[index].tag == .button && self[index].text?.isEmpty ?? true ? self[index].frame : nil
   }
 

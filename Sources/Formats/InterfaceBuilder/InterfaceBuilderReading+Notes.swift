@@ -33,6 +33,7 @@ extension InterfaceBuilderReading {
     case .runtimeAttribute:
       guard let path = tag.value(of: "keyPath") else { return }
       isInCornerRadius = path.equals("layer.cornerRadius") || path.equals("cornerRadius")
+      if Self.changesTarget(path) { elements[index].states.insert(.hasOwnTarget) }
     case .number:
       guard isInCornerRadius, let radius = tag.value(of: "value").flatMap(measure), radius >= 0 else { return }
       elements[index].cornerRadius = radius
@@ -63,6 +64,16 @@ extension InterfaceBuilderReading {
   mutating func noteVariation() {
     guard elements.open >= 0 else { return }
     elements[elements.open].states.formUnion([.varies, .variesItself])
+  }
+
+  /// Words in the names of classes and attributes by which teams make more of a view react than is drawn.
+  private static let targetWords = ["touch", "hit", "inset", "outset", "target", "enlarge", "expand", "extend"]
+
+  /// Whether the name of a class, or of a runtime attribute, says that it changes what area of a view reacts to a tap, as `touchAreaInsets`
+  /// does.
+  static func changesTarget(_ name: UTF8Text) -> Bool {
+    let name = String(decoding: name.prefix(100), as: UTF8.self).lowercased().replacing("white", with: "")
+    return targetWords.contains { name.contains($0) }
   }
 
   private mutating func noteDevice(_ tag: borrowing XMLStartTag) {
@@ -126,10 +137,13 @@ extension InterfaceBuilderReading {
         if name.equals("relation") { return }
         // What gives way to others fixes nothing; a little below is what people write against warnings.
         if name.equals("priority"), measure(value) ?? 0 < 999 { return }
+      case 2: if name.equals("id") { constraint.id = InterfaceBuilderElements.hash(value) }
       case 9:
         if name.equals("firstItem") { constraint.first = InterfaceBuilderElements.hash(value) }
         if name.equals("installed"), value.equals("NO") { return }
       case 10: if name.equals("secondItem") { constraint.second = InterfaceBuilderElements.hash(value) }
+      // One that is there for Xcode alone is removed when the application is built.
+      case 11: if name.equals("placeholder"), value.equals("YES") { return }
       case 14:
         if name.equals("firstAttribute") { constraint.firstAttribute = InterfaceBuilderConstraint.Attribute(value) }
       case 15:

@@ -125,6 +125,7 @@ struct InterfaceBuilderReading {
     case 11:
       if name.equals("customClass") {
         elements[index].states.insert(.hasClass)
+        if kind == .button, Self.changesTarget(value) { elements[index].states.insert(.hasOwnTarget) }
         elements.note(.customClass, attribute, of: tag)
       }
       if name.equals("headerTitle"), kind == .tableSection { elements[index].text = elements.keep(attribute, of: tag) }

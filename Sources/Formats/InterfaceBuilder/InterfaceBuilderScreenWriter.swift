@@ -6,6 +6,7 @@ struct InterfaceBuilderScreenWriter {
   let builder: TreeBuilder
   var sizes: InterfaceBuilderSizes
   private let kinds: KindNames
+  private var dots = PageDots()
 
   init(_ elements: InterfaceBuilderElements, _ options: ReaderOptions, _ builder: TreeBuilder) {
     self.elements = elements
@@ -177,8 +178,16 @@ struct InterfaceBuilderScreenWriter {
   func start(_ index: Int32) -> Range<Int> { Int(elements[index].start)..<Int(elements[index].start) }
 
   /// The frame, where both lengths of it are facts, or else the one that is.
+  ///
+  /// Where code makes another area of a button react, its lengths count where they have room for a finger.
   mutating func setFrame(_ index: Int32) {
     let place = elements[index].framePlace
+    if hasOwnTarget(index) {
+      let frame = sizes.frame(of: index, elements)
+      guard let frame, min(frame.width, frame.height) >= Self.leastTarget else {
+        return builder.setUnknown(.frame, at: place)
+      }
+    }
     if let frame = sizes.frame(of: index, elements) { return builder.set(.frame, frame: frame, at: place) }
     if let width = sizes.length(of: index, isWidth: true, elements) { builder.set(.width, number: width, at: place) }
     if let height = sizes.length(of: index, isWidth: false, elements) {
@@ -186,15 +195,19 @@ struct InterfaceBuilderScreenWriter {
     }
   }
 
+  private func hasOwnTarget(_ index: Int32) -> Bool {
+    elements[index].tag == .button && elements[index].states.contains(.hasOwnTarget)
+  }
+
   /// Whether people can tap something that is there for it. Without an action, a segue or a gesture it may be a picture, and what
   /// code makes of an outlet, the document does not say. Dots that show which page is seen are mostly there to be looked at.
-  func setInteractive(_ index: Int32) {
+  mutating func setInteractive(_ index: Int32) {
     let states = elements[index].states
     if !states.isDisjoint(with: [.untouchable, .noTarget]) {
       builder.set(.interactive, flag: false, at: start(index))
     } else if elements.isOutOfReach(index) {
       builder.setUnknown(.interactive, at: elements[index].place)
-    } else if elements.isWired(index), !elements.isPageDot(index) {
+    } else if elements.isWired(index), !dots.include(index, elements) {
       // One that is disabled at first will not stay so.
       builder.set(.interactive, flag: true, at: start(index))
     } else if states.contains(.disabled) {

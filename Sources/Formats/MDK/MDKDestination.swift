@@ -12,6 +12,8 @@ struct MDKDestination {
   private(set) var listContent: Token?
   /// Whether it has lists at all.
   var hasLists: Bool { hasObjectTable || hasOtherList }
+  /// What all of its lists are made of; `nil` where that is not known, or differs.
+  private(set) var target: MDKTarget?
   /// Whether it is a list that depends on what the page was opened for, and may be all that there is about it.
   var listsWhatBelongs: Bool { opens == .list && hasBoundTarget }
 
@@ -85,12 +87,12 @@ struct MDKDestination {
     case "Control.Type.FormCellContainer", "Section.Type.FormCell":
       hasForm = true
     case "Section.Type.ObjectTable":
+      visitList(object, evaluator, isCertain: visible == true)
       hasObjectTable = true
-      visitList(object, isCertain: visible == true)
     case "Section.Type.ObjectCollection", "Section.Type.ContactCell", "Section.Type.ContactTable",
       "Section.Type.GridTable", "Section.Type.DataTable":
+      visitList(object, evaluator, isCertain: visible == true)
       hasOtherList = true
-      visitList(object, isCertain: visible == true)
     case "Section.Type.ObjectHeader", "Section.Type.ProfileHeader", "Section.Type.KeyValue",
       "Section.Type.SimplePropertyCollection":
       // Fields without any binding belong to no object: settings, a greeting, an imprint.
@@ -107,8 +109,10 @@ struct MDKDestination {
     }
   }
 
-  private mutating func visitList(_ section: MDKValue, isCertain: Bool) {
+  private mutating func visitList(_ section: MDKValue, _ evaluator: MDKEvaluator, isCertain: Bool) {
     hasSurprise = hasSurprise || !isCertain
+    let own = MDKTarget(section["Target"], evaluator)
+    target = !hasLists || target == own ? own : nil
     guard let target = section["Target"] else {
       // Rows that are written out are a menu.
       if Self.rows.contains(where: { section[$0] != nil }) { hasOther = true }

@@ -6,6 +6,9 @@ struct MDKMembers: Sendable {
   struct Row: Sendable {
     fileprivate(set) var names: [String] = []
     fileprivate(set) var held: [String: String] = [:]
+
+    /// Whether a member is a list of which no other row says what its elements are.
+    func wraps(_ name: String) -> Bool { held[name] == nil && names.contains(name) }
   }
 
   static let known = MDKMembers()

@@ -36,6 +36,8 @@ struct MDKRule {
 
   private var tokens: [MDKRuleToken] = []
   private var imports: Set<String> = []
+  /// The names of functions that it declares besides the one that is run.
+  private let functions: Set<String>
   /// Places of texts whose meaning is known.
   private var usedTexts: Set<Int> = []
   private var returned: [String] = []
@@ -48,13 +50,22 @@ struct MDKRule {
   private static let maximumDepth = 16
   /// Real scripts have some hundred; what is understood of one may cost the square of it.
   private static let maximumTokens = 10_000
-  /// Words in the names of imported functions that may open something themselves.
+  /// Words in the names of functions that may open something themselves.
   private static let openers = ["nav", "open", "show", "action", "execute", "display"]
+  /// What begins the names of functions that only ask or note something, and those that only show that something is going on.
+  private static let askers = ["get", "set", "is", "has", "can", "showactivityindicator"]
+  /// Words before a bracket that are no functions, and functions that only compute.
+  private static let harmless: Set<String> = [
+    "function", "async", "typeof", "void", "String", "Number", "Boolean", "Array", "Object", "Date", "parseInt",
+    "parseFloat", "isNaN", "encodeURIComponent", "decodeURIComponent",
+  ]
 
   init(_ script: UTF8Text) {
     let scanned = MDKRuleTokens(script)
     tokens = scanned.tokens
-    isUnclear = scanned.isUnclear || scanned.tokens.count > Self.maximumTokens
+    let declared = MDKRuleFunctions(tokens)
+    functions = declared.names
+    isUnclear = scanned.isUnclear || tokens.count > Self.maximumTokens || declared.holdUnused
     for index in tokens.indices where !isUnclear { visit(index) }
     defer { tokens = [] }
     let hasOtherPaths = tokens.indices.contains { index in
@@ -76,27 +87,27 @@ struct MDKRule {
     case .word("executeAction"): execution(index)
     case .word("return"), .arrow: result(index)
     case .word(let name):
-      if name.lowercased().contains("executeaction") { isUnclear = true }
-      if imports.contains(name), isCalledLikeAnOpener(name, at: index) { isUnclear = true }
+      if name.lowercased().contains("executeaction") || isOpenerCalled(name, at: index) { isUnclear = true }
     default: return
     }
   }
 
-  /// Whether what was imported, or a member of it, is called, and its name says that it opens something.
-  private func isCalledLikeAnOpener(_ name: String, at index: Int) -> Bool {
-    var called = name
-    var next = index + 1
-    while token(next)?.isSign(".") == true, case .word(let member)? = token(next + 1) {
-      called = member
-      next += 2
-    }
-    return token(next)?.isSign("(") == true && Self.openers.contains { called.lowercased().contains($0) }
+  /// Whether a function is called that stands elsewhere, and whose name says that it opens something.
+  private func isOpenerCalled(_ name: String, at index: Int) -> Bool {
+    guard token(index + 1)?.isSign("(") == true, token(index - 1) != .word("function") else { return false }
+    let called = name.lowercased()
+    guard Self.openers.contains(where: { called.contains($0) }) else { return false }
+    var owner = index
+    while token(owner - 1)?.isSign(".") == true, case .word? = token(owner - 2) { owner -= 2 }
+    guard case .word(let first)? = token(owner) else { return true }
+    if imports.contains(first) { return true }
+    return !Self.askers.contains { called.hasPrefix($0) } && !(owner == index && functions.contains(name))
   }
 
   /// `import Name, {One, Two as Three} from '…'`
   private mutating func importNames(_ index: Int) {
     var next = index + 1
-    while let token = token(next), !token.isSign(";"), token != .word("from") {
+    while let token = token(next), !token.isSign(";"), token != .word("from"), token != .word("import") {
       if case .word(let name) = token, name != "as" { imports.insert(name) }
       if case .text = token { return }
       next += 1
@@ -215,19 +226,24 @@ struct MDKRule {
   // MARK: Actions that are returned
 
   private mutating func result(_ index: Int) {
-    switch token(index + 1) {
+    let start = token(index + 1) == .word("await") ? index + 2 : index + 1
+    switch token(start) {
     case .text(let path) where path.hasSuffix(".action"):
-      guard isEnd(index + 2) else { return isUnclear = true }
-      usedTexts.insert(index + 1)
+      guard isEnd(start + 1) else { return isUnclear = true }
+      usedTexts.insert(start)
       returned.append(path)
     case .computedText: isUnclear = true
-    case .word(let name) where imports.contains(name):
-      // What an imported function does is left open, unless an action is executed once it is done.
-      if !executes(from: index + 1) { isUnclear = true }
+    case .word(let name) where imports.contains(name) || isUnknownFunction(name, at: start):
+      // What a function from elsewhere does is left open, unless an action is executed once it is done.
+      if !executes(from: start) { isUnclear = true }
     case nil, .text(""), .word("null"), .word("undefined"), .word("true"), .word("false"): return
     case .sign(UInt8(ascii: ";")), .sign(UInt8(ascii: "}")): return
     default: if tokens[index] == .word("return") { returnsOther = true }
     }
+  }
+
+  private func isUnknownFunction(_ name: String, at index: Int) -> Bool {
+    token(index + 1)?.isSign("(") == true && !functions.contains(name) && !Self.harmless.contains(name)
   }
 
   /// Whether an expression that began before can end here.
@@ -241,7 +257,7 @@ struct MDKRule {
   private func executes(from index: Int) -> Bool {
     var depth = 0
     var next = index
-    while let token = token(next), depth >= 0, depth > 0 || !token.isSign(";") {
+    while let token = token(next), depth >= 0, depth > 0 || !token.isSign(";") && token != .word("return") {
       if token == .word("executeAction") { return true }
       if token.isSign("(") || token.isSign("[") || token.isSign("{") { depth += 1 }
       if token.isSign(")") || token.isSign("]") || token.isSign("}") { depth -= 1 }

@@ -144,7 +144,9 @@ extension MDKScreenWriter {
     } else if let extensionName, let drawn = section[extensionName], drawn.isObject {
       element(.otherCell, as: .cells, at: drawn.place) {
         builder.set(.prototype, flag: true, at: section["Target"]?.place ?? drawn.place)
-        tap(drawn["OnPress"] ?? press)
+        let press = drawn["OnPress"] ?? press
+        // Code that draws a cell may well open something itself.
+        if isAbsent(press) { builder.setUnknown(.tap, at: drawn.place) } else { tap(press) }
       }
     } else if section[fixed] == nil {
       leaveOpen(&list, at: section[template]?.place ?? section.place)

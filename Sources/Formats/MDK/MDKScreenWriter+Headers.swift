@@ -1,6 +1,6 @@
 import Screens
 
-// Headers and footers of sections, and the See All in them.
+// Headers and footers of sections.
 extension MDKScreenWriter {
   /// Tells the header of a section.
   ///
@@ -11,7 +11,7 @@ extension MDKScreenWriter {
     case .absent: return
     case .value(let header) where header.isObject:
       if let items = header["Items"], !evaluator.isAbsent(items.json) {
-        headerItems(items, of: header, at: member.place, withSeeAll: withSeeAll)
+        headerItems(items, of: header, in: section, at: member.place, withSeeAll: withSeeAll)
       } else if let caption = header["Caption"], !evaluator.isAbsent(caption.json) {
         if evaluator.literal(caption.json) == nil, evaluator.text(caption.json) == .uncertain {
           builder.setUnknown(.header, at: member.place)
@@ -21,7 +21,7 @@ extension MDKScreenWriter {
       } else if let grid = header["Grid"] ?? header["DataTable"], !grid.isBlank {
         element(.header, as: .header, at: member.place) { builder.setUnknown(.text, at: grid.place) }
       }
-      if withSeeAll { headerLink(header) }
+      if withSeeAll { headerLink(header, of: section) }
     default:
       builder.setUnknown(.header, at: member.place)
       if withSeeAll { builder.setUnknown(.seeAll, at: member.place) }
@@ -29,7 +29,9 @@ extension MDKScreenWriter {
   }
 
   /// At most one item at the left and one at the right; they win over the caption.
-  private func headerItems(_ items: MDKValue, of header: MDKValue, at place: Range<Int>, withSeeAll: Bool) {
+  private func headerItems(
+    _ items: MDKValue, of header: MDKValue, in section: MDKValue, at place: Range<Int>, withSeeAll: Bool
+  ) {
     guard case .value(let array) = content(items), array.isArray else {
       // A rule that returns the items.
       element(.header, as: .header, at: place) { builder.setUnknown(.text, at: items.place) }
@@ -62,7 +64,7 @@ extension MDKScreenWriter {
       builder.setUnknown(.header, at: place)
     }
     if withSeeAll {
-      for link in links { headerButton(link.item, isVisible: link.isVisible) }
+      for link in links { headerButton(link.item, of: section, isVisible: link.isVisible) }
     }
   }
 
@@ -73,56 +75,9 @@ extension MDKScreenWriter {
     return evaluator.text(item["Position"]?.json).word == "right"
   }
 
-  /// A button at the right end of a header is a See All, unless it leads to something else: a form to fill, another
-  /// action.
-  private func headerButton(_ button: MDKValue, isVisible: Bool) {
-    guard let press = button["OnPress"] else { return }
-    let title = evaluator.text(button["Title"]?.json)
-    switch isSeeAll(title, press) {
-    case false: return
-    case nil: builder.setUnknown(.seeAll, at: button.place)
-    default:
-      guard isVisible else { return builder.setUnknown(.seeAll, at: button.place) }
-      element(.seeAll, as: .seeAll, at: button.place) {
-        text(.text, button["Title"])
-        count(in: button["Title"])
-        tap(press, ofSeeAll: true)
-      }
-    }
-  }
-
-  private func isSeeAll(_ title: MDKText, _ press: MDKValue) -> Bool? {
-    if let word = title.word, word.split(whereSeparator: { !$0.isLetter }).contains("all") { return true }
-    guard let action = action(press)?.action else { return nil }
-    switch action.kind {
-    case .navigation:
-      guard let isModal = action.isModal else { return nil }
-      if isModal { return false }
-      return action.page.flatMap { destination($0)?.opens } == .list ? true : nil
-    case .chained: return nil
-    case .document, .other: return false
-    }
-  }
-
-  /// A header that can be tapped and shows a chevron.
-  private func headerLink(_ header: MDKValue) {
-    guard let press = header["OnPress"], !evaluator.isAbsent(press.json), let accessory = header["AccessoryType"]
-    else { return }
-    switch evaluator.text(accessory.json) {
-    case .absent: return
-    case let answer where answer.word == "disclosureindicator":
-      element(.seeAll, as: .seeAll, at: press.place) {
-        builder.set(.chevron, flag: true, at: accessory.place)
-        tap(press, ofSeeAll: true)
-      }
-    case .known: return
-    case .bound, .uncertain: builder.setUnknown(.seeAll, at: press.place)
-    }
-  }
-
   // MARK: Footers
 
-  /// Tells the footer of a section, and the See All that it is where it can be tapped.
+  /// Tells the footer of a section, and the See All that it is where a tap leads to all items.
   func footer(of section: MDKValue) {
     guard let member = section["Footer"] else { return }
     switch content(member) {
@@ -139,15 +94,16 @@ extension MDKScreenWriter {
       guard visible == true else { return builder.setUnknown(.footer, at: member.place) }
       element(.footer, as: .footer, at: member.place) {
         if label != .absent { count(in: footer["AttributeLabel"]) }
-        guard press != .absent, style.word != "help" else { return }
-        guard style == .absent || style.text != nil, caption != .absent || label != .absent else {
-          return builder.setUnknown(.seeAll, at: member.place)
-        }
-        element(.seeAll, as: .seeAll, at: footer["OnPress"]?.place ?? member.place) {
-          text(.text, caption == .absent ? footer["AttributeLabel"] : footer["Caption"])
+        guard let handler = footer["OnPress"], press != .absent, style.word != "help" else { return }
+        let shown = caption == .absent ? footer["AttributeLabel"] : footer["Caption"]
+        guard style == .absent || style.text != nil, caption != .absent || label != .absent,
+          isSeeAll(shown, handler, of: section) == true
+        else { return builder.setUnknown(.seeAll, at: member.place) }
+        element(.seeAll, as: .seeAll, at: handler.place) {
+          text(.text, shown)
           if label != .absent { count(in: footer["AttributeLabel"]) }
           chevron(of: footer, at: member.place)
-          tap(footer["OnPress"], ofSeeAll: true)
+          tap(handler, ofSeeAll: true)
         }
       }
     default: builder.setUnknown(.footer, at: member.place)
@@ -163,19 +119,6 @@ extension MDKScreenWriter {
     case .known(let word):
       builder.set(.chevron, flag: word.lowercased() == "disclosureindicator", at: accessory?.place ?? place)
     case .bound, .uncertain: builder.setUnknown(.chevron, at: accessory?.place ?? place)
-    }
-  }
-
-  /// The number of items in a label: its only number.
-  private func count(in label: MDKValue?) {
-    guard let label else { return }
-    switch evaluator.text(label.json) {
-    case .absent: return
-    case .known(let text):
-      let numbers = text.split { !$0.isASCII || !$0.isNumber }
-      guard numbers.count == 1, numbers[0].utf8.count < 10, let count = Double(numbers[0]) else { return }
-      builder.set(.count, number: count, at: label.place)
-    case .bound, .uncertain: builder.setUnknown(.count, at: label.place)
     }
   }
 }

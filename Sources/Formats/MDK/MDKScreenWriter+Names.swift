@@ -15,7 +15,7 @@ extension MDKScreenWriter {
       guard let limit = misspellings.limit(of: member) else { continue }
       let name = member.name
       guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
-        let near = nearest(to: name, among: row.names, within: limit)
+        let near = nearest(to: name, among: row.names, within: limit), !isExtension(owner, of: document)
       else { continue }
       let range = member.nameRange
       builder.report(
@@ -37,14 +37,36 @@ extension MDKScreenWriter {
     }
     // An element of an array stands under the array's member.
     var holder = object
-    if !document.value(at: holder).isMember, let array = document.owner(of: holder) { holder = array }
-    guard document.value(at: holder).isMember else { return nil }
+    if !value.isMember, let array = document.owner(of: holder) { holder = array }
+    guard document.value(at: holder).isMember, let owner = document.owner(of: holder) else { return nil }
     let member = document.value(at: holder).name
-    if let owner = document.owner(of: holder), let (row, _) = row(of: owner, in: document) {
-      guard let name = row.held[member], let held = MDKMembers.known[name] else { return nil }
-      return (held, member)
+    if isOpen(owner, in: document) { return MDKMembers.known.row(under: member).map { ($0, member) } }
+    guard let name = row(of: owner, in: document)?.0.held[member], let held = MDKMembers.known[name] else { return nil }
+    return (held, member)
+  }
+
+  /// Whether an object does not say what it is, and has members that mean the same wherever they stand: a fragment, what is laid over one,
+  /// or the wrapper of an element.
+  private func isOpen(_ object: Int, in document: JSONDocument) -> Bool {
+    let value = document.value(at: object)
+    guard value.kind == .object, value["_Type"] == nil else { return false }
+    guard let owner = document.owner(of: object) else { return true }
+    if value.hasName("Properties") { return document.value(at: owner).equals("Fragment", at: "_Type") }
+    if value.isMember { return value.hasName(startingWith: "#Name:") }
+    guard let holder = document.owner(of: owner) else { return true }
+    // In some lists each element is wrapped, by a member that says what it is: `"ObjectCells": [{"ObjectCell": {…}}]`.
+    let list = document.value(at: owner)
+    return list.isMember && row(of: holder, in: document)?.0.wraps(list.name) ?? false
+  }
+
+  /// Whether an object is, or lies in, the properties of an extension, which are for its code to read.
+  private func isExtension(_ object: Int, of document: JSONDocument) -> Bool {
+    var next: Int? = object
+    while let object = next {
+      if document.value(at: object).hasName("ExtensionProperties") { return true }
+      next = document.owner(of: object)
     }
-    return MDKMembers.known.row(under: member).map { ($0, member) }
+    return false
   }
 
   // MARK: References

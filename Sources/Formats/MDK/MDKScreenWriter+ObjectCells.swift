@@ -206,7 +206,8 @@ extension MDKScreenWriter {
       // Android leaves its place blank. A tap on it is a tap on the cell.
       if platform == .android { return }
       let isDead = isAbsent(cell["OnPress"]) && isAbsent(cell["OnAccessoryButtonPress"])
-      let opensNothing = isDead && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
+      // Of a fragment, whoever uses it may say what a tap does.
+      let opensNothing = isDead && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
       accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
     // It has the chevron that announces what the cell opens, too.
     case "detaildisclosurebutton" where isAbsent(cell["OnAccessoryButtonPress"]):

@@ -37,12 +37,18 @@ extension MDKScreenWriter {
       if mode != .absent, mode.word != "none" { return false }
     }
     // A section without data has its target, and maybe its handlers, from whoever uses it.
-    return section["OnPress"] == nil && (section["ObjectCell"] == nil || !isAbsent(section["Target"]))
+    return section["OnPress"] == nil && (section["ObjectCell"] == nil || hasTarget(section))
+  }
+
+  private func hasTarget(_ section: MDKValue) -> Bool {
+    guard let target = section["Target"], !isAbsent(target) else { return false }
+    guard case .value(let object) = content(target), object.isObject else { return true }
+    return MDKTarget.isNamed(by: object, evaluator)
   }
 
   private func isBound(_ target: MDKValue?) -> Bool {
     guard case .value(let target) = content(target) else { return target.map { isBinding($0) } ?? false }
-    return target.isObject
+    return target.isObject && MDKTarget.isNamed(by: target, evaluator)
   }
 
   /// Whether a text comes from the object that is shown; what a rule or another control gives may be anything.

@@ -29,7 +29,7 @@ final class MDKScreenWriter {
   private var nesting = 0
 
   /// Whether the document is a fragment, which others lay properties over.
-  private var isFragment = false
+  private(set) var isFragment = false
 
   /// How deep fragments may lie in each other, and controls.
   static let maximumDepth = 16

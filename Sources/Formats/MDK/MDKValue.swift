@@ -90,16 +90,22 @@ struct MDKValue {
   /// The value with properties laid over it: merged with an object or what a fragment holds, put in the place of anything
   /// else. Of a list they address elements; `nil` where they take the value away.
   func under(_ properties: MDKValue, _ reach: MDKOverlay.Reach) -> MDKValue {
-    let layer = MDKOverlay(properties, reach, over: overlay)
+    under(layer: MDKOverlay(properties, reach), reach)
+  }
+
+  /// The same with properties that lie over another value already.
+  fileprivate func under(layer: MDKOverlay, _ reach: MDKOverlay.Reach) -> MDKValue {
     switch reach {
     case .addresses: break
     case .member, .use:
       if isArray {
-        guard layer.hasAddresses else { return reach == .use ? self : properties }
-        return under(properties, .addresses)
+        guard layer.hasAddresses else { return reach == .use ? self : layer.properties }
+        return under(layer: layer, .addresses)
       }
-      guard isObject || json.kind == .string && json.hasSuffix(".fragment") else { return properties }
+      guard isObject || json.kind == .string && json.hasSuffix(".fragment") else { return layer.properties }
     }
+    let isSame = overlay == nil && layer.below == nil && layer.reach == reach
+    let layer = isSame ? layer : MDKOverlay(layer, reach, over: overlay)
     return MDKValue(json, from: source, under: layer, isProperty: isProperty)
   }
 
@@ -108,7 +114,7 @@ struct MDKValue {
     guard let layers else { return self }
     guard let below = under(layers.below) else { return nil }
     if layers.reach == .addresses { return layers.addressed(below) }
-    return below.under(layers.properties, layers.reach)
+    return below.under(layer: layers, layers.reach)
   }
 
   private func merged(_ name: StaticString) -> MDKValue? {
@@ -123,11 +129,11 @@ struct MDKValue {
     var next = overlay
     while !isSettled, let layer = next {
       next = layer.below
-      if layer.hasAddresses { layers.append(MDKOverlay(layer.properties, .addresses, over: nil)) }
+      if layer.hasAddresses { layers.append(MDKOverlay(layer, .addresses, over: nil)) }
       guard layer.reach != .addresses, let member = layer.properties.json[name] else { continue }
       let value = MDKValue(member, from: layer.properties.source, isProperty: true)
       if member.kind == .object, !value.isFragmentUse {
-        layers.append(MDKOverlay(value, .member, over: nil))
+        layers.append(MDKOverlay(value, .member))
       } else {
         if member.kind != .null { below = value }
         isSettled = true
@@ -138,7 +144,7 @@ struct MDKValue {
     }
     for layer in layers.reversed() {
       if let value = below {
-        below = value.under(layer.properties, layer.reach)
+        below = value.under(layer: layer, layer.reach)
       } else if layer.reach == .member {
         below = layer.properties
       }
@@ -232,12 +238,13 @@ final class MDKOverlay {
 
   let properties: MDKValue
   let reach: Reach
-  /// Whether any key addresses the element of a list.
-  let hasAddresses: Bool
   /// What the fragment itself lays over another one.
   let below: MDKOverlay?
+  /// What addresses elements of lists; `nil` where nothing does.
+  private let addresses: MDKAddresses?
 
-  private static let address: StaticString = "#Name:"
+  /// Whether any key addresses the element of a list.
+  var hasAddresses: Bool { addresses != nil }
 
   /// Whether it, or what lies below it, has anything for a member, or for what that may hold.
   func touches(_ name: StaticString) -> Bool {
@@ -245,25 +252,31 @@ final class MDKOverlay {
     return below?.touches(name) ?? false
   }
 
-  init(_ properties: MDKValue, _ reach: Reach, over below: MDKOverlay?) {
+  /// Properties that lie over nothing yet.
+  init(_ properties: MDKValue, _ reach: Reach) {
     self.properties = properties
     self.reach = reach
+    below = nil
+    addresses = properties.isObject ? MDKAddresses(properties.json) : nil
+  }
+
+  /// The same properties over something else.
+  init(_ other: MDKOverlay, _ reach: Reach, over below: MDKOverlay?) {
+    properties = other.properties
+    self.reach = reach
     self.below = below
-    hasAddresses =
-      reach == .addresses
-      || properties.isObject && properties.json.children.contains { $0.hasName(startingWith: Self.address) }
+    addresses = other.addresses
   }
 
   /// An element of a list, or something that may hold one, with what its `_Name` is addressed by laid over it; `nil` where
   /// that takes it away.
   func addressed(_ value: MDKValue) -> MDKValue? {
-    guard value.isObject, let name = name(of: value),
-      let member = properties.json[named: Self.address.description + name]
-    else { return value.under(properties, .addresses) }
+    guard value.isObject, let name = name(of: value), let member = addresses?[name]
+    else { return value.under(layer: self, .addresses) }
     guard member.kind != .null else { return nil }
     let own = MDKValue(member, from: properties.source, isProperty: true)
     guard own.isObject, !own.isFragmentUse else { return own }
-    return value.under(properties, .addresses).under(own, .member)
+    return value.under(layer: self, .addresses).under(own, .member)
   }
 
   private func name(of value: MDKValue) -> String? {
