@@ -66,7 +66,8 @@ public struct ReaderOptions: Sendable {
   package var kinds = KindNames()
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
   package var traits: [Trait] = []
-  /// What is read in place of other files that screens refer to, by their real paths: to read screens as they were.
+  /// What is read in place of files: by their real paths of those that screens refer to, to read screens as they were or as an editor
+  /// has them, and by the paths that are shown of screens themselves.
   package var replacedTexts: [String: [UInt8]] = [:]
 
   /// Options that supply a platform, or nothing.
