@@ -20,10 +20,14 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Linting",
+        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "LanguageServer",
+        "Linting",
         "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text"]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",
@@ -69,6 +73,7 @@ let package = Package(
       dependencies: [
         "BuiltInRules", "FileAccess", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text",
       ]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Screens", "TestSupport"]),
     .testTarget(name: "InputsTests", dependencies: ["FileAccess", "Inputs"]),
     .testTarget(
       name: "ConfigurationTests",

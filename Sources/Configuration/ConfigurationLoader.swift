@@ -16,15 +16,20 @@ package struct ConfigurationLoader {
 
   private let vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
+  private let texts: [String: [UInt8]]
   private var files: [String: File] = [:]
   private var errors: [Mistake] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
-  package init(_ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
+  ///   - texts: what is read in place of files, by their absolute paths.
+  package init(
+    _ vocabulary: ConfigurationVocabulary, workingDirectory: String, replacing texts: [String: [UInt8]] = [:]
+  ) {
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
+    self.texts = texts
   }
 
   /// Loads configurations, in their order.
@@ -85,7 +90,8 @@ package struct ConfigurationLoader {
     if let file = files[name.location] { return file }
     let bytes: [UInt8]
     do throws(FileFailure) {
-      bytes = try SmallFile.contents(of: name.location, limit: Self.sizeLimit)
+      let text = texts[name.location]
+      bytes = if let text { text } else { try SmallFile.contents(of: name.location, limit: Self.sizeLimit) }
     } catch {
       let start = FilePlace(path: name.display, line: 1, column: 1)
       let subject = place == nil ? "the configuration" : name.display

@@ -52,9 +52,32 @@ package struct Descriptor: Sendable {
     }
     return isRead ? bytes : nil
   }
+
+  /// Writes bytes; a signal in between does not end it.
+  ///
+  /// - Returns: whether all were written; else `errno` says why not.
+  package func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return true }
+      var written = 0
+      while written < buffer.count {
+        let count = writeBytes(number, start + written, buffer.count - written)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        written += count
+      }
+      return true
+    }
+  }
 }
 
-// The member of this name hides the function of the system.
+// The members of these names hide the functions of the system.
 private func readBytes(_ number: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(number, start, count)
+}
+
+private func writeBytes(_ number: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+  write(number, start, count)
 }

@@ -25,7 +25,7 @@ package struct FioriLintCommand: ParsableCommand {
       CheckCommand.self, MergeCommand.self, RulesCommand.self, ChecksCommand.self, CoverageCommand.self,
       ConvertCommand.self,
       DrawCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self, TestRulesCommand.self,
-      NewRuleCommand.self, SchemaCommand.self,
+      NewRuleCommand.self, SchemaCommand.self, ServerCommand.self,
     ])
 
   /// The executable's name, which that of a team has of its own.

@@ -25,6 +25,8 @@ struct ScreenSettings {
   var skipsUnrecognized = false
   /// Whether the user wants to know what is passed over, and why.
   var listsPassedOver = false
+  /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their absolute paths.
+  var replacedTexts: [String: [UInt8]] = [:]
   /// What there is besides the formats, rules and checks that are built in.
   var additions = Additions.none
 
@@ -46,6 +48,7 @@ struct ScreenSettings {
     for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
     for name in kinds { options.reader.kinds.append(name.pattern, name.meaning) }
     options.reader.trustsExtensions = !skipsUnrecognized
+    options.reader.replacedTexts = replacedTexts
     if let size = maximumFileSize ?? configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
     return options
   }

@@ -38,20 +38,7 @@ enum Terminal {
   /// Writes bytes to a descriptor.
   ///
   /// - Returns: whether all were written.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = writeBytes(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        written += count
-      }
-      return true
-    }
-  }
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool { Descriptor(descriptor).write(bytes) }
 
   /// What the last system call complained about.
   static var lastError: String { String(cString: strerror(errno)) }
@@ -138,6 +125,8 @@ private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
+/// The descriptor of standard input.
+let STDIN = STDIN_FILENO
 /// The descriptor of standard output.
 let STDOUT = STDOUT_FILENO
 /// The descriptor of standard error.

@@ -12,6 +12,7 @@ enum XMLEncoding {
   ///
   /// - Throws: a ``ReadError`` where the encoding is unknown or the text is not valid in it.
   static func makeUTF8(_ source: SourceReader) throws(ReadError) {
+    if source.isDecoded { return }
     while source.count < 256, try source.readMore() {}
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
     if let isBigEndian = utf16(bytes) {

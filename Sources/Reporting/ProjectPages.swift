@@ -2,11 +2,11 @@ import Linting
 import Text
 
 /// Where the project's pages stand on the web, and those of a team's rules among its files.
-enum ProjectPages {
+package enum ProjectPages {
   static let home = "https://github.com/fiorilint/fiorilint"
 
   /// The page of a rule: its address, or for a team's own the path of its file, both percent-encoded.
-  static func page(of rule: Rule) -> String {
+  package static func page(of rule: Rule) -> String {
     rule.page.path.isEmpty ? page(named: rule.id) : URIReference.encoded(rule.page.path)
   }
 

@@ -28,6 +28,8 @@ public final class SourceReader {
   package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
   package private(set) var encoding = "UTF-8"
+  /// Whether the text was decoded by whoever gave it, so that it is UTF-8 whatever it says of itself.
+  package private(set) var isDecoded = false
   /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.
   package var isAsStored = true
   /// Whether the file could be read so far, whatever is in it.
@@ -74,7 +76,9 @@ public final class SourceReader {
   package func open(
     _ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil, isFound: Bool = false
   ) throws(ReadError) {
-    if !replacedTexts.isEmpty, let text = replacedTexts[path] { return try open(text, path: path) }
+    if !replacedTexts.isEmpty, let text = replacedTexts[path] {
+      return try open(text, path: path, filePath: filePath ?? path)
+    }
     closeFile()
     start(path: path, filePath: filePath ?? path)
     descriptor = retrying { lastFolder.openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -99,21 +103,31 @@ public final class SourceReader {
 
   /// Takes text from memory, for standard input and tests.
   ///
-  /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
+  /// - Parameters:
+  ///   - filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
+  ///   - isDecoded: whether it is UTF-8 whatever it says of itself.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
-  package func open(text: UnsafeRawBufferPointer, path: String, filePath: String = "") throws(ReadError) {
+  package func open(
+    text: UnsafeRawBufferPointer, path: String, filePath: String = "", isDecoded: Bool = false
+  ) throws(ReadError) {
     closeFile()
     start(path: path, filePath: filePath)
+    self.isDecoded = isDecoded
     guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
     take(text)
   }
 
   /// Takes text from memory.
   ///
+  /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
-  package func open(_ text: [UInt8], path: String) throws(ReadError) {
+  package func open(_ text: [UInt8], path: String, filePath: String = "") throws(ReadError) {
     let result: Result<Void, ReadError> = text.withUnsafeBytes { text in
-      do throws(ReadError) { return .success(try open(text: text, path: path)) } catch { return .failure(error) }
+      do throws(ReadError) {
+        return .success(try open(text: text, path: path, filePath: filePath))
+      } catch {
+        return .failure(error)
+      }
     }
     try result.get()
   }
@@ -210,6 +224,7 @@ public final class SourceReader {
     self.path = path
     self.filePath = filePath
     encoding = "UTF-8"
+    isDecoded = false
     isAsStored = true
     isReadable = true
     count = 0

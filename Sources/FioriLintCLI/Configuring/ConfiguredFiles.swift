@@ -28,6 +28,8 @@ struct ConfiguredFiles: Sendable {
   private(set) var inputScope = 0
   /// Whether standard input is linted: a configuration may leave out the path that is given for it.
   private(set) var takesInput = true
+  /// The scopes of texts that are no files among those that were found, by their paths; without those that a configuration leaves out.
+  private(set) var documentScopes: [String: Int] = [:]
   /// Whether files that are named and no screens are passed over.
   let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
@@ -40,10 +42,12 @@ struct ConfiguredFiles: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
+  ///   - documents: absolute paths of texts that need not be files, and that are linted as files that are named.
   ///   - rules: makes all rules there are, those of teams from the pages in some folders.
   /// - Throws: ``Mistakes`` for mistakes in configurations.
   init(
-    _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, rules: ([PathName]) throws -> [Rule]
+    _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, documents: [String] = [],
+    rules: ([PathName]) throws -> [Rule]
   ) throws {
     hasInput = paths.contains("-")
     candidateExtensions = screens.additions.candidateExtensions
@@ -51,7 +55,7 @@ struct ConfiguredFiles: Sendable {
     let finder = FileFinder(
       candidateExtensions: candidateExtensions, listsPassedOver: screens.listsPassedOver)
     let found = finder.find(
-      paths.filter { $0 != "-" }, beside: hasInput ? [screens.stdinPath] : [])
+      paths.filter { $0 != "-" }, beside: (hasInput ? [screens.stdinPath] : []) + documents)
     let part = shard?.part(of: found)
     files = part?.files ?? found
     self.shard = part?.information
@@ -70,12 +74,13 @@ struct ConfiguredFiles: Sendable {
     guard !names.isEmpty else {
       settings = Settings()
       scopes = [bare]
+      for path in documents { documentScopes[path] = 0 }
       return
     }
-    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here)
+    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here, replacing: screens.replacedTexts)
     var loader = try ConfigurationLoader(
       ConfigurationVocabulary.ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))),
-      workingDirectory: here)
+      workingDirectory: here, replacing: screens.replacedTexts)
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
@@ -106,6 +111,7 @@ struct ConfiguredFiles: Sendable {
       if !takesInput { excludedCount += 1 }
       inputScope = assignment.scope(of: location, isNamed: true, isTaken: true) ?? 0
     }
+    for path in documents { documentScopes[path] = assignment.scope(of: path, isNamed: true) }
     self.taken = taken
     scopes = assignment.scopes
     self.assignment = assignment

@@ -24,16 +24,18 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
+  ///   - documents: absolute paths of texts to lint, which need not be files.
   /// - Throws: a ``Mistake`` or ``Mistakes`` where the run cannot start.
   init(
-    _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil
+    _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
+    documents: [String] = []
   ) throws {
     var made: RuleSelection?
     func select(_ folders: [PathName]) throws -> RuleSelection {
-      let team = try TeamRules(folders, with: screens.additions)
+      let team = try TeamRules(folders, with: screens.additions, replacing: screens.replacedTexts)
       return try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, team: team)
     }
-    let inputs = try ConfiguredFiles(paths, screens, shard: shard) { folders in
+    let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents) { folders in
       let selection = try select(folders)
       made = selection
       return selection.all

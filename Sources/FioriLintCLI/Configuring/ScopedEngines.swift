@@ -37,10 +37,16 @@ final class ScopedEngines: LintWorker {
 
   /// Lints a text from memory, as the file at a path.
   ///
-  /// - Parameter filePath: where what it refers to is looked for from; empty: nowhere.
-  func lint(_ text: [UInt8], in scope: Int, path: String, filePath: String = "") -> FileReport {
+  /// - Parameters:
+  ///   - filePath: where what it refers to is looked for from; empty: nowhere.
+  ///   - isDecoded: whether it is UTF-8 whatever it says of itself.
+  func lint(
+    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false
+  ) -> FileReport {
     text.withUnsafeBytes {
-      lint(.text($0, filePath: filePath), in: scope, path: path, isNamed: !plan.inputs.skipsUnrecognized)
+      lint(
+        .text($0, filePath: filePath, isDecoded: isDecoded), in: scope, path: path,
+        isNamed: !plan.inputs.skipsUnrecognized)
     }
   }
 

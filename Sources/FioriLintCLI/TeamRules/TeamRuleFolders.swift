@@ -45,10 +45,13 @@ enum TeamRuleFolders {
 
   /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
   ///
+  /// - Parameter texts: what is read in place of configurations, by their absolute paths.
   /// - Throws: ``Mistakes`` for folders that are not there.
-  static func folders(of configurations: [PathName], from workingDirectory: String) throws -> [[PathName]] {
+  static func folders(
+    of configurations: [PathName], from workingDirectory: String, replacing texts: [String: [UInt8]] = [:]
+  ) throws -> [[PathName]] {
     // No rule is known yet, so that only what is named is asked for.
-    var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: workingDirectory)
+    var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: workingDirectory, replacing: texts)
     let named = loader.ruleFolders(of: configurations)
     var errors: [Mistake] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {

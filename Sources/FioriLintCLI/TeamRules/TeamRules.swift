@@ -32,26 +32,33 @@ struct TeamRules: Sendable {
   ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules that the executable
   ///     adds.
   ///   - additions: what the executable adds: its checks are there for pages.
+  ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: ``Mistakes`` with every mistake in any of them.
-  init(_ folders: [PathName], only paths: [String]? = nil, with additions: Additions) throws {
+  init(
+    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
+    replacing texts: [String: [UInt8]] = [:]
+  ) throws {
     let errors: [Mistake]
-    (self, errors) = Self.reading(folders, only: paths, with: additions)
+    (self, errors) = Self.reading(folders, only: paths, with: additions, replacing: texts)
     guard errors.isEmpty else { throw Mistakes(errors) }
   }
 
   /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:)``.
   static func reading(
-    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions
+    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
+    replacing texts: [String: [UInt8]] = [:]
   ) -> (rules: TeamRules, mistakes: [Mistake]) {
     var team = TeamRules()
-    let mistakes = team.read(folders, only: paths, with: additions).sorted { left, right in
+    let mistakes = team.read(folders, only: paths, with: additions, texts).sorted { left, right in
       guard let place = left.place, let other = right.place, place != other else { return left.message < right.message }
       return place < other
     }
     return (team, mistakes)
   }
 
-  private mutating func read(_ folders: [PathName], only paths: [String]?, with additions: Additions) -> [Mistake] {
+  private mutating func read(
+    _ folders: [PathName], only paths: [String]?, with additions: Additions, _ texts: [String: [UInt8]]
+  ) -> [Mistake] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
     // What can be read of them is good for finding more mistakes alone.
@@ -70,7 +77,7 @@ struct TeamRules: Sendable {
         }
         let id = String(location.dropFirst(folder.location.count + 1).dropLast(".md".count))
         do throws(Mistakes) {
-          let (read, mistakes) = try Self.page(id, at: path, location)
+          let (read, mistakes) = try Self.page(id, at: path, location, texts)
           errors += mistakes
           guard let page = read else { continue }
           if !mistakes.isEmpty { broken.insert(id) }
@@ -161,7 +168,7 @@ struct TeamRules: Sendable {
   }
 
   private static func page(
-    _ id: String, at path: String, _ location: String
+    _ id: String, at path: String, _ location: String, _ texts: [String: [UInt8]]
   ) throws(Mistakes) -> (RulePage?, [Mistake]) {
     func wrong(_ message: String) -> Mistakes {
       Mistakes([Mistake(path: path, line: 1, column: 1, message: message)])
@@ -169,7 +176,8 @@ struct TeamRules: Sendable {
     if let mistake = TeamRuleID.mistake(in: id) { throw wrong(mistake) }
     let bytes: [UInt8]
     do throws(FileFailure) {
-      bytes = try SmallFile.contents(of: location, limit: sizeLimit)
+      let text = texts[location]
+      bytes = if let text { text } else { try SmallFile.contents(of: location, limit: sizeLimit) }
     } catch {
       throw wrong("the page \(error.message)")
     }

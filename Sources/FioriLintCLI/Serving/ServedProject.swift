@@ -1,0 +1,181 @@
+import Configuration
+import Inputs
+import LanguageServer
+import Linting
+import Reporting
+import Synchronization
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One folder that an editor has open, linted as `fiorilint check` does that was started there.
+///
+/// What a run reads once, configurations and rule pages, is kept until one of them changes; where one is wrong, what was read before it
+/// became wrong holds on.
+final class ServedProject {
+  /// What is wrong with configurations, rule pages and baselines.
+  private(set) var mistakes: [ProjectMistake] = []
+
+  private let folder: String
+  private let additions: Additions
+  private var plan: LintPlan?
+  /// The absolute paths of the documents that the plan is for.
+  private var planned: [String] = []
+  /// Whether the plan holds no more.
+  private var isOutdated = true
+  /// `nil` where other texts are to be read than when they were made.
+  private var engines: ScopedEngines?
+  /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
+  private var baselines: [String: KnownFindings?] = [:]
+
+  /// A folder of which nothing is read yet.
+  init(_ folder: String, _ additions: Additions) {
+    self.folder = folder
+    self.additions = additions
+  }
+
+  // MARK: Changes
+
+  /// Whether a file says how screens are linted.
+  func isSetting(_ location: String) -> Bool {
+    if location.hasSuffix(".yml") || location.hasSuffix(".yaml") || baselines.keys.contains(location) { return true }
+    guard location.hasSuffix(".md") else { return false }
+    let folders = plan?.inputs.ruleFolders.map(\.location) ?? []
+    return location.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".fiorilint".utf8) }
+      || folders.contains { location.utf8.starts(with: "\($0)/".utf8) }
+  }
+
+  /// Is told that a file has another text.
+  func noticeChange(at location: String) {
+    if isSetting(location) {
+      isOutdated = true
+    } else if ReferredFiles.mayBeReferredTo(location) || location.hasSuffix("/Application.app") {
+      engines = nil
+    }
+  }
+
+  // MARK: Documents
+
+  /// Lints a text.
+  ///
+  /// - Parameters:
+  ///   - location: its absolute path.
+  ///   - documents: the absolute paths of all documents of the folder that are open.
+  ///   - texts: what is read in place of files.
+  func check(
+    _ text: [UInt8], at location: String, beside documents: [String], _ texts: () -> [String: [UInt8]]
+  ) -> CheckedFile? {
+    guard enter() else { return nil }
+    if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
+    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    let path = PathName(location, in: folder, from: folder).display
+    let engines = engines ?? makeEngines(plan, texts())
+    var report = engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true)
+    if report.isPassedOver { return nil }
+    if var known = known(plan.inputs.scopes[scope]) { known.review(&report, by: .baseline) }
+    return CheckedFile(location: location, folder: folder, report: SharedFindings.joined([report])[0])
+  }
+
+  /// A rule and the folder that the path of its page starts from.
+  func rule(_ id: String) -> (rule: Rule, folder: String)? {
+    plan?.rules.first { $0.id == id }.map { ($0, folder) }
+  }
+
+  private func makeEngines(_ plan: LintPlan, _ texts: [String: [UInt8]]) -> ScopedEngines {
+    let made = ScopedEngines(
+      plan,
+      plan.linters { options in
+        options.demands = .details
+        options.reader.replacedTexts = texts
+      })
+    engines = made
+    return made
+  }
+
+  private func makePlan(_ documents: [String], _ texts: [String: [UInt8]]) {
+    isOutdated = false
+    mistakes = []
+    baselines = [:]
+    engines = nil
+    planned = documents
+    do {
+      plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
+    } catch {
+      note(error)
+    }
+  }
+
+  private func settings(_ texts: [String: [UInt8]]) -> ScreenSettings {
+    var settings = ScreenSettings()
+    settings.additions = additions
+    settings.skipsUnrecognized = true
+    settings.replacedTexts = texts
+    return settings
+  }
+
+  /// What the baseline knows that holds in a scope; `nil` where there is none.
+  private func known(_ scope: ConfigurationScope) -> KnownFindings? {
+    guard let name = scope.part?.configuration.common.baseline?.value else { return nil }
+    if let known = baselines[name.location] { return known }
+    let known: KnownFindings?
+    do {
+      known = try Baseline(reading: name.location).known
+    } catch {
+      known = nil
+      note(error, at: name.location)
+    }
+    baselines[name.location] = .some(known)
+    return known
+  }
+
+  // MARK: All files
+
+  /// Lints all files of the folder.
+  ///
+  /// - Parameter texts: what is read in place of files.
+  func checkAll(_ texts: [String: [UInt8]], _ body: (CheckedFile) -> Void) {
+    guard enter() else { return }
+    do {
+      let plan = try LintPlan([folder], settings(texts), LintingSettings())
+      let review = try plan.inputs.settings.baseline.map {
+        BaselineReview(try Baseline(reading: $0.value.location).known)
+      }
+      let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) { $0.demands = .details }
+      let reports = Mutex<[FileReport]>([])
+      _ = run.run(judgingConfigurations: true, reviewing: review?.review) { report in
+        reports.withLock { $0.append(report) }
+      }
+      if self.plan == nil { self.plan = plan }
+      for report in reports.withLock({ $0 }) {
+        body(CheckedFile(location: PathName.location(report.path, in: folder), folder: folder, report: report))
+      }
+    } catch {
+      mistakes = []
+      note(error)
+    }
+  }
+
+  /// Makes the folder the process's own: paths start there, as they do for a run in it.
+  ///
+  /// - Returns: whether it is there.
+  private func enter() -> Bool { chdir(folder) == 0 }
+
+  /// Notes why something could not be read.
+  ///
+  /// - Parameter location: of what; `nil`: the configuration of the folder, unless the error says it.
+  private func note(_ error: any Error, at location: String? = nil) {
+    if let errors = (error as? Mistakes)?.errors {
+      mistakes += errors.map { ProjectMistake(location: PathName.location($0.path, in: folder), mistake: $0) }
+    } else {
+      let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
+      mistakes.append(
+        ProjectMistake(location: path, mistake: Mistake(path: path, line: 1, column: 1, message: "\(error)")))
+    }
+  }
+}

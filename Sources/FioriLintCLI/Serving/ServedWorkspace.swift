@@ -1,0 +1,124 @@
+import FileAccess
+import Inputs
+import LanguageServer
+import Linting
+import Reporting
+
+/// The folders that an editor has open, each linted as `fiorilint check` would lint it there.
+final class ServedWorkspace: ScreenWorkspace {
+  /// The absolute paths of the folders.
+  var folders: [String] = [] {
+    didSet { projects = projects.filter { folders.contains($0.key) } }
+  }
+
+  private let additions: Additions
+  /// By folder; what lies in none of the folders belongs to its own.
+  private var projects: [String: ServedProject] = [:]
+  /// By absolute path.
+  private var documents: [String: Document] = [:]
+  /// What is read in place of files, by all paths that they are read by; `nil`: not known any more.
+  private var knownTexts: [String: [UInt8]]?
+
+  private struct Document {
+    var text: [UInt8]
+    /// Its path without symbolic links; `nil` where it is no file yet.
+    var realPath: String?
+  }
+
+  /// A workspace without folders.
+  init(_ additions: Additions) {
+    self.additions = additions
+  }
+
+  // MARK: Texts
+
+  func setText(_ text: [UInt8]?, at location: String) {
+    knownTexts = nil
+    if let text {
+      let real = documents[location].map(\.realPath) ?? FileAccess.realPath(location)
+      documents[location] = Document(text: text, realPath: real)
+    } else {
+      documents[location] = nil
+    }
+    noticeChange(at: location)
+  }
+
+  func noticeChange(at location: String) {
+    for project in projects.values { project.noticeChange(at: location) }
+  }
+
+  /// What is read in place of files of a folder.
+  private func texts(in folder: String) -> [String: [UInt8]] {
+    var texts = knownTexts ?? [:]
+    if knownTexts == nil {
+      for (location, document) in documents {
+        texts[location] = document.text
+        if let real = document.realPath { texts[real] = document.text }
+      }
+      knownTexts = texts
+    }
+    for (location, document) in documents {
+      texts[PathName(location, in: folder, from: folder).display] = document.text
+    }
+    return texts
+  }
+
+  func dependents(of location: String, among documents: [String]) -> [String] {
+    if projects.values.contains(where: { $0.isSetting(location) }) { return documents }
+    // What makes up an application is the matter of all its pages.
+    let changed = location.hasSuffix("/Application.app") ? "Application.page" : location
+    return documents.filter { ReferredFiles.mayRefer($0, to: CollectionOfOne(changed)) }
+  }
+
+  // MARK: Linting
+
+  /// The folder that a file is linted in: the innermost of those that are open, else its own, or what is there of it.
+  private func folder(of location: String) -> String {
+    let around = folders.filter { location.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
+    if let innermost = around.max(by: { $0.utf8.count < $1.utf8.count }) { return innermost }
+    var folder = PathName.folder(of: location)
+    while folder != "/", !Terminal.isFolder(folder) { folder = PathName.folder(of: folder) }
+    return folder
+  }
+
+  private func project(_ folder: String) -> ServedProject {
+    if let project = projects[folder] { return project }
+    let project = ServedProject(folder, additions)
+    projects[folder] = project
+    return project
+  }
+
+  func check(_ location: String) -> CheckedFile? {
+    guard let text = documents[location]?.text else { return nil }
+    let folder = folder(of: location)
+    let project = project(folder)
+    let own = documents.keys.filter { self.folder(of: $0) == folder }.sorted()
+    return project.check(text, at: location, beside: own) { self.texts(in: folder) }
+  }
+
+  func checkAll(_ body: (CheckedFile) -> Void) {
+    for folder in folders {
+      project(folder).checkAll(texts(in: folder)) { file in
+        // What lies in an inner folder is linted there.
+        if self.folder(of: file.location) == folder { body(file) }
+      }
+    }
+  }
+
+  var mistakes: [ProjectMistake] {
+    var all: [ProjectMistake] = []
+    for folder in projects.keys.sorted() {
+      for mistake in projects[folder]?.mistakes ?? [] where !all.contains(mistake) { all.append(mistake) }
+    }
+    return all
+  }
+
+  func page(ofRule id: String) -> String? {
+    for folder in projects.keys.sorted() {
+      guard let (rule, folder) = projects[folder]?.rule(id) else { continue }
+      if rule.page.path.isEmpty { return ProjectPages.page(of: rule) }
+      return DocumentURI.uri(of: PathName.location(rule.page.path, in: folder))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import LanguageServer
+import Reporting
+
+/// `fiorilint server`: serves editors.
+struct ServerCommand: ExtensibleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "server",
+    abstract: "Serve an editor by the Language Server Protocol, on standard input and output.",
+    discussion: """
+      Findings are those of `fiorilint check` in the folder that the editor has open, of the texts as they are while \
+      they are typed. Standard output has messages alone; the log goes to standard error. docs/editors.md says how editors start it.
+      """)
+
+  @Option(
+    help: ArgumentHelp("From which weight on to log: off, error, warning, info or debug.", valueName: "level"))
+  var logLevel = LogLevel.error
+
+  @Flag(help: "What some editors say; there is no other way.")
+  var stdio = false
+
+  func run(with additions: Additions) throws {
+    let server = LanguageServer(
+      MessageChannel(input: STDIN, output: STDOUT), ServedWorkspace(additions),
+      version: FioriLintCommand.version, logLevel: logLevel
+    ) { line in
+      Terminal.writeError("fiorilint: \(TextEscaping.line(line))\n")
+    }
+    throw ExitCode(server.run())
+  }
+}
+
+extension LogLevel: ExpressibleByArgument {}

@@ -1,0 +1,131 @@
+import Screens
+import Text
+
+/// A text that is open in an editor.
+package struct TextDocument: Sendable {
+  /// The URI by which the client knows it.
+  package let uri: String
+  /// The version that the client counts; `nil` where it does not say it.
+  package var version: Int?
+  /// The text, in UTF-8.
+  package private(set) var text: [UInt8]
+  /// Where each line begins; lines end with LF, CRLF or CR, as the protocol has them.
+  private var lineStarts: [Int] = [0]
+  /// Whether a CR ends a line, which ends none for those who lint.
+  private var hasOtherLines = false
+
+  /// A document of its parts.
+  package init(uri: String, version: Int?, text: [UInt8]) {
+    self.uri = uri
+    self.version = version
+    self.text = text
+    findLines()
+  }
+
+  /// How many lines it has.
+  package var lineCount: Int { lineStarts.count }
+
+  // MARK: Changes
+
+  /// Puts another text in the place of all.
+  package mutating func replace(with text: [UInt8]) {
+    self.text = text
+    findLines()
+  }
+
+  /// Puts a text in the place of a part; a range that ends before it begins is empty, and one beyond the text ends with it.
+  package mutating func replace(
+    from start: DocumentPosition, to end: DocumentPosition, _ encoding: PositionEncoding, with text: [UInt8]
+  ) {
+    let first = offset(of: start, encoding)
+    let last = max(first, offset(of: end, encoding))
+    self.text.replaceSubrange(first..<last, with: text)
+    findLines()
+  }
+
+  private mutating func findLines() {
+    lineStarts.removeAll(keepingCapacity: true)
+    lineStarts.append(0)
+    hasOtherLines = false
+    text.withUnsafeBufferPointer { text in
+      for index in text.indices where text[index] <= 0x0D {
+        if text[index] == 0x0A {
+          lineStarts.append(index + 1)
+        } else if text[index] == 0x0D, index + 1 == text.count || text[index + 1] != 0x0A {
+          lineStarts.append(index + 1)
+          hasOtherLines = true
+        }
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// Where a position is in the text: one behind the end of its line is that end, one in the middle of a scalar its beginning.
+  package func offset(of position: DocumentPosition, _ encoding: PositionEncoding) -> Int {
+    guard position.line < lineStarts.count else { return text.count }
+    var index = lineStarts[position.line]
+    let end = lineEnd(position.line)
+    var left = position.character
+    while index < end {
+      var next = index + 1
+      while next < end, text[next] & 0xC0 == 0x80 { next += 1 }
+      left -= encoding == .utf8 ? next - index : encoding.length(ofScalarStartingWith: text[index])
+      if left < 0 { return index }
+      index = next
+    }
+    return end
+  }
+
+  /// Where a line ends, before its line break.
+  private func lineEnd(_ line: Int) -> Int {
+    guard line + 1 < lineStarts.count else { return text.count }
+    var end = lineStarts[line + 1] - 1
+    if text[end] == 0x0A, end > lineStarts[line], text[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+
+  /// The position of an offset in the text.
+  package func position(of offset: Int, _ encoding: PositionEncoding) -> DocumentPosition {
+    let offset = min(max(0, offset), text.count)
+    var (low, high) = (0, lineStarts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    let character = text[lineStarts[low]..<offset].reduce(0) { $0 + encoding.length(ofScalarStartingWith: $1) }
+    return DocumentPosition(line: low, character: character)
+  }
+
+  /// The position of a place as those who lint count it: lines end with LF, and a byte order mark counts for nothing.
+  package func position(of place: SourcePosition, _ encoding: PositionEncoding) -> DocumentPosition {
+    let mark = text.withUnsafeBufferPointer { ByteOrderMark.length(in: $0) }
+    guard hasOtherLines || mark > 0 && place.line == 1 else {
+      return DocumentPosition(line: place.line - 1, character: encoding.character(of: place))
+    }
+    return position(of: offset(of: place), encoding)
+  }
+
+  /// Where a place as those who lint count it is in the text.
+  package func offset(of place: SourcePosition) -> Int {
+    let mark = text.withUnsafeBufferPointer { ByteOrderMark.length(in: $0) }
+    guard hasOtherLines else {
+      guard place.line <= lineStarts.count else { return text.count }
+      return min(text.count, lineStarts[place.line - 1] + place.byteColumn - 1 + (place.line == 1 ? mark : 0))
+    }
+    var start = 0
+    for _ in 1..<max(1, place.line) {
+      guard let end = text[start...].firstIndex(of: 0x0A) else { break }
+      start = end + 1
+    }
+    return min(text.count, start + place.byteColumn - 1 + (place.line == 1 ? mark : 0))
+  }
+}
+
+extension TextDocument {
+  /// The position of a place of which the line and the column in scalars are known, both from 1; `nil` where there is no such line.
+  func position(ofLine line: Int, column: Int, _ encoding: PositionEncoding) -> DocumentPosition? {
+    guard line >= 1, line <= lineCount else { return nil }
+    return position(of: offset(of: DocumentPosition(line: line - 1, character: max(0, column - 1)), .utf32), encoding)
+  }
+}

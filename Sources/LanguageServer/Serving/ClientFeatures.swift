@@ -1,0 +1,46 @@
+/// What a client says it can do.
+struct ClientFeatures {
+  /// What characters of positions are.
+  var encoding = PositionEncoding.utf16
+  /// Whether it asks for diagnostics, so that none are pushed.
+  var pullsDiagnostics = false
+  /// Whether it asks again for all diagnostics once it is told to.
+  var refreshesDiagnostics = false
+  /// Whether diagnostics may have other places.
+  var showsRelatedPlaces = false
+  /// Whether diagnostics may have an address for what their code means.
+  var showsCodeDescriptions = false
+  /// Whether diagnostics may be marked as unnecessary.
+  var showsUnnecessary = false
+  /// Whether the server may ask to be told of changes of files.
+  var watchesFiles = false
+  /// Whether code actions may be more than commands.
+  var takesCodeActions = false
+  /// Whether an edit may make files.
+  var createsFiles = false
+  /// Whether it opens addresses.
+  var showsDocuments = false
+
+  /// What a client can that says nothing.
+  init() {}
+
+  /// What the parameters of `initialize` say.
+  init(_ parameters: Parameters) {
+    let client = parameters["capabilities"]
+    let document = client["textDocument"]
+    let workspace = client["workspace"]
+    encoding = PositionEncoding(offered: client["general"]["positionEncodings"].items.compactMap(\.text))
+    pullsDiagnostics = document["diagnostic"].isThere
+    refreshesDiagnostics = workspace["diagnostics"]["refreshSupport"].isTrue
+    let diagnostics = [document["publishDiagnostics"], document["diagnostic"]]
+    showsRelatedPlaces = diagnostics.contains { $0["relatedInformation"].isTrue }
+    showsCodeDescriptions = diagnostics.contains { $0["codeDescriptionSupport"].isTrue }
+    showsUnnecessary = diagnostics.contains { $0["tagSupport"]["valueSet"].items.contains { $0.number == 1 } }
+    watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
+    takesCodeActions = document["codeAction"]["codeActionLiteralSupport"].isThere
+    let edits = workspace["workspaceEdit"]
+    createsFiles =
+      edits["documentChanges"].isTrue && edits["resourceOperations"].items.contains { $0.text == "create" }
+    showsDocuments = client["window"]["showDocument"]["support"].isTrue
+  }
+}

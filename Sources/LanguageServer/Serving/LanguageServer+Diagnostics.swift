@@ -1,0 +1,101 @@
+extension LanguageServer {
+  /// Writes diagnostics as this client can show them.
+  var diagnosticWriter: DiagnosticWriter {
+    DiagnosticWriter(
+      features: features,
+      document: { location in self.uris[location].flatMap { self.documents[$0]?.text } },
+      page: { self.workspace.page(ofRule: $0) })
+  }
+
+  // MARK: Pushed
+
+  /// Lints the document that has waited longest, and tells the client what was found, where it does not ask itself.
+  func pushNext() {
+    guard !waiting.isEmpty else { return }
+    let uri = waiting.removeFirst()
+    guard let document = documents[uri] else { return }
+    let isChanged = document.checked == nil
+    // Asking is what the client does; the mistakes of configurations are told in any case.
+    if !features.pullsDiagnostics {
+      let diagnostics = diagnostics(of: uri)
+      if isChanged || document.pushed != diagnostics.id {
+        documents[uri]?.pushed = diagnostics.id
+        push(diagnostics, for: uri, version: document.text.version)
+      }
+    } else {
+      _ = checked(uri)
+    }
+    pushMistakes()
+  }
+
+  /// Tells the client all diagnostics of a document.
+  func push(_ diagnostics: DiagnosticList, for uri: String, version: Int?) {
+    notify(
+      "textDocument/publishDiagnostics",
+      .members(
+        ("uri", .text(uri)), ("version", version.map { .number($0) }), ("diagnostics", diagnostics.value)))
+  }
+
+  /// Tells the client what is wrong with configurations and rule pages that are not open, for which it does not ask.
+  private func pushMistakes() {
+    let mistakes = Dictionary(grouping: workspace.mistakes, by: \.location)
+    let others = mistakes.filter { uris[$0.key] == nil }
+    for location in Set(pushedMistakes.keys).union(others.keys).sorted() {
+      let diagnostics = DiagnosticList(diagnosticWriter.diagnostics(of: others[location] ?? [], in: nil))
+      let id = diagnostics.isEmpty ? nil : diagnostics.id
+      // Those of an open document are its own.
+      if id != pushedMistakes[location], id != nil || uris[location] == nil {
+        push(diagnostics, for: DocumentURI.uri(of: location), version: nil)
+      }
+      pushedMistakes[location] = id
+    }
+  }
+
+  /// The diagnostics of an open document, be it a screen, a configuration or a rule page.
+  private func diagnostics(of uri: String) -> DiagnosticList {
+    let writer = diagnosticWriter
+    let file = checked(uri)
+    guard let document = documents[uri] else { return DiagnosticList([]) }
+    let mistakes = workspace.mistakes.filter { $0.location == document.location }
+    return DiagnosticList(
+      writer.diagnostics(of: mistakes, in: document.text) + (file.map { writer.diagnostics(of: $0) } ?? []))
+  }
+
+  /// Has a client that asks for diagnostics ask again.
+  func refresh() {
+    if features.pullsDiagnostics, features.refreshesDiagnostics { request("workspace/diagnostic/refresh", .null) }
+  }
+
+  // MARK: Asked for
+
+  func diagnostic(_ parameters: Parameters) throws(MessageError) -> MessageValue {
+    let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
+    guard documents[uri] != nil else { throw MessageError(.invalidParams, "the document is not open: \(uri)") }
+    return .object(diagnostics(of: uri).report(previous: parameters["previousResultId"].text))
+  }
+
+  func workspaceDiagnostic(_ parameters: Parameters) -> MessageValue {
+    var previous: [String: String] = [:]
+    for item in parameters["previousResultIds"].items {
+      if let uri = item["uri"].text, let value = item["value"].text { previous[uri] = value }
+    }
+    let writer = diagnosticWriter
+    var items: [MessageValue] = []
+    func add(_ diagnostics: [MessageValue], _ uri: String) {
+      let known = previous.removeValue(forKey: uri)
+      if diagnostics.isEmpty, known == nil { return }
+      let members = DiagnosticList(diagnostics).report(previous: known)
+      let version = documents[uri]?.text.version
+      items.append(.object([("uri", .text(uri)), ("version", version.map { .number($0) } ?? .null)] + members))
+    }
+    workspace.checkAll { file in
+      add(writer.diagnostics(of: file), self.uris[file.location] ?? DocumentURI.uri(of: file.location))
+    }
+    for (location, list) in Dictionary(grouping: workspace.mistakes, by: \.location) where uris[location] == nil {
+      add(writer.diagnostics(of: list, in: nil), DocumentURI.uri(of: location))
+    }
+    // What had some and is not among them any more has none.
+    for uri in previous.keys.sorted() { add([], uri) }
+    return ["items": .list(items)]
+  }
+}

@@ -1,0 +1,85 @@
+extension LanguageServer {
+  func didOpen(_ parameters: Parameters) throws(MessageError) {
+    let item = parameters["textDocument"]
+    let uri = try item["uri"].required("textDocument.uri")
+    let text = Array(try item["text"].required("textDocument.text").utf8)
+    let location = location(of: uri)
+    documents[uri] = OpenDocument(
+      text: TextDocument(uri: uri, version: item["version"].number, text: text), location: location)
+    uris[location] = uri
+    workspace.setText(text, at: location)
+    checkAgain(uri)
+    checkDependents(of: location)
+  }
+
+  func didChange(_ parameters: Parameters) throws(MessageError) {
+    let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
+    guard var document = documents.removeValue(forKey: uri) else {
+      throw MessageError(.invalidParams, "a document changes that is not open: \(uri)")
+    }
+    for change in parameters["contentChanges"].items {
+      guard let text = change["text"].text else { continue }
+      let range = change["range"]
+      if let start = DocumentPosition(range["start"]), let end = DocumentPosition(range["end"]) {
+        document.text.replace(from: start, to: end, features.encoding, with: Array(text.utf8))
+      } else {
+        document.text.replace(with: Array(text.utf8))
+      }
+    }
+    document.text.version = parameters["textDocument"]["version"].number
+    documents[uri] = document
+    workspace.setText(document.text.text, at: document.location)
+    checkAgain(uri)
+    checkDependents(of: document.location)
+  }
+
+  func didSave(_ parameters: Parameters) throws(MessageError) {
+    let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
+    guard let document = documents[uri] else { return }
+    workspace.noticeChange(at: document.location)
+    checkAgain(uri)
+    checkDependents(of: document.location)
+  }
+
+  func didClose(_ parameters: Parameters) throws(MessageError) {
+    let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
+    guard let document = documents.removeValue(forKey: uri) else { return }
+    uris[document.location] = nil
+    waiting.removeAll { $0 == uri }
+    workspace.setText(nil, at: document.location)
+    if document.pushed != nil { push(DiagnosticList([]), for: uri, version: nil) }
+    checkDependents(of: document.location)
+  }
+
+  /// The absolute path of a document. One that is no file yet is linted as if it lay in the first folder.
+  private func location(of uri: String) -> String {
+    if let path = DocumentURI.path(of: uri) { return path }
+    let name = uri.split { $0 == ":" || $0 == "/" }.last.map(String.init) ?? "untitled"
+    return (workspace.folders.first ?? "") + "/" + name
+  }
+
+  // MARK: Checking again
+
+  /// Forgets what was found in a document, and lints it once there is time.
+  func checkAgain(_ uri: String) {
+    documents[uri]?.checked = nil
+    if !waiting.contains(uri) { waiting.append(uri) }
+  }
+
+  /// Lints what depends on a file that has changed.
+  func checkDependents(of location: String) {
+    let others = uris.keys.filter { $0 != location }.sorted()
+    let dependents = workspace.dependents(of: location, among: others)
+    for other in dependents { if let uri = uris[other] { checkAgain(uri) } }
+    if !dependents.isEmpty { refresh() }
+  }
+
+  /// What was found in an open document.
+  func checked(_ uri: String) -> CheckedFile? {
+    guard let document = documents[uri] else { return nil }
+    if let checked = document.checked { return checked.file }
+    let file = workspace.check(document.location)
+    documents[uri]?.checked = OpenDocument.Checked(file: file)
+    return file
+  }
+}

@@ -1,0 +1,101 @@
+extension LanguageServer {
+  /// Answers a request.
+  func respond(to method: String, _ parameters: Parameters) throws(MessageError) -> MessageValue {
+    switch phase {
+    case .new where method == "initialize": return initialize(parameters)
+    case .new: throw MessageError(.serverNotInitialized, "expected `initialize` first, not \(method)")
+    case .shutDown: throw MessageError(.invalidRequest, "the server is shut down: expected `exit`, not \(method)")
+    case .running: break
+    }
+    switch method {
+    case "initialize": throw MessageError(.invalidRequest, "the server is initialized already")
+    case "shutdown":
+      phase = .shutDown
+      waiting = []
+      return .null
+    case "textDocument/diagnostic": return try diagnostic(parameters)
+    case "workspace/diagnostic": return workspaceDiagnostic(parameters)
+    default: throw MessageError(.methodNotFound, "the server has no method \(method)")
+    }
+  }
+
+  /// Takes what the client tells.
+  func notice(_ method: String, _ parameters: Parameters) throws(MessageError) {
+    switch method {
+    case "initialized": if features.watchesFiles { watchFiles() }
+    case "textDocument/didOpen": try didOpen(parameters)
+    case "textDocument/didChange": try didChange(parameters)
+    case "textDocument/didSave": try didSave(parameters)
+    case "textDocument/didClose": try didClose(parameters)
+    case "workspace/didChangeWatchedFiles": didChangeFiles(parameters)
+    case "workspace/didChangeWorkspaceFolders": didChangeFolders(parameters)
+    default: log(.debug, "\(method) is passed over")
+    }
+  }
+
+  // MARK: Beginning
+
+  private func initialize(_ parameters: Parameters) -> MessageValue {
+    phase = .running
+    features = ClientFeatures(parameters)
+    watch(parameters["processId"].number)
+    var folders = parameters["workspaceFolders"].items.compactMap { $0["uri"].text.flatMap(DocumentURI.path) }
+    if folders.isEmpty {
+      let root = parameters["rootUri"].text.flatMap(DocumentURI.path) ?? parameters["rootPath"].text
+      folders = root.map { [$0] } ?? []
+    }
+    workspace.folders = folders
+    return [
+      "capabilities": [
+        "positionEncoding": .text(features.encoding.rawValue),
+        "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+        "diagnosticProvider": [
+          "identifier": "fiorilint", "interFileDependencies": true, "workspaceDiagnostics": true,
+        ],
+        "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+      ],
+      "serverInfo": ["name": "fiorilint", "version": .text(version)],
+    ]
+  }
+
+  /// What findings depend on besides open documents.
+  private static let watchedFiles = [
+    "**/*.{yml,yaml}", "**/.fiorilint/rules/**/*.md", "**/*.{page,fragment,action,global,app}",
+    "**/Rules/**/*.{js,ts}", "**/res/**/*.xml", "**/.fiorilint-baseline.json",
+  ]
+
+  private func watchFiles() {
+    request(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "fiorilint-files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": .list(Self.watchedFiles.map { ["globPattern": .text($0)] })],
+          ]
+        ]
+      ])
+  }
+
+  // MARK: Files and folders
+
+  private func didChangeFiles(_ parameters: Parameters) {
+    for change in parameters["changes"].items {
+      // What is open counts as the editor has it.
+      guard let location = change["uri"].text.flatMap(DocumentURI.path), uris[location] == nil else { continue }
+      workspace.noticeChange(at: location)
+      checkDependents(of: location)
+    }
+  }
+
+  private func didChangeFolders(_ parameters: Parameters) {
+    let event = parameters["event"]
+    let removed = event["removed"].items.compactMap { $0["uri"].text.flatMap(DocumentURI.path) }
+    let added = event["added"].items.compactMap { $0["uri"].text.flatMap(DocumentURI.path) }
+    var folders = workspace.folders.filter { !removed.contains($0) }
+    for folder in added where !folders.contains(folder) { folders.append(folder) }
+    workspace.folders = folders
+    for uri in documents.keys.sorted() { checkAgain(uri) }
+    refresh()
+  }
+}

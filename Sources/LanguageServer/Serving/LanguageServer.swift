@@ -1,0 +1,181 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A server of the Language Server Protocol: takes messages, one after another, on one thread.
+///
+/// What has come is taken up before anything is linted, so that of several changes only the last text is.
+package final class LanguageServer {
+  /// What has been said between client and server so far.
+  enum Phase {
+    case new, running, shutDown
+  }
+
+  let channel: MessageChannel
+  let workspace: any ScreenWorkspace
+  let version: String
+  var phase = Phase.new
+  var features = ClientFeatures()
+  /// By URI.
+  var documents: [String: OpenDocument] = [:]
+  /// By path: the URI of the open document.
+  var uris: [String: String] = [:]
+  /// The URIs of the documents that are to be linted and pushed, in their order.
+  var waiting: [String] = []
+  /// By path: what tells the mistakes that were pushed last from others.
+  var pushedMistakes: [String: String] = [:]
+  private let logLevel: LogLevel
+  private let writeLog: (String) -> Void
+  /// What has come and is not handled yet.
+  private var queue: [IncomingMessage] = []
+  private var waitingSince: ContinuousClock.Instant?
+  private var parent: pid_t?
+  private var lastRequest = 0
+
+  /// How long changes may keep coming before something is linted in between.
+  private static let patience = Duration.milliseconds(100)
+  /// How often it is looked whether the client is still there, in milliseconds.
+  private static let watchInterval: Int32 = 5000
+
+  /// A server over a channel.
+  ///
+  /// - Parameters:
+  ///   - version: the server's, as the client is told.
+  ///   - logLevel: what is logged.
+  ///   - writeLog: is given each line of the log.
+  package init(
+    _ channel: MessageChannel, _ workspace: any ScreenWorkspace, version: String, logLevel: LogLevel,
+    _ writeLog: @escaping (String) -> Void
+  ) {
+    self.channel = channel
+    self.workspace = workspace
+    self.version = version
+    self.logLevel = logLevel
+    self.writeLog = writeLog
+  }
+
+  /// Serves until the client says `exit`, or has gone.
+  ///
+  /// - Returns: the exit status: 0 where the client asked to shut down before.
+  package func run() -> Int32 {
+    while true {
+      var time: Int32 = queue.isEmpty && waiting.isEmpty ? Self.watchInterval : 0
+      while queue.count < 1000 {
+        switch channel.next(within: time) {
+        case .frame(let frame):
+          take(frame)
+          time = 0
+          continue
+        case .nothing: if time > 0, isAbandoned { return status }
+        case .end: if queue.isEmpty { return status }
+        }
+        break
+      }
+      let isDue = waitingSince.map { .now - $0 > Self.patience } ?? false
+      if !queue.isEmpty, !isDue {
+        let message = queue.removeFirst()
+        if message.method == "exit" { return status }
+        handle(message)
+        if waitingSince == nil, !waiting.isEmpty { waitingSince = .now }
+      } else if !waiting.isEmpty {
+        pushNext()
+        if waiting.isEmpty { waitingSince = nil }
+      }
+    }
+  }
+
+  private var status: Int32 { phase == .shutDown ? 0 : 1 }
+
+  /// Whether the process that started this one has gone without a word.
+  private var isAbandoned: Bool {
+    guard let parent else { return false }
+    return kill(parent, 0) != 0 && errno == ESRCH
+  }
+
+  /// Watches the process that the client says it is.
+  func watch(_ process: Int?) { parent = process.flatMap { pid_t(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  // MARK: Receiving
+
+  private func take(_ frame: FrameParser.Frame) {
+    switch frame {
+    case .fault(let text):
+      log(.error, text)
+      answer(nil, .failure(MessageError(.parseError, text)))
+    case .content(let content):
+      do throws(MessageError) {
+        let message = try IncomingMessage(content)
+        if message.method == "$/cancelRequest" { cancel(message) } else { queue.append(message) }
+      } catch {
+        log(.error, error.message)
+        answer(nil, .failure(error))
+        if error.code == .parseError { channel.recover(content) }
+      }
+    }
+  }
+
+  /// Takes back a request that was not begun.
+  private func cancel(_ message: IncomingMessage) {
+    let id = message.withParameters { parameters in parameters["id"].value.flatMap { MessageID($0) } }
+    guard let id, let index = queue.firstIndex(where: { $0.id == id && !$0.isAnswer }) else { return }
+    queue.remove(at: index)
+    answer(id, .failure(MessageError(.requestCancelled, "the request was cancelled")))
+  }
+
+  private func handle(_ message: IncomingMessage) {
+    if message.isAnswer { return }
+    log(.debug, message.method)
+    guard let id = message.id else {
+      guard phase == .running else { return }
+      do {
+        try message.withParameters { try notice(message.method, $0) }
+      } catch {
+        log(.error, "\(message.method): \((error as? MessageError)?.message ?? "\(error)")")
+      }
+      return
+    }
+    do {
+      answer(id, .success(try message.withParameters { try respond(to: message.method, $0) }))
+    } catch {
+      let error = error as? MessageError ?? MessageError(.internalError, "\(error)")
+      log(.warning, "\(message.method): \(error.message)")
+      answer(id, .failure(error))
+    }
+  }
+
+  // MARK: Sending
+
+  private func answer(_ id: MessageID?, _ result: Result<MessageValue, MessageError>) {
+    let id = id?.value ?? .null
+    switch result {
+    case .success(let value): channel.send(["jsonrpc": "2.0", "id": id, "result": value])
+    case .failure(let error):
+      channel.send([
+        "jsonrpc": "2.0", "id": id,
+        "error": ["code": .number(error.code.rawValue), "message": .text(error.message)],
+      ])
+    }
+  }
+
+  /// Tells the client something.
+  func notify(_ method: String, _ parameters: MessageValue) {
+    channel.send(["jsonrpc": "2.0", "method": .text(method), "params": parameters])
+  }
+
+  /// Asks the client for something; what it answers is of no account.
+  func request(_ method: String, _ parameters: MessageValue) {
+    lastRequest += 1
+    channel.send([
+      "jsonrpc": "2.0", "id": .text("fiorilint-\(lastRequest)"), "method": .text(method), "params": parameters,
+    ])
+  }
+
+  /// Writes a line to the log.
+  func log(_ level: LogLevel, _ text: String) {
+    if level <= logLevel { writeLog("\(level.rawValue): \(text)") }
+  }
+}

@@ -1,0 +1,17 @@
+/// A document that is open in the editor, with what is known of it.
+struct OpenDocument {
+  /// The text.
+  var text: TextDocument
+  /// Its absolute path; for one that is no file yet, where it might become one.
+  let location: String
+  /// What was found in it; `nil` where that is not known any more.
+  var checked: Checked?
+  /// What tells the diagnostics that were pushed last from others; `nil`: none yet.
+  var pushed: String?
+
+  /// What came of a document, which may be nothing.
+  struct Checked {
+    /// `nil` where it is not to be linted.
+    var file: CheckedFile?
+  }
+}

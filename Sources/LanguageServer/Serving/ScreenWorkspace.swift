@@ -1,0 +1,62 @@
+import Linting
+import Text
+
+/// What came of one file or open document.
+package struct CheckedFile: Sendable {
+  /// Its absolute path.
+  package var location: String
+  /// The absolute path of the folder that the paths in the report start from.
+  package var folder: String
+  /// The report, of which only findings that count are shown.
+  package var report: FileReport
+
+  /// A file of its parts.
+  package init(location: String, folder: String, report: FileReport) {
+    self.location = location
+    self.folder = folder
+    self.report = report
+  }
+}
+
+/// A mistake in a configuration, a rule page or a baseline.
+package struct ProjectMistake: Sendable, Hashable {
+  /// The absolute path of the file.
+  package var location: String
+  /// What is wrong, and where.
+  package var mistake: Mistake
+
+  /// A mistake of its parts.
+  package init(location: String, mistake: Mistake) {
+    self.location = location
+    self.mistake = mistake
+  }
+}
+
+/// The folders that an editor has open, and those who lint what is in them. The server knows messages and texts, and asks it for the rest.
+package protocol ScreenWorkspace: AnyObject {
+  /// The absolute paths of the folders.
+  var folders: [String] { get set }
+
+  /// Takes a text in the place of a file, for itself and for those that refer to it; `nil`: the file counts again.
+  func setText(_ text: [UInt8]?, at location: String)
+
+  /// Is told that a file has changed, has come or has gone.
+  func noticeChange(at location: String)
+
+  /// Of some documents those for which something else may be found once a file has changed, the file itself aside.
+  func dependents(of location: String, among documents: [String]) -> [String]
+
+  /// Lints the text that was set for a path.
+  ///
+  /// - Returns: `nil` where it is not to be linted: it is no screen, a configuration leaves it out, or no configuration could be read.
+  func check(_ location: String) -> CheckedFile?
+
+  /// Lints all files of all folders, open texts in their places.
+  func checkAll(_ body: (CheckedFile) -> Void)
+
+  /// What is wrong with what was read besides screens.
+  var mistakes: [ProjectMistake] { get }
+
+  /// Where a rule's page is; `nil` for a rule that is not known.
+  func page(ofRule id: String) -> String?
+}

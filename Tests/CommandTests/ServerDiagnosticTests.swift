@@ -1,0 +1,290 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `fiorilint server` finds: what `fiorilint check` finds in the same text.
+@Suite struct ServerDiagnosticTests {
+  private static let config = "rules:\n  touch-target/*: off\n"
+
+  /// Open, change, save, close.
+  @Test func oneDocument() throws {
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a b.json"))
+    client.open(uri, Workspace.error)
+    let first = try client.diagnostics(uri, version: 1)
+    #expect(codes(first) == ["touch-target/minimum-size"])
+    let item = try #require(first.first)
+    #expect(item["severity"] as? Int == 1)
+    #expect(item["source"] as? String == "fiorilint")
+    let page = (item["codeDescription"] as? [String: Any])?["href"] as? String
+    #expect(page?.hasSuffix("/Rules/touch-target/minimum-size.md") == true)
+    client.change(uri, Workspace.clean, version: 2)
+    #expect(try client.diagnostics(uri, version: 2).isEmpty)
+    // A broken text is a diagnostic where it breaks.
+    client.change(uri, Workspace.broken, version: 3)
+    let broken = try client.diagnostics(uri, version: 3)
+    #expect(broken.count == 1 && broken[0]["severity"] as? Int == 1 && broken[0]["code"] == nil, "\(broken)")
+    #expect(Place(broken[0]) == Place(line: 0, character: Workspace.broken.utf16.count, endCharacter: nil))
+    // What is no screen has none.
+    client.change(uri, #"{"a": 1}"#, version: 4)
+    #expect(try client.diagnostics(uri, version: 4).isEmpty)
+    client.change(uri, Workspace.error, version: 5)
+    #expect(try client.diagnostics(uri, version: 5).count == 1)
+    client.send("textDocument/didClose", ["textDocument": ["uri": uri]])
+    #expect(try client.diagnostics(uri).isEmpty)
+    #expect(try client.quit() == 0)
+    #expect(client.logText.isEmpty, "\(client.logText)")
+  }
+
+  /// Ranges count what was negotiated, and edits come in it.
+  @Test(arguments: [("utf-8", 4), ("utf-16", 2), ("utf-32", 1)])
+  func incrementalChanges(encoding: String, width: Int) throws {
+    var capabilities = ServerClient.capabilities
+    capabilities["general"] = ["positionEncodings": [encoding]]
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path], capabilities: capabilities)
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    let front = #"{"type": "screen", "platform": "ios", "content": [{"text": ""#
+    client.open(uri, front + #"𝄞", "type": "button", "id": "b", "frame": [0, 0, 44, 44]}]}"#)
+    #expect(try client.diagnostics(uri, version: 1).isEmpty)
+    let behind = front.count + width + #"", "type": "button", "id": "b", "frame": [0, 0, "#.count
+    client.send(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": 2],
+        "contentChanges": [
+          [
+            "range": ["start": ["line": 0, "character": behind], "end": ["line": 0, "character": behind + 2]],
+            "text": "30",
+          ],
+          [
+            "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]], "text": "\n",
+          ],
+        ],
+      ])
+    let found = try client.diagnostics(uri, version: 2)
+    #expect(codes(found) == ["touch-target/minimum-size"])
+    let start = front.count + width + #"", "type": "button", "id": "b", "#.count
+    #expect(found.first.map { Place($0) }?.line == 1)
+    #expect(found.first.map { Place($0) }?.character == start, "\(found)")
+  }
+
+  /// Diagnostics that are asked for, and those of all files.
+  @Test func pulled() throws {
+    let workspace = try Workspace(["b.json": Workspace.error, "c.json": Workspace.clean, "d.json": Workspace.warning])
+    var capabilities = ServerClient.capabilities
+    var document = capabilities["textDocument"] as? [String: Any] ?? [:]
+    document["diagnostic"] = ["dynamicRegistration": false]
+    capabilities["textDocument"] = document
+    let client = try ServerClient([workspace.folder.path], capabilities: capabilities)
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, Workspace.error)
+    let parameters: [String: Any] = ["textDocument": ["uri": uri]]
+    let first = try client.call("textDocument/diagnostic", parameters) as? [String: Any] ?? [:]
+    #expect(first["kind"] as? String == "full")
+    #expect((first["items"] as? [Any])?.count == 1)
+    let id = try #require(first["resultId"] as? String)
+    let again = parameters.merging(["previousResultId": id]) { $1 }
+    let second = try client.call("textDocument/diagnostic", again) as? [String: Any] ?? [:]
+    #expect(second["kind"] as? String == "unchanged" && second["items"] == nil)
+    client.change(uri, Workspace.clean, version: 2)
+    let third = try client.call("textDocument/diagnostic", again) as? [String: Any] ?? [:]
+    #expect(third["kind"] as? String == "full" && (third["items"] as? [Any])?.isEmpty == true)
+
+    func all(_ previous: [[String: Any]]) throws -> [[String: Any]] {
+      let result = try client.call("workspace/diagnostic", ["previousResultIds": previous]) as? [String: Any]
+      return result?["items"] as? [[String: Any]] ?? []
+    }
+    func name(_ item: [String: Any]) -> String { (item["uri"] as? String ?? "").suffix(6).description }
+    let items = try all([])
+    #expect(items.map(name) == ["b.json", "d.json"])
+    // What was mended is told as empty, what is as it was as unchanged.
+    try workspace.folder.write("b.json", Workspace.clean)
+    let known = items.map { ["uri": $0["uri"] ?? "", "value": $0["resultId"] ?? ""] }
+    let later = try all(known)
+    #expect(Set(later.map { "\(name($0)) \($0["kind"] ?? "")" }) == ["b.json full", "d.json unchanged"])
+    #expect(try client.quit() == 0)
+    #expect(!client.received.contains { $0["method"] as? String == "textDocument/publishDiagnostics" })
+  }
+
+  /// The nearest configuration holds, as the editor has it, and a wrong one is told where it is wrong.
+  @Test func configuration() throws {
+    let workspace = try Workspace([".fiorilint.yml": "", "inner/.fiorilint.yml": Self.config])
+    let client = try ServerClient([workspace.folder.path])
+    let outer = ServerClient.uri(workspace.folder.path("a.json"))
+    let inner = ServerClient.uri(workspace.folder.path("inner/a.json"))
+    let config = ServerClient.uri(workspace.folder.path(".fiorilint.yml"))
+    client.open(outer, Workspace.error)
+    client.open(inner, Workspace.error)
+    #expect(try client.diagnostics(outer, version: 1).count == 1)
+    #expect(try client.diagnostics(inner, version: 1).isEmpty)
+    client.open(config, "")
+    #expect(try client.diagnostics(config, version: 1).isEmpty)
+    client.forget()
+    client.change(config, Self.config, version: 2)
+    #expect(try client.diagnostics(outer, version: 1).isEmpty)
+    client.forget()
+    client.change(config, Self.config + "nonsense: 1\n", version: 3)
+    let mistakes = try client.diagnostics(config, version: 3)
+    #expect(mistakes.count == 1 && Place(mistakes[0]) == Place(line: 2, character: 0, endCharacter: 0), "\(mistakes)")
+    // What held before holds on.
+    client.change(outer, Workspace.error + "\n", version: 2)
+    #expect(try client.diagnostics(outer, version: 2).isEmpty)
+    client.forget()
+    client.send("textDocument/didClose", ["textDocument": ["uri": config]])
+    #expect(try client.diagnostics(config).isEmpty)
+    #expect(try client.diagnostics(outer).count == 1)
+    // One that is not open is told, too, and taken back.
+    client.forget()
+    try workspace.folder.write(".fiorilint.yml", "nonsense: 1\n")
+    let change = ["changes": [["uri": config, "type": 2]]]
+    client.send("workspace/didChangeWatchedFiles", change)
+    #expect(try client.diagnostics(config).count == 1)
+    try workspace.folder.write(".fiorilint.yml", Self.config)
+    client.send("workspace/didChangeWatchedFiles", change)
+    #expect(try client.diagnostics(config).isEmpty)
+    #expect(try client.quit() == 0)
+  }
+
+  /// Rules of a team, suppressions, ignores and baselines.
+  @Test func whatElseHolds() throws {
+    let page = """
+      ---
+      severity: warning
+      platforms: [ios, android]
+      on: button
+      check: size
+      with: {minWidth: 40}
+      advice: make it wider
+      ---
+      # Buttons are wide.
+
+      Why.
+
+      ## Avoid
+
+      ```json
+      {"type": "screen", "content": [↓{"type": "button", "frame": [0, 0, 30, 44]}]}
+      ```
+
+      ## Prefer
+
+      ```json
+      {"type": "screen", "content": []}
+      ```
+      """
+    let workspace = try Workspace([
+      ".fiorilint.yml":
+        "baseline: known.json\nignore:\n  - {rule: touch-target/*, files: ./ignored.json, reason: old}\n",
+      ".fiorilint/rules/acme/wide-buttons.md": page, "known.json": #"{"fiorilint-baseline": 1, "findings": []}"#,
+    ])
+    let folder = workspace.folder
+    let client = try ServerClient([folder.path])
+    let uri = ServerClient.uri(folder.path("a.json"))
+    let rule = ServerClient.uri(folder.path(".fiorilint/rules/acme/wide-buttons.md"))
+    client.open(uri, Workspace.error)
+    let found = try client.diagnostics(uri, version: 1)
+    #expect(Set(codes(found)) == ["touch-target/minimum-size", "acme/wide-buttons"])
+    let own = found.first { $0["code"] as? String == "acme/wide-buttons" }
+    #expect((own?["codeDescription"] as? [String: Any])?["href"] as? String == rule)
+    // The page as it is while it is written.
+    client.open(rule, page.replacing("severity: warning", with: "severity: info"))
+    let milder = try client.diagnostics(uri, version: 1).first { $0["code"] as? String == "acme/wide-buttons" }
+    #expect(milder?["severity"] as? Int == 3)
+    client.forget()
+    client.change(rule, page.replacing("check: size", with: "check: siez"), version: 2)
+    #expect(try client.diagnostics(rule, version: 2).count == 1)
+    client.send("textDocument/didClose", ["textDocument": ["uri": rule]])
+
+    let ignored = ServerClient.uri(folder.path("ignored.json"))
+    client.open(ignored, Workspace.error)
+    #expect(try codes(client.diagnostics(ignored, version: 1)) == ["acme/wide-buttons"])
+
+    try folder.write("a.json", Workspace.error)
+    #expect(try workspace.run("baseline", "create", "a.json", "--baseline", "new.json").status == 0)
+    try folder.write("known.json", folder.text(of: "new.json"))
+    client.forget()
+    client.send(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": ServerClient.uri(folder.path("known.json")), "type": 2]]])
+    #expect(try client.diagnostics(uri, version: 1).isEmpty)
+    #expect(try client.quit() == 0)
+  }
+
+  /// A page of an application is checked with actions and fragments as the editor has them.
+  @Test func unsavedNeighbours() throws {
+    let cell = #"{"Title": "A", "OnPress": "/Shop/Actions/Go.action", "AccessoryType": "disclosureIndicator"}"#
+    func action(_ isModal: Bool) -> String {
+      #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/Shop/Pages/B.page", "ModalPage": \#(isModal)}"#
+    }
+    let page =
+      #"{"_Type": "Page", "_Name": "A", "Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": "#
+      + #"[{"_Type": "Section.Type.ObjectTable", "ObjectCell": \#(cell)}]}]}"#
+    let workspace = try Workspace([
+      "Application.app": #"{"_Name": "Shop"}"#, "Actions/Go.action": action(false), "Pages/A.page": page,
+      "Pages/B.page": #"{"_Type": "Page", "_Name": "B", "Controls": []}"#,
+    ])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("Pages/A.page"))
+    let other = ServerClient.uri(workspace.folder.path("Actions/Go.action"))
+    client.open(uri, page)
+    let before = try codes(client.diagnostics(uri, version: 1))
+    #expect(!before.contains("object-cell/accessory-navigation"))
+    client.open(other, action(true))
+    let after = try codes(client.diagnostics(uri, version: 1))
+    #expect(after.contains("object-cell/accessory-navigation"), "\(after)")
+    client.forget()
+    client.send("textDocument/didClose", ["textDocument": ["uri": other]])
+    #expect(try codes(client.diagnostics(uri, version: 1)) == before)
+    client.forget()
+    try workspace.folder.write("Actions/Go.action", action(true))
+    client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": other, "type": 2]]])
+    #expect(try codes(client.diagnostics(uri, version: 1)) == after)
+    #expect(try client.quit() == 0)
+  }
+
+  /// Folders come and go, and a document may lie in none.
+  @Test func folders() throws {
+    let workspace = try Workspace(["one/.fiorilint.yml": Self.config, "two/a.json": ""])
+    let folder = workspace.folder
+    let client = try ServerClient([folder.path("two")])
+    let (one, two) = (ServerClient.uri(folder.path("one/a.json")), ServerClient.uri(folder.path("two/a.json")))
+    client.open(one, Workspace.error)
+    client.open(two, Workspace.error)
+    #expect(try client.diagnostics(one, version: 1).isEmpty)
+    #expect(try client.diagnostics(two, version: 1).count == 1)
+    let added = [["uri": ServerClient.uri(folder.path("one")), "name": "one"]]
+    client.send("workspace/didChangeWorkspaceFolders", ["event": ["added": added, "removed": []]])
+    #expect(try client.diagnostics(one, version: 1).isEmpty)
+    client.open("untitled:Untitled-1", Workspace.error)
+    #expect(try client.diagnostics("untitled:Untitled-1", version: 1).count == 1)
+    client.open("file:///no/such/folder/%FF.json", Workspace.error)
+    #expect(try client.diagnostics("file:///no/such/folder/%FF.json", version: 1).count == 1)
+    #expect(try client.quit() == 0)
+  }
+}
+
+/// Where a diagnostic is.
+struct Place: Equatable {
+  var line: Int
+  var character: Int
+  /// `nil`: of no account.
+  var endCharacter: Int?
+
+  init(line: Int, character: Int, endCharacter: Int?) {
+    self.line = line
+    self.character = character
+    self.endCharacter = endCharacter
+  }
+
+  init(_ diagnostic: [String: Any]) {
+    let range = diagnostic["range"] as? [String: Any] ?? [:]
+    let (start, end) = (range["start"] as? [String: Int] ?? [:], range["end"] as? [String: Int] ?? [:])
+    self.init(line: start["line"] ?? -1, character: start["character"] ?? -1, endCharacter: end["character"])
+  }
+
+  static func == (left: Place, right: Place) -> Bool {
+    left.line == right.line && left.character == right.character
+      && (left.endCharacter == nil || right.endCharacter == nil || left.endCharacter == right.endCharacter)
+  }
+}

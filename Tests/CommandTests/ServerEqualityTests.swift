@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url("../shared/corpus").path)
+
+/// The server's diagnostics held against what `fiorilint check` reports, over all files there are.
+@Suite struct ServerEqualityTests {
+  /// What is told of one file.
+  private struct Item: Hashable, Comparable, CustomStringConvertible {
+    var line: Int
+    var column: Int
+    var end: Int?
+    var severity: String
+    var rule: String
+    var message: String
+
+    var description: String { "\(line):\(column)-\(end.map(String.init) ?? "") \(severity) \(rule): \(message)" }
+
+    static func < (left: Item, right: Item) -> Bool { left.description < right.description }
+  }
+
+  @Test func fixtures() throws {
+    try compare(
+      folder: Repository.root.path, paths: Repository.files(below: "Fixtures", "json", "xml", "page", "fragment"))
+  }
+
+  @Test(.enabled(if: corpusIsHere, "../shared/corpus is not here")) func corpus() throws {
+    let folder = Repository.url("../shared/corpus").standardizedFileURL.path
+    let found = Repository.files(
+      below: "../shared/corpus", "json", "xml", "page", "fragment", "storyboard", "xib", "uix")
+    #expect(found.count > 800)
+    try compare(folder: folder, paths: found.map { String($0.dropFirst("../shared/corpus/".count)) })
+  }
+
+  /// Opens each file, and compares what is pushed with what a run over that file alone says.
+  private func compare(folder: String, paths: [String]) throws {
+    let client = try ServerClient([folder])
+    let alone = paths.filter { $0.hasSuffix(".page") || $0.hasSuffix(".fragment") }
+    let others = paths.filter { !alone.contains($0) }
+    var expected = try checked(others, in: folder)
+    // What files share is told once in a run over several.
+    for path in alone { expected.merge(try checked([path], in: folder)) { $1 } }
+    var compared = 0
+    for path in paths {
+      guard let text = try text(of: folder + "/" + path) else { continue }
+      let uri = ServerClient.uri(folder + "/" + path)
+      client.open(uri, text)
+      let found = try client.diagnostics(uri, version: 1).map(Self.item).sorted()
+      let wanted = (expected[path] ?? []).sorted()
+      if !Self.isAboutEncoding(wanted) { #expect(found == wanted, "\(path)") }
+      compared += wanted.count
+      client.send("textDocument/didClose", ["textDocument": ["uri": uri]])
+      client.forget()
+    }
+    #expect(compared > 70)
+    #expect(try client.quit() == 0)
+  }
+
+  /// The text as an editor decodes it; `nil` where it cannot be.
+  private func text(of path: String) throws -> String? {
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    if bytes.starts(with: [0xFF, 0xFE]) { return String(bytes: bytes.dropFirst(2), encoding: .utf16LittleEndian) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return String(bytes: bytes.dropFirst(2), encoding: .utf16BigEndian) }
+    let head = String(decoding: bytes.prefix(100), as: UTF8.self).lowercased()
+    if head.contains("iso-8859-1") { return String(bytes: bytes, encoding: .isoLatin1) }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// A text that an editor has decoded has no wrong encoding any more.
+  private static func isAboutEncoding(_ items: [Item]) -> Bool {
+    items.contains { $0.rule.isEmpty && ($0.message.contains("encoding") || $0.message.contains("UTF-16")) }
+  }
+
+  private func checked(_ paths: [String], in folder: String) throws -> [String: [Item]] {
+    let list = try TemporaryFolder()
+    try list.write("paths", paths.joined(separator: "\n"))
+    let result = try Command(directory: folder).run([
+      "check", "--files-from", list.path("paths"), "--format", "json", "--skip-unrecognized", "--pass-on-no-screens",
+      "--fail-on", "never",
+    ])
+    let report = result.json
+    var items: [String: [Item]] = [:]
+    for finding in report["findings"] as? [[String: Any]] ?? [] {
+      items[finding["path"] as? String ?? "", default: []].append(
+        Item(
+          line: finding["line"] as? Int ?? 0, column: finding["column"] as? Int ?? 0,
+          end: finding["endColumn"] as? Int, severity: finding["severity"] as? String ?? "",
+          rule: finding["rule"] as? String ?? "", message: finding["message"] as? String ?? ""))
+    }
+    for failure in report["failures"] as? [[String: Any]] ?? [] {
+      let column = failure["column"] as? Int ?? 1
+      items[failure["path"] as? String ?? "", default: []].append(
+        Item(
+          line: failure["line"] as? Int ?? 1, column: column, end: column, severity: "error",
+          rule: failure["rule"] as? String ?? "", message: failure["message"] as? String ?? ""))
+    }
+    return items
+  }
+
+  private static func item(_ diagnostic: [String: Any]) -> Item {
+    let place = Place(diagnostic)
+    let severities = [1: "error", 2: "warning", 3: "info"]
+    return Item(
+      line: place.line + 1, column: place.character + 1, end: place.endCharacter.map { $0 + 1 },
+      severity: severities[diagnostic["severity"] as? Int ?? 0] ?? "", rule: diagnostic["code"] as? String ?? "",
+      message: diagnostic["message"] as? String ?? "")
+  }
+}
