@@ -21,13 +21,12 @@ let package = Package(
       name: "FioriLintCLI",
       dependencies: [
         "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "LanguageServer",
-        "Linting",
-        "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
+        "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LanguageServer",
-      dependencies: ["FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text"]),
+      dependencies: ["Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text"]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",

@@ -170,12 +170,10 @@ final class ServedProject {
   ///
   /// - Parameter location: of what; `nil`: the configuration of the folder, unless the error says it.
   private func note(_ error: any Error, at location: String? = nil) {
-    if let errors = (error as? Mistakes)?.errors {
-      mistakes += errors.map { ProjectMistake(location: PathName.location($0.path, in: folder), mistake: $0) }
-    } else {
-      let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
-      mistakes.append(
-        ProjectMistake(location: path, mistake: Mistake(path: path, line: 1, column: 1, message: "\(error)")))
+    let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
+    for mistake in (error as? Mistakes)?.errors ?? [error as? Mistake ?? Mistake("\(error)")] {
+      let location = mistake.place.map { PathName.location($0.path, in: folder) } ?? path
+      mistakes.append(ProjectMistake(location: location, mistake: mistake))
     }
   }
 }

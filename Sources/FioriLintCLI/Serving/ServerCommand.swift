@@ -1,6 +1,6 @@
 import ArgumentParser
 import LanguageServer
-import Reporting
+import Documents
 
 /// `fiorilint server`: serves editors.
 struct ServerCommand: ExtensibleCommand {

@@ -1,5 +1,5 @@
 import FileAccess
-import Reporting
+import Documents
 
 #if canImport(Glibc)
   import Glibc

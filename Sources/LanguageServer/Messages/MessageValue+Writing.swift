@@ -1,4 +1,4 @@
-import Reporting
+import Documents
 
 extension MessageValue {
   /// The value as JSON, in one line.

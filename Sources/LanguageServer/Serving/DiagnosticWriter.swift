@@ -39,8 +39,9 @@ struct DiagnosticWriter {
   func diagnostics(of mistakes: [ProjectMistake], in text: TextDocument?) -> [MessageValue] {
     mistakes.map { item in
       let mistake = item.mistake
-      let place = text?.position(ofLine: mistake.line, column: mistake.column, features.encoding)
-      let position = place ?? DocumentPosition(line: mistake.line - 1, character: mistake.column - 1)
+      let (line, column) = (mistake.place?.line ?? 1, mistake.place?.column ?? 1)
+      let place = text?.position(ofLine: line, column: column, features.encoding)
+      let position = place ?? DocumentPosition(line: line - 1, character: column - 1)
       return [
         "range": DocumentPosition.range(position, position), "severity": 1, "source": "fiorilint",
         "message": .text(([mistake.message] + mistake.excerpt).joined(separator: "\n")),
