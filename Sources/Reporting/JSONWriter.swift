@@ -195,9 +195,7 @@ package struct JSONWriter {
 
   private mutating func key(_ name: StaticString) {
     separate()
-    output.write(byte: UInt8(ascii: "\""))
-    output.write(literal: name)
-    output.write(literal: "\": ")
+    output.write(key: name)
   }
 
   private mutating func separate() {
@@ -215,8 +213,6 @@ package struct JSONWriter {
   }
 
   private mutating func value(_ text: String) {
-    output.write(byte: UInt8(ascii: "\""))
-    output.write(text, as: .json)
-    output.write(byte: UInt8(ascii: "\""))
+    output.write(jsonText: text)
   }
 }

@@ -80,10 +80,10 @@ extension ReportBuffer {
     var plain = 0
     for index in line.indices {
       guard let replacement = escaping.replacement(in: line, at: index) else { continue }
-      write(bytes: UnsafeBufferPointer(rebasing: line[plain..<index]))
+      write(UnsafeBufferPointer(rebasing: line[plain..<index]))
       write(literal: replacement)
       plain = index + 1
     }
-    write(bytes: UnsafeBufferPointer(rebasing: line[plain...]))
+    write(UnsafeBufferPointer(rebasing: line[plain...]))
   }
 }

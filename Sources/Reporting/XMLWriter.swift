@@ -77,7 +77,7 @@ struct XMLWriter {
   }
 
   /// Elements that were written before, at the same depth.
-  mutating func elements(_ other: ReportBuffer) { output.write(bytes: other.bytes) }
+  mutating func elements(_ other: ReportBuffer) { output.write(other) }
 
   private mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
     if !isInLine { output.write(0x20, times: 2 * depth) }

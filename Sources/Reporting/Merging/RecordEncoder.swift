@@ -9,11 +9,11 @@ struct RecordEncoder: Encoder {
     // Taken and given back, as a copy of a large document would be expensive.
     swap(&record.buffer, &output)
     defer { swap(&record.buffer, &output) }
-    let start = record.buffer.bytes.count
+    let start = record.buffer.count
     do {
       try record.write(value)
     } catch {
-      record.buffer.removeLast(record.buffer.bytes.count - start)
+      record.buffer.removeLast(record.buffer.count - start)
       record.buffer.write(literal: "null")
     }
   }
