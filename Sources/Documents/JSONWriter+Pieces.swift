@@ -32,9 +32,10 @@ extension JSONWriter {
   /// The name of a member, and what stands before it.
   package mutating func key(_ name: StaticString) {
     separate()
+    guard layout == .compact else { return output.write(key: name) }
     output.write(byte: UInt8(ascii: "\""))
     output.write(literal: name)
-    output.write(literal: layout == .compact ? "\":" : "\": ")
+    output.write(literal: "\":")
   }
 
   /// The name of a member that is not known before, and what stands before it.
@@ -60,6 +61,7 @@ extension JSONWriter {
 
   /// A text in quotes, of valid UTF-8.
   package mutating func value(_ text: UnsafeBufferPointer<UInt8>) {
+    if escaping.leavesAsItIs(text) { return output.write(quoted: text) }
     output.write(byte: UInt8(ascii: "\""))
     output.write(text, as: escaping)
     output.write(byte: UInt8(ascii: "\""))

@@ -1,50 +1,89 @@
 /// The bytes of a document that is being written.
 package struct ReportBuffer: Sendable {
-  /// UTF-8.
-  package private(set) var bytes: [UInt8] = []
-
-  /// How many bytes were written.
-  package var count: Int { bytes.count }
+  /// Memory, of which the first ``count`` bytes are the document. An array's `append` asks and counts so much that it was an eighth of
+  /// what a SARIF report took.
+  private var room: [UInt8] = []
+  /// How many bytes there are.
+  package private(set) var count = 0
 
   /// An empty document.
   package init() {}
 
-  /// Appends a text as it is.
-  package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  /// Whether nothing was written.
+  package var isEmpty: Bool { count == 0 }
 
-  /// Appends a literal as it is.
-  package mutating func write(literal text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  /// A copy of the document, UTF-8.
+  package var bytes: [UInt8] { Array(room[..<count]) }
+
+  /// Gives the document to a body, UTF-8.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try room.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  /// Appends as many bytes as a body writes where it is told to, which has to be so many.
+  @inline(__always)
+  mutating func extend(by length: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    if room.count - count < length { grow(by: length) }
+    room.withUnsafeMutableBufferPointer { room in
+      write(UnsafeMutableBufferPointer(rebasing: room[count..<count + length]))
+    }
+    count += length
+  }
+
+  private mutating func grow(by length: Int) {
+    let size = max(2 * room.count, count + length, 4096)
+    var larger = [UInt8](repeating: 0, count: size)
+    larger.withUnsafeMutableBufferPointer { larger in
+      withBytes { _ = UnsafeMutableBufferPointer(rebasing: larger[..<count]).update(fromContentsOf: $0) }
+    }
+    room = larger
   }
 
   // One for each shape that UTF-8 comes in: what other modules call is not made for the types that they call it with.
 
   /// Appends UTF-8 as it is.
-  package mutating func write(bytes more: [UInt8]) { bytes.append(contentsOf: more) }
+  /// Appends UTF-8 as it is.
+  package mutating func write(bytes more: UnsafeBufferPointer<UInt8>) {
+    extend(by: more.count) { _ = $0.update(fromContentsOf: more) }
+  }
 
   /// Appends UTF-8 as it is.
-  package mutating func write(bytes more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func write(bytes more: [UInt8]) { more.withUnsafeBufferPointer { write(bytes: $0) } }
 
   /// Appends UTF-8 as it is.
-  package mutating func write(bytes more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func write(bytes more: ArraySlice<UInt8>) { more.withUnsafeBufferPointer { write(bytes: $0) } }
+
+  /// Appends a text as it is.
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write(bytes: $0) }
+  }
+
+  /// Appends a literal as it is.
+  package mutating func write(literal text: StaticString) { text.withUTF8Buffer { write(bytes: $0) } }
+
+  /// Appends another document as it is.
+  package mutating func write(_ other: ReportBuffer) { other.withBytes { write(bytes: $0) } }
 
   /// Appends one byte.
-  package mutating func write(byte: UInt8) { bytes.append(byte) }
+  package mutating func write(byte: UInt8) { extend(by: 1) { $0[0] = byte } }
 
   /// Appends a number.
   package mutating func write(_ number: Int) {
     // Lines and columns come with every finding: they need no text of their own on the way.
-    guard (0..<100_000_000).contains(number) else { return write(String(number)) }
-    var digits: UInt64 = 0
-    var count = 0
-    var rest = number
-    repeat {
-      digits = digits << 8 | UInt64(0x30 + rest % 10)
-      rest /= 10
-      count += 1
-    } while rest > 0
-    withUnsafeBytes(of: digits.littleEndian) { digits in
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: digits[..<count]))
+    guard number >= 0 else { return write(String(number)) }
+    var length = 1
+    var power = 10
+    while length < 19, number >= power {
+      length += 1
+      power &*= 10
+    }
+    extend(by: length) { digits in
+      var rest = UInt64(number)
+      for index in (0..<length).reversed() {
+        digits[index] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+        rest /= 10
+      }
     }
   }
 
@@ -60,7 +99,7 @@ package struct ReportBuffer: Sendable {
 
   /// Appends a character several times.
   package mutating func write(_ byte: UInt8, times count: Int) {
-    bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
+    extend(by: max(0, count)) { $0.update(repeating: byte) }
   }
 
   /// Appends a line break and the indentation of the line, which is half of what is written of a document.
@@ -71,12 +110,25 @@ package struct ReportBuffer: Sendable {
       write(literal: isBehindComma ? ",\n" : "\n")
       return write(0x20, times: indentation)
     }
-    text.withUTF8Buffer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[(isBehindComma ? 0 : 1)..<end])) }
+    text.withUTF8Buffer { write(bytes: UnsafeBufferPointer(rebasing: $0[(isBehindComma ? 0 : 1)..<end])) }
+  }
+
+  /// Appends the name of a JSON member, in quotes and with the colon.
+  mutating func write(key name: StaticString) {
+    name.withUTF8Buffer { name in
+      extend(by: name.count + 4) { room in
+        room[0] = UInt8(ascii: "\"")
+        _ = UnsafeMutableBufferPointer(rebasing: room[1...]).update(fromContentsOf: name)
+        room[name.count + 1] = UInt8(ascii: "\"")
+        room[name.count + 2] = UInt8(ascii: ":")
+        room[name.count + 3] = UInt8(ascii: " ")
+      }
+    }
   }
 
   /// Takes back the last bytes.
-  package mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+  package mutating func removeLast(_ length: Int) { count -= length }
 
   /// Forgets what was written, once it was passed on.
-  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { count = 0 }
 }

@@ -94,22 +94,59 @@ package enum TextEscaping: Sendable {
     return bits &>> UInt64(byte & 63) & 1 != 0
   }
 
-  /// How many bytes ``isPlain(_:at:)`` looks at.
+  /// Whether nothing in a text has to be escaped.
+  ///
+  /// - Parameter isInMessage: whether braces and opening parentheses count too, to which viewers of SARIF's messages give a meaning.
+  package func leavesAsItIs(_ bytes: UnsafeBufferPointer<UInt8>, isInMessage: Bool = false) -> Bool {
+    func isPlain(_ block: UInt64) -> Bool {
+      self.isPlain(block)
+        && !(isInMessage && Self.has(UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), in: block))
+    }
+    var index = 0
+    while index + Self.blockSize <= bytes.count {
+      guard isPlain(bytes.block(at: index)) else { return false }
+      index += Self.blockSize
+    }
+    // The rest, filled up with spaces.
+    var rest: UInt64 = 0x2020_2020_2020_2020
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    return isPlain(rest)
+  }
+
+  /// How many bytes a block has.
   fileprivate static let blockSize = 8
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var highs: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The high bit of each byte of a block that is another byte; and sometimes of the one above it, which costs a closer look.
+  @inline(__always)
+  private static func places(of byte: UInt8, in block: UInt64) -> UInt64 {
+    let rest = block ^ UInt64(byte) &* ones
+    return (rest &- ones) & ~rest & highs
+  }
+
+  @inline(__always)
+  private static func has(_ first: UInt8, _ second: UInt8, _ third: UInt8, in block: UInt64) -> Bool {
+    places(of: first, in: block) | places(of: second, in: block) | places(of: third, in: block) != 0
+  }
 
   /// Whether none of the bytes of a block has to be looked at.
-  fileprivate static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    let block = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    // The high bit of each byte that is less than a number; and sometimes of the one above it, which costs a closer look.
-    func less(_ block: UInt64, than number: UInt64) -> UInt64 { (block &- number &* ones) & ~block & highs }
-    let controls = block & highs | less(block, than: 0x20) | less(block ^ 0x7F &* ones, than: 1)
-    let quotes = less((block | ones) ^ UInt64(UInt8(ascii: "#")) &* ones, than: 1)
-    let brackets = less((block | 2 &* ones) ^ UInt64(UInt8(ascii: ">")) &* ones, than: 1)
-    let ampersands = less(block ^ UInt64(UInt8(ascii: "&")) &* ones, than: 1)
-    let backslashes = less(block ^ UInt64(UInt8(ascii: "\\")) &* ones, than: 1)
-    return controls | quotes | brackets | ampersands | backslashes == 0
+  @inline(__always)
+  fileprivate func isPlain(_ block: UInt64) -> Bool {
+    // What is outside ASCII, DEL, and controls.
+    var marks = (block | (block &+ Self.ones) | ((block &- 0x20 &* Self.ones) & ~block)) & Self.highs
+    marks |= Self.places(of: UInt8(ascii: "#"), in: block)
+    if isJSON || isXML { marks |= Self.places(of: UInt8(ascii: "\""), in: block) }
+    if isJSON { marks |= Self.places(of: UInt8(ascii: "\\"), in: block) }
+    if isXML {
+      marks |= Self.places(of: UInt8(ascii: "&"), in: block)
+      // They differ in one bit.
+      marks |= Self.places(of: UInt8(ascii: ">"), in: block | 2 &* Self.ones)
+    }
+    return marks == 0
   }
 }
 
@@ -132,7 +169,7 @@ extension ReportBuffer {
     guard !escaping.replacesCharactersOfLine else {
       var line = ReportBuffer()
       line.write(bytes, as: .line, atLineStart: atLineStart)
-      line.bytes.withUnsafeBufferPointer { write(line: $0, as: escaping) }
+      line.withBytes { write(line: $0, as: escaping) }
       return true
     }
     var isWhole = true
@@ -152,7 +189,7 @@ extension ReportBuffer {
     while index < bytes.count {
       if index >= checked {
         checked = index + TextEscaping.blockSize
-        if checked <= bytes.count, TextEscaping.isPlain(bytes, at: index) {
+        if checked <= bytes.count, escaping.isPlain(bytes.block(at: index)) {
           index = checked
           continue
         }
@@ -169,6 +206,15 @@ extension ReportBuffer {
     }
     write(bytes: UnsafeBufferPointer(rebasing: bytes[plain...]))
     return isWhole
+  }
+
+  /// Appends UTF-8 as it is, in quotes.
+  mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
+    extend(by: text.count + 2) { room in
+      room[0] = UInt8(ascii: "\"")
+      _ = UnsafeMutableBufferPointer(rebasing: room[1...]).update(fromContentsOf: text)
+      room[text.count + 1] = UInt8(ascii: "\"")
+    }
   }
 
   /// Appends what stands for a character; `false` where that is the mark of one that is lost.
@@ -205,5 +251,13 @@ extension ReportBuffer {
     }
     write(literal: "\\u")
     write(CharacterEscape.digits(scalar))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Eight bytes, which have to be there.
+  @inline(__always)
+  fileprivate func block(at index: Int) -> UInt64 {
+    UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 }

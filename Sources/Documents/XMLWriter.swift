@@ -84,7 +84,7 @@ package struct XMLWriter {
   }
 
   /// Elements that were written before, at the same depth.
-  package mutating func elements(_ other: ReportBuffer) { output.write(bytes: other.bytes) }
+  package mutating func elements(_ other: ReportBuffer) { output.write(other) }
 
   mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
     if !isInLine { output.write(0x20, times: 2 * depth) }

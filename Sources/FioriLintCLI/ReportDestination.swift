@@ -91,7 +91,7 @@ final class ReportDestination {
   }
 
   /// Writes more of the report.
-  func write(_ bytes: [UInt8]) {
+  func write(_ bytes: some Collection<UInt8>) {
     buffer += bytes
     if buffer.count > 64 << 10, !keepsAll { flush() }
   }

@@ -191,8 +191,8 @@ final class ReportOutputs: @unchecked Sendable {
   }
 
   private func flush(_ destination: ReportDestination) {
-    guard !buffer.bytes.isEmpty else { return }
-    destination.write(buffer.bytes)
+    guard !buffer.isEmpty else { return }
+    buffer.withBytes { destination.write($0) }
     buffer.removeAll()
   }
 }

@@ -112,7 +112,7 @@ struct NativeJSONParser {
 
   /// Reads the value of a member that the vocabulary knows.
   mutating func knownMember(_ raw: UInt8, _ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
-    guard let member = Member(rawValue: raw) else {
+    guard let member = words.member(raw: raw) else {
       return try unknownMember(key, of: kind, depth: depth)
     }
     let slot = words.slot(raw, in: kind)

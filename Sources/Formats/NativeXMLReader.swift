@@ -181,7 +181,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   private func readAttributes(of kind: Kind, _ tag: borrowing XMLStartTag) {
     for attribute in tag.attributes {
-      guard let member = Member(rawValue: attribute.member), !attribute.isForeign else {
+      guard let member = words.member(raw: attribute.member), !attribute.isForeign else {
         readOtherAttribute(attribute, of: kind, tag.range(of: attribute))
         continue
       }

@@ -89,7 +89,7 @@ package struct CodeFrame {
   /// Writes the line with its number alone.
   func writeLine(_ number: String, _ gutter: Int, _ style: TextStyle, to output: inout ReportBuffer) {
     Self.writeGutter(number, gutter, style, to: &output)
-    output.write(bytes: text.bytes)
+    output.write(text)
     output.write(literal: "\n")
   }
 

@@ -6,11 +6,6 @@ import Screens
 /// They take no line, no place among other findings, and of the file's path no extension: a file that is formatted anew, whose members
 /// stand in another order, or that is written in XML instead of JSON keeps them.
 struct Fingerprints {
-  private struct Place: Hashable {
-    var rule: String
-    var line: Int
-  }
-
   /// GitHub's `primaryLocationLineHash` for the first finding of a rule in a line; for those that follow it, which would be taken for the
   /// same, one of that hash and the element; `nil` where the line's hash is not known.
   private(set) var line: [String?] = []
@@ -27,24 +22,68 @@ struct Fingerprints {
   /// - Parameter path: what tells the file from the others of the run; see ``paths(of:)``.
   init(_ findings: [Finding], path: String) {
     self.path = path
-    identities = findings.map { Self.hash($0.rule, path, $0.element) }
-    order = Self.order(of: findings, identities)
-    element = Array(repeating: "", count: findings.count)
+    identities = Self.identities(of: findings, path)
     var counts: [UInt64: Int] = [:]
     counts.reserveCapacity(findings.count)
-    for index in order { element[index] = Self.numbered(identities[index], &counts) }
+    for identity in identities { counts[identity, default: 0] += 1 }
+    if counts.count == identities.count {
+      order = Array(findings.indices)
+      element = identities.map { Self.text($0, 1) }
+    } else {
+      order = Self.order(of: findings, identities)
+      element = Array(repeating: "", count: findings.count)
+      counts.removeAll(keepingCapacity: true)
+      for index in order { element[index] = Self.numbered(identities[index], &counts) }
+    }
 
-    var places: Set<Place> = []
+    let isFirst = Self.isFirstOfRuleInLine(findings)
     var lineCounts: [UInt64: Int] = [:]
-    for finding in findings {
-      guard let lineHash = finding.lineHash else {
-        line.append(nil)
+    line.reserveCapacity(findings.count)
+    for index in findings.indices {
+      guard let lineHash = findings[index].lineHash, !isFirst[index] else {
+        line.append(findings[index].lineHash)
         continue
       }
-      let isFirst = places.insert(Place(rule: finding.rule, line: finding.start.line)).inserted
-      line.append(
-        isFirst ? lineHash : Self.numbered(Self.hash(lineHash, finding.rule, finding.element), &lineCounts))
+      let hash = Self.hash(lineHash, findings[index].rule, findings[index].element)
+      line.append(Self.numbered(hash, &lineCounts))
     }
+  }
+
+  /// What findings say of elements: hashes of rule, path and element.
+  private static func identities(of findings: [Finding], _ path: String) -> [UInt64] {
+    // Findings of one rule have the beginning of what is hashed in common.
+    var (rule, beginning) = ("", hash("", path))
+    return findings.indices.map { index in
+      if findings[index].rule != rule {
+        rule = findings[index].rule
+        beginning = hash(rule, path)
+      }
+      var hash = beginning
+      hash.combine(part: findings[index].element)
+      return hash.value
+    }
+  }
+
+  /// Which findings are the first of their rule in their line.
+  private static func isFirstOfRuleInLine(_ findings: [Finding]) -> [Bool] {
+    var order = Array(findings.indices)
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+      (findings[left].start.line, left) < (findings[right].start.line, right)
+    }
+    if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
+    var isFirst = Array(repeating: false, count: findings.count)
+    var line = 0
+    var rules: [String] = []
+    for index in order {
+      if findings[index].start.line != line {
+        line = findings[index].start.line
+        rules.removeAll(keepingCapacity: true)
+      }
+      if rules.contains(findings[index].rule) { continue }
+      isFirst[index] = true
+      rules.append(findings[index].rule)
+    }
+    return isFirst
   }
 
   /// The fingerprint of the file's failure, or of that of a rule on the file.
@@ -64,8 +103,7 @@ struct Fingerprints {
   /// The order in which findings that say the same of an element are numbered: that of their messages, as the order in the file is no
   /// more than a spelling.
   private static func order(of findings: [Finding], _ hashes: [UInt64]) -> [Int] {
-    guard Set(hashes).count < hashes.count else { return Array(findings.indices) }
-    return findings.indices.sorted { left, right in
+    findings.indices.sorted { left, right in
       if hashes[left] != hashes[right] { return hashes[left] < hashes[right] }
       let (first, second) = (findings[left].message, findings[right].message)
       return first.utf8.elementsEqual(second.utf8) ? left < right : first.utf8.lexicographicallyPrecedes(second.utf8)
@@ -75,23 +113,31 @@ struct Fingerprints {
   private static func numbered(_ hash: UInt64, _ counts: inout [UInt64: Int]) -> String {
     let count = counts[hash, default: 0] + 1
     counts[hash] = count
-    var text = String(hash, radix: 16)
-    text += ":"
-    text += String(count)
-    return text
+    return text(hash, count)
   }
 
+  private static func text(_ hash: UInt64, _ count: Int) -> String { String(hexadecimal: hash, countedAs: count) }
+
   /// FNV-1a, 64 bits: what is written today must be what is written tomorrow, which the standard library's hashes are not.
-  private static func hash(_ first: String, _ second: String, _ third: String) -> UInt64 {
+  private static func hash(_ first: String, _ second: String) -> FNV1a {
     var hash = FNV1a()
-    func combine(_ text: String) {
-      hash.combine(text)
-      // No byte of UTF-8, so that what ends one text cannot begin the next.
-      hash.combine(0xFF)
-    }
-    combine(first)
-    combine(second)
-    combine(third)
+    hash.combine(part: first)
+    hash.combine(part: second)
+    return hash
+  }
+
+  private static func hash(_ first: String, _ second: String, _ third: String) -> UInt64 {
+    var hash = hash(first, second)
+    hash.combine(part: third)
     return hash.value
+  }
+}
+
+extension FNV1a {
+  /// Takes a text that another may follow.
+  fileprivate mutating func combine(part text: String) {
+    combine(text)
+    // No byte of UTF-8, so that what ends one text cannot begin the next.
+    combine(0xFF)
   }
 }

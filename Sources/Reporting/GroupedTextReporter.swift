@@ -50,8 +50,8 @@ package struct GroupedTextReporter: Reporter {
     }
     var checks = ReportBuffer()
     for file in report.files { lines.writeChecks(of: file, report.run, to: &checks) }
-    if !groups.isEmpty, !checks.bytes.isEmpty { output.write(literal: "\n") }
-    output.write(bytes: checks.bytes)
+    if !groups.isEmpty, !checks.isEmpty { output.write(literal: "\n") }
+    output.write(checks)
   }
 
   private func write(_ group: Group, to output: inout ReportBuffer) {

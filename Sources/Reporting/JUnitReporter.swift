@@ -47,7 +47,7 @@ package struct JUnitReporter: Reporter {
     var xml = XMLWriter()
     xml.declaration()
     xml.element("testsuites", attributes(counts)) { $0.elements(suites.output) }
-    output.write(bytes: xml.output.bytes)
+    output.write(xml.output)
   }
 
   private func attributes(_ counts: JUnitSuite.Counts) -> [(StaticString, String)] {

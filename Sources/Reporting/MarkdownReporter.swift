@@ -38,9 +38,9 @@ package struct MarkdownReporter: Reporter {
     output.write(literal: "\n")
     var table: Int?
     for row in rows where row.isShown {
-      if row.table != table { output.write(bytes: headings[row.table].bytes) }
+      if row.table != table { output.write(headings[row.table]) }
       table = row.table
-      output.write(bytes: row.text.bytes)
+      output.write(row.text)
     }
     Self.writeRest(of: rows, to: &output)
   }
@@ -52,7 +52,7 @@ package struct MarkdownReporter: Reporter {
     for severity in [Severity.error, .warning, .info] {
       for index in rows.indices where rows[index].severity == severity {
         let table = rows[index].table
-        let size = rows[index].text.bytes.count + (hasHeading[table] ? 0 : headings[table].bytes.count)
+        let size = rows[index].text.count + (hasHeading[table] ? 0 : headings[table].count)
         guard size <= rest else { return }
         rest -= size
         hasHeading[table] = true

@@ -7,28 +7,33 @@ import Linting
 /// length in pixels of unknown density. `"required": {"width": {"min": 44, "unit": "pt"}}`, or `max`, both, `equals`, or `oneOf` with a list.
 enum QuantityMembers {
   static func write(_ quantities: [Quantity], to json: inout JSONWriter) {
-    if quantities.contains(where: { $0.role == .measured }) {
+    // By index throughout: a copy of a quantity counts the references of its name and unit.
+    let indices = quantities.indices
+    if indices.contains(where: { quantities[$0].isMeasured }) {
       json.member("measured", line: { write(quantities, ofMeasured: true, to: &$0) })
     }
-    if quantities.contains(where: { $0.role != .measured }) {
+    if indices.contains(where: { !quantities[$0].isMeasured }) {
       json.member("required", line: { write(quantities, ofMeasured: false, to: &$0) })
     }
   }
 
   /// Writes what was measured, or what is asked for, as one object for each name, in the order in which the names come first.
   private static func write(_ quantities: [Quantity], ofMeasured isMeasured: Bool, to json: inout JSONWriter) {
-    for (index, first) in quantities.enumerated() where (first.role == .measured) == isMeasured {
-      func isSame(_ other: Quantity) -> Bool { (other.role == .measured) == isMeasured && other.name == first.name }
-      if quantities[..<index].contains(where: isSame) { continue }
+    for first in quantities.indices where quantities[first].isMeasured == isMeasured {
+      let name = quantities[first].name
+      let isToldBefore = (0..<first).contains {
+        quantities[$0].isMeasured == isMeasured && quantities[$0].name == name
+      }
+      if isToldBefore { continue }
       json.member(
-        named: first.name,
+        named: name,
         object: { json in
           if isMeasured {
-            writeMeasured(first, to: &json)
+            writeMeasured(quantities[first], to: &json)
           } else {
-            writeRequired(quantities[index...], first.name, to: &json)
+            writeRequired(quantities, from: first, name, to: &json)
           }
-          if !first.unit.isEmpty { json.member("unit", first.unit) }
+          if !quantities[first].unit.isEmpty { json.member("unit", quantities[first].unit) }
         })
     }
   }
@@ -42,11 +47,29 @@ enum QuantityMembers {
     }
   }
 
-  private static func writeRequired(_ all: ArraySlice<Quantity>, _ name: String, to json: inout JSONWriter) {
-    if let least = all.first(where: { $0.role == .min && $0.name == name }) { json.member("min", least.value) }
-    if let most = all.first(where: { $0.role == .max && $0.name == name }) { json.member("max", most.value) }
-    guard all.contains(where: { $0.role == .equals && $0.name == name }) else { return }
-    let choices = all.filter { $0.role == .equals && $0.name == name }.map(\.value)
-    if choices.count == 1 { json.member("equals", choices[0]) } else { json.member("oneOf", numbers: choices) }
+  private static func writeRequired(
+    _ quantities: [Quantity], from start: Int, _ name: String, to json: inout JSONWriter
+  ) {
+    var (least, most): (Double?, Double?) = (nil, nil)
+    var choices: [Double] = []
+    for index in start..<quantities.count where quantities[index].name == name {
+      let value = quantities[index].value
+      switch quantities[index].role {
+      case .measured: break
+      case .min: least = least ?? value
+      case .max: most = most ?? value
+      case .equals: choices.append(value)
+      }
+    }
+    if let least { json.member("min", least) }
+    if let most { json.member("max", most) }
+    if choices.count == 1 { json.member("equals", choices[0]) }
+    if choices.count > 1 { json.member("oneOf", numbers: choices) }
+  }
+}
+
+extension Quantity {
+  fileprivate var isMeasured: Bool {
+    if case .measured = role { true } else { false }
   }
 }

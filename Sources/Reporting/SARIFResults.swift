@@ -27,33 +27,45 @@ struct SARIFResults {
   ) {
     let fingerprints = Fingerprints(findings, path: fingerprintPath)
     let artifact = places.file(file.path, isXML: file.isXML)
-    for (index, finding) in findings.enumerated() {
-      json.element { json in
-        writeRule(finding.rule, finding.severity, to: &json)
-        json.member("message", object: { $0.member("text", Self.message(of: finding)) })
-        let place = SARIFPlaces.Place(
-          file: artifact, start: finding.start, end: finding.end, element: finding.element)
-        json.member("locations", list: { json in json.element { places.write(place, to: &$0) } })
-        if !finding.related.isEmpty {
-          json.member("relatedLocations", list: { writeRelated(finding.related, in: artifact, to: &$0) })
+    var rule = (id: "", index: Int?.none)
+    // Taken out of the list, each would be a copy that counts the references of all its texts.
+    findings.withUnsafeBufferPointer { findings in
+      for index in findings.indices {
+        if findings[index].rule != rule.id { rule = (findings[index].rule, rules[findings[index].rule]) }
+        json.element { json in
+          writeRule(rule.id, rule.index, findings[index].severity, to: &json)
+          write(findings[index], in: artifact, fingerprints.line[index], fingerprints.element[index], to: &json)
         }
-        json.member(
-          "partialFingerprints",
-          object: { json in
-            if let line = fingerprints.line[index] { json.member("primaryLocationLineHash", line) }
-            json.member("fiorilint/elementPath/v1", fingerprints.element[index])
-          })
-        writeState(finding.waiver, to: &json)
-        writeProperties(of: finding, to: &json)
       }
     }
     for failure in file.failures { write(failure, fingerprints, to: &json) }
   }
 
+  /// Writes all of a result but its rule.
+  private func write(
+    _ finding: Finding, in artifact: SARIFPlaces.File, _ lineFingerprint: String?, _ elementFingerprint: String,
+    to json: inout JSONWriter
+  ) {
+    json.member("message", object: { $0.member("text", Self.message(of: finding)) })
+    let place = SARIFPlaces.Place(file: artifact, start: finding.start, end: finding.end, element: finding.element)
+    json.member("locations", list: { json in json.element { places.write(place, to: &$0) } })
+    if !finding.related.isEmpty {
+      json.member("relatedLocations", list: { writeRelated(finding.related, in: artifact, to: &$0) })
+    }
+    json.member(
+      "partialFingerprints",
+      object: { json in
+        if let lineFingerprint { json.member("primaryLocationLineHash", lineFingerprint) }
+        json.member("fiorilint/elementPath/v1", elementFingerprint)
+      })
+    writeState(finding.waiver, to: &json)
+    writeProperties(of: finding, to: &json)
+  }
+
   private func write(_ failure: Failure, _ fingerprints: Fingerprints, to json: inout JSONWriter) {
     json.element { json in
       let rule = SARIFRule.broken(by: failure)
-      writeRule(rule.id, rule.severity, to: &json)
+      writeRule(rule.id, rules[rule.id], rule.severity, to: &json)
       json.member("message", object: { $0.member("text", SARIFText.sentence(failure.message)) })
       json.member("locations", list: { json in json.element { places.write(failure, to: &$0) } })
       json.member(
@@ -89,9 +101,9 @@ struct SARIFResults {
       })
   }
 
-  private func writeRule(_ id: String, _ severity: Severity, to json: inout JSONWriter) {
+  private func writeRule(_ id: String, _ index: Int?, _ severity: Severity, to json: inout JSONWriter) {
     json.member("ruleId", id)
-    if let index = rules[id] { json.member("ruleIndex", index) }
+    if let index { json.member("ruleIndex", index) }
     json.member("level", severity.sarifLevel)
   }
 
@@ -109,6 +121,7 @@ struct SARIFResults {
 
   /// A finding's message, with a link to each related place at its end: hosts show only those that the message links.
   static func message(of finding: Finding) -> String {
+    if finding.related.isEmpty { return SARIFText.sentence(finding.message) }
     var relations: [(text: String, links: [String])] = []
     for (index, place) in finding.related.prefix(linkLimit).enumerated() {
       let link = "[line \(place.start.line)](\(index + 1))"

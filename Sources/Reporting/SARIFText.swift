@@ -13,21 +13,25 @@ enum SARIFText {
   /// the former.
   static func sentence(_ text: String, limit: Int = messageLimit) -> String {
     let result = plain(text, limit: limit - 1)
-    switch result.utf8.last {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return result
-    default: return result + "."
+    return isEnded(result) ? result : result + "."
+  }
+
+  /// Whether a text ends as a sentence does.
+  private static func isEnded(_ text: String) -> Bool {
+    switch text.utf8.last {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+    default: false
     }
   }
 
   /// A text that viewers show as it is, which need not be a sentence.
   static func plain(_ text: String, limit: Int) -> String {
+    var text = text
+    // Nearly every message is shown as it is.
+    if text.withUTF8({ TextEscaping.line.leavesAsItIs($0, isInMessage: true) }) { return shortened(text, to: limit) }
     var escaped = ReportBuffer()
     escaped.write(text, as: .line)
-    let isPlain = !escaped.bytes.contains {
-      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "(")
-    }
-    let bytes = isPlain ? escaped.bytes : unlinked(escaped.bytes, keepingBraces: false)
-    return shortened(String(decoding: bytes, as: UTF8.self), to: limit)
+    return shortened(String(decoding: unlinked(escaped.bytes, keepingBraces: false), as: UTF8.self), to: limit)
   }
 
   /// An id in Pascal case, as SARIF's names are.

@@ -47,7 +47,10 @@ package struct TextReporter: StreamingReporter {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      for index in findings.indices { write(findings[index], start, of: file, to: &output) }
+      // Taken out of the list, each would be a copy that counts the references of all its texts.
+      findings.withUnsafeBufferPointer { findings in
+        for index in findings.indices { write(findings[index], start, of: file, to: &output) }
+      }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
@@ -60,20 +63,20 @@ package struct TextReporter: StreamingReporter {
   package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
   /// What every line of a file begins with.
-  func start(of path: String) -> [UInt8] {
+  func start(of path: String) -> ReportBuffer {
     var start = ReportBuffer()
     start.write(literal: style.pathStart)
     start.write(path, as: .line, atLineStart: true)
     start.write(literal: ":")
-    return start.bytes
+    return start
   }
 
   /// - Parameters:
   ///   - start: see ``start(of:)``.
   ///   - file: the finding's.
-  func write(_ finding: Finding, _ start: [UInt8], of file: FileReport, to output: inout ReportBuffer) {
+  func write(_ finding: Finding, _ start: ReportBuffer, of file: FileReport, to output: inout ReportBuffer) {
     let status = finding.status
-    output.write(bytes: start)
+    output.write(start)
     Self.write(finding.start, to: &output)
     if status == .known {
       // Not an error to what reads logs.

@@ -36,7 +36,7 @@ struct VisibleLine {
     var offset = 0
     for character in text {
       let length = character.utf8.count
-      let start = visible.bytes.count
+      let start = visible.count
       cells.append(Cell(scalar: scalarCount, offset: start, column: width))
       if character == "\t" {
         visible.write(0x20, times: Self.tabWidth)
@@ -45,7 +45,7 @@ struct VisibleLine {
       } else {
         visible.write(UnsafeBufferPointer(rebasing: bytes[offset..<offset + length]), as: .line)
       }
-      let written = visible.bytes.count - start
+      let written = visible.count - start
       // What was escaped is plain ASCII, and longer than it was.
       width += written == length ? character.displayWidth : written
       offset += length
@@ -69,5 +69,5 @@ struct VisibleLine {
     visible.bytes[offset(of: range.lowerBound)..<offset(of: range.upperBound)]
   }
 
-  private func offset(of cell: Int) -> Int { cell < cells.count ? cells[cell].offset : visible.bytes.count }
+  private func offset(of cell: Int) -> Int { cell < cells.count ? cells[cell].offset : visible.count }
 }

@@ -44,8 +44,8 @@ extension ScreenTree {
   func insert(_ text: InsertedText) -> Int? {
     let offset = insertions.last.map { $0.offset + $0.bytes.count + 1 } ?? Self.firstOffset
     guard offset + text.bytes.count < Int(UInt32.max) else { return nil }
-    insertions.append(text)
-    insertions[insertions.count - 1].offset = offset
+    remarks.insertions.append(text)
+    remarks.insertions[insertions.count - 1].offset = offset
     return offset
   }
 

@@ -17,13 +17,13 @@ struct PixelLengths {
 
 extension ScreenTree {
   /// The dots per inch that the screen may have, where its lengths are known in pixels only; `nil` where they are known, or not even so.
-  package var possibleDPIs: ClosedRange<Int>? { pixelLengths?.dpis }
+  package var possibleDPIs: ClosedRange<Int>? { remarks.pixelLengths?.dpis }
 
   /// Makes the lengths known that are given in pixels, as they are at a density.
   ///
   /// - Parameter dpi: one of ``possibleDPIs``.
   package func assume(dpi: Int) {
-    guard let pixels = pixelLengths, pixels.dpis.contains(dpi) else { return }
+    guard let pixels = remarks.pixelLengths, pixels.dpis.contains(dpi) else { return }
     let entries = layout.pointee.entries
     let scale = Double(dpi) / 160
     for (index, frame) in pixels.frames {
@@ -44,7 +44,7 @@ extension ScreenTree {
 
   /// Makes the lengths unknown again that ``assume(dpi:)`` made known.
   package func forgetLengths() {
-    guard let pixels = pixelLengths else { return }
+    guard let pixels = remarks.pixelLengths else { return }
     let entries = layout.pointee.entries
     for (index, _) in pixels.frames { entries[index].isKnown = false }
     for (index, _, _) in pixels.numbers { entries[index].member = WordTable.none }
@@ -69,8 +69,8 @@ extension TreeBuilder {
   ///   - lengthAdvice: what the user could do to make them known.
   ///   - dpis: the dots per inch that the screen may have; `nil` where nothing limits them.
   package func measureInPixels(_ lengthAdvice: String, dpis: ClosedRange<Int>?) {
-    tree.lengthAdvice = lengthAdvice
-    tree.pixelLengths = dpis.map { PixelLengths(dpis: $0) }
+    tree.remarks.lengthAdvice = lengthAdvice
+    tree.remarks.pixelLengths = dpis.map { PixelLengths(dpis: $0) }
   }
 
   /// A frame in pixels of unknown density.
@@ -81,16 +81,16 @@ extension TreeBuilder {
     tree.layout.pointee.entries[entry].isKnown = false
     tree.layout.pointee.entries[entry].small = ScreenTree.inPixels
     tree.layout.pointee.nodes[Int(current)].hasUnknowns = true
-    tree.pixelLengths?.frames.append((entry, frame))
+    tree.remarks.pixelLengths?.frames.append((entry, frame))
   }
 
   /// A number in pixels of unknown density. Until one is assumed it is as if it were not given.
   package func set(_ member: Member, pixels number: Double, at range: Range<Int>) {
-    guard tree.pixelLengths != nil, current >= 0 else { return }
+    guard tree.remarks.pixelLengths != nil, current >= 0 else { return }
     let entry = tree.layout.pointee.entryCount
     writer.set(member, number: number, at: range)
     tree.layout.pointee.entries[entry].member = WordTable.none
-    tree.pixelLengths?.numbers.append((entry, member, number))
+    tree.remarks.pixelLengths?.numbers.append((entry, member, number))
   }
 
   /// A word that depends on the density. Until one is assumed it is as if it were not given.
@@ -101,6 +101,6 @@ extension TreeBuilder {
     let entry = tree.layout.pointee.entryCount
     writer.set(member, token: 0, at: range)
     tree.layout.pointee.entries[entry].member = WordTable.none
-    tree.pixelLengths?.tokens.append((entry, member, dpis.map(token)))
+    tree.remarks.pixelLengths?.tokens.append((entry, member, dpis.map(token)))
   }
 }

@@ -11,20 +11,20 @@ public final class ScreenTree {
   var isXML = false
   /// Offset in the text that the places of the elements count from.
   package var baseOffset: Int { layout.pointee.baseOffset }
+  /// What few screens have; it goes with each screen, in one piece.
+  var remarks = Remarks()
   /// What the reader found wrong.
-  package internal(set) var problems: [Problem] = []
+  package var problems: [Problem] { remarks.problems }
   /// What the description asks rules not to report, in its order.
-  package internal(set) var suppressions: [Suppression] = []
+  package var suppressions: [Suppression] { remarks.suppressions }
   /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
-  package internal(set) var lengthAdvice: String?
+  package var lengthAdvice: String? { remarks.lengthAdvice }
   /// What of an element would tell whether people can tap it; `nil` where that is a fact of its own.
-  package internal(set) var tapEvidence: String?
-  /// The lengths that are known in pixels only; `nil` where there are none, or nothing limits how many pixels a dp has.
-  var pixelLengths: PixelLengths?
+  package var tapEvidence: String? { remarks.tapEvidence }
   /// The texts of other files that the screen has parts of, by their places.
-  package internal(set) var insertions: [InsertedText] = []
+  package var insertions: [InsertedText] { remarks.insertions }
   /// Whether the file is a part that others include, as a fragment is.
-  package internal(set) var isPart = false
+  package var isPart: Bool { remarks.isPart }
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
   package internal(set) var isOneOfSeveral = false
   /// Position of the screen in its file, from 1.
@@ -103,17 +103,11 @@ public final class ScreenTree {
   }
 
   /// Notes what is wrong with the screen that its reader could not know.
-  package func add(_ problem: Problem) { problems.append(problem) }
+  package func add(_ problem: Problem) { remarks.problems.append(problem) }
 
   /// Makes the tree ready for the next screen.
   func reset(at offset: Int) {
     layout.pointee.reset(at: offset)
-    lengthAdvice = nil
-    tapEvidence = nil
-    pixelLengths = nil
-    isPart = false
-    if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
-    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
-    if !suppressions.isEmpty { suppressions.removeAll(keepingCapacity: true) }
+    remarks.removeAll()
   }
 }

@@ -31,7 +31,7 @@ extension TreeBuilder {
       return report(
         .invalidSuppression, "\(subject) holds until \(found): expected \(CalendarDay.expectation)", at: range)
     }
-    tree.suppressions.append(
+    tree.remarks.suppressions.append(
       Suppression(
         rule: rule, reason: reason, until: day, range: tree.withName(range), element: elements.first ?? 0,
         elements: elements, isJudged: isJudged))

@@ -43,13 +43,13 @@ public final class TreeBuilder {
     tree.isOneOfSeveral = isOneOfSeveral
     takenProblems = outsideProblems.count
     if !outsideProblems.isEmpty {
-      tree.problems = outsideProblems
+      tree.remarks.problems = outsideProblems
       outsideProblems.removeAll()
     }
   }
 
   /// Notes that the file is a part that others include.
-  package func setIsPart() { tree.isPart = true }
+  package func setIsPart() { tree.remarks.isPart = true }
 
   /// Ends the screen, once it was consumed.
   public func finishScreen() {
@@ -199,13 +199,13 @@ public final class TreeBuilder {
   }
 
   /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a gesture.
-  package func expectTaps(by evidence: String) { tree.tapEvidence = evidence }
+  package func expectTaps(by evidence: String) { tree.remarks.tapEvidence = evidence }
 
   // MARK: Problems
 
   /// Notes what is wrong at a place of an element that was told already, by its index.
   package func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>, on element: Int) {
-    tree.problems.append(Problem(kind: kind, message: message, range: tree.withName(range), element: element))
+    tree.remarks.problems.append(Problem(kind: kind, message: message, range: tree.withName(range), element: element))
   }
 
   /// Notes what is wrong at a place.
@@ -214,7 +214,7 @@ public final class TreeBuilder {
     if current < 0 {
       outsideProblems.append(problem)
     } else {
-      tree.problems.append(problem)
+      tree.remarks.problems.append(problem)
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It holds no reference, so that copying it costs nothing; it is valid as long as its tree. Everything that is not done for every
 /// element or attribute is ``TreeBuilder``'s. Ranges are file offsets.
-package struct TreeWriter {
+@usableFromInline package struct TreeWriter {
   @usableFromInline let layout: UnsafeMutablePointer<ScreenTree.Layout>
 
   @inlinable

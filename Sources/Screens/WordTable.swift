@@ -2,26 +2,26 @@
 /// nanoseconds.
 ///
 /// It is made once from ``Vocabulary`` and never changes, which is what makes sharing its memory between threads safe.
-package struct WordTable: @unchecked Sendable {
+@usableFromInline package struct WordTable: @unchecked Sendable {
   /// A word of the vocabulary; the same word can be a member, a kind and a value.
-  package struct Word {
+  @usableFromInline package struct Word {
     @usableFromInline var bytes: UnsafePointer<UInt8>
     @usableFromInline var length: Int
     /// Its first eight bytes and the eight behind them, zeros where it is shorter.
     @usableFromInline var head: UInt64 = 0
     @usableFromInline var tail: UInt64 = 0
     /// Raw value of the ``Member``, or ``none``.
-    package var member: UInt8
+    @usableFromInline package var member: UInt8
     /// Raw value of the ``Kind``, or ``none``.
-    package var kind: UInt8
+    @usableFromInline package var kind: UInt8
     /// Raw value of the ``Token``, or ``none``.
-    package var token: UInt8
+    @usableFromInline package var token: UInt8
   }
 
   /// What a member is in a kind, without indirection.
-  package struct Slot {
+  @usableFromInline package struct Slot {
     /// What the reader has to expect.
-    package enum Role: UInt8 {
+    @usableFromInline package enum Role: UInt8 {
       case undeclared, text, number, count, boolean, token, frame, textList, color, part, list, mixedList
 
       /// Whether it is a fact.
@@ -29,17 +29,17 @@ package struct WordTable: @unchecked Sendable {
     }
 
     /// What the reader has to expect; `undeclared` where the kind does not have the member.
-    package var role: Role = .undeclared
+    @usableFromInline package var role: Role = .undeclared
     /// Whether a number may be less than 0.
-    package var isSigned = false
+    @usableFromInline package var isSigned = false
     /// Whether there are other spellings that are read as one of the words.
-    package var hasAliases = false
+    @usableFromInline package var hasAliases = false
     /// What holds where the fact is not given: raw value of a token, 0 or 1 of a boolean; ``none``: it is unknown then.
-    package var standard = WordTable.none
+    @usableFromInline package var standard = WordTable.none
     /// The kind of a part or of a list's elements.
-    package var kind: Kind = .screen
+    @usableFromInline package var kind: Kind = .screen
     /// The kinds that a mixed list may hold, a bit each.
-    package var kindMask: UInt32 = 0
+    @usableFromInline package var kindMask: UInt32 = 0
     @usableFromInline var tokensLow: UInt64 = 0
     @usableFromInline var tokensHigh: UInt64 = 0
 
@@ -55,13 +55,14 @@ package struct WordTable: @unchecked Sendable {
   @inlinable package static var none: UInt8 { 255 }
 
   /// The one table.
-  package static let shared = WordTable()
+  @usableFromInline package static let shared = WordTable()
 
   @inlinable static var bucketCount: Int { 1024 }
   @usableFromInline let words: UnsafePointer<Word>
   @usableFromInline let buckets: UnsafePointer<UInt8>
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let children: UnsafePointer<UInt16>
+  @usableFromInline let members: UnsafePointer<Member?>
   private let owners: UnsafePointer<UInt32>
   private let parts: UnsafePointer<Part>
 
@@ -134,6 +135,11 @@ package struct WordTable: @unchecked Sendable {
       }
     }
 
+    let members = UnsafeMutablePointer<Member?>.allocate(capacity: 256)
+    members.initialize(repeating: nil, count: 256)
+    for member in Member.allCases { members[Int(member.rawValue)] = member }
+
+    self.members = UnsafePointer(members)
     self.words = UnsafePointer(words)
     self.buckets = UnsafePointer(buckets)
     self.slots = UnsafePointer(slots)
@@ -254,7 +260,14 @@ package struct WordTable: @unchecked Sendable {
   /// The member that a word is; `nil` where it is none.
   @inlinable
   @inline(__always)
-  package func member(_ word: UInt8) -> Member? { Member(rawValue: words[Int(word)].member) }
+  package func member(_ word: UInt8) -> Member? { member(raw: words[Int(word)].member) }
+
+  /// The member of a raw value; `nil` where there is none.
+  ///
+  /// The compiler's `Member(rawValue:)` is a call and a comparison with each of them: 0.8 % of all that reading XML takes.
+  @inlinable
+  @inline(__always)
+  package func member(raw: UInt8) -> Member? { members[Int(raw)] }
 
   /// The part or list that a word names, or whose elements it names, with the kinds that those can have, a bit each; `nil` where there
   /// is none.
@@ -267,7 +280,7 @@ package struct WordTable: @unchecked Sendable {
   @inline(__always)
   package func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
     let packed = children[Int(kind.rawValue) * 256 + Int(word)]
-    guard packed != .max, let member = Member(rawValue: UInt8(packed >> 8)),
+    guard packed != .max, let member = self.member(raw: UInt8(packed >> 8)),
       let kind = Kind(rawValue: UInt8(packed & 255))
     else { return nil }
     return (member, kind)

@@ -192,7 +192,7 @@ import Testing
       var hasher = LineHasher(lines: [line])
       hasher.feed(try Repository.bytes(of: #require(uri.removingPercentEncoding)))
       hasher.finish()
-      #expect(try object(result["partialFingerprints"])["primaryLocationLineHash"] as? String == hasher.hashes[line])
+      #expect(try object(result["partialFingerprints"])["primaryLocationLineHash"] as? String == hasher.hashes.first)
       checked += 1
     }
     #expect(checked > 5)

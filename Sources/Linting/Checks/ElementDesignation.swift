@@ -3,17 +3,9 @@ import Screens
 extension Element {
   /// The element as messages name it: with what it belongs to, where it has no id of its own: `image of collectionCell[p1]`.
   var designation: String {
-    var text = ""
-    appendDesignation(to: &text)
-    return text
-  }
-
-  /// Adds ``designation`` to a text.
-  func appendDesignation(to text: inout String) {
-    if name == nil { appendPathComponent(to: &text) } else { text += shortDesignation }
-    guard let parent, parent.kind != .screen, bytes(.id)?.isEmpty ?? true else { return }
-    text += " of "
-    parent.appendDesignation(to: &text)
+    let own = name == nil ? pathComponent : shortDesignation
+    guard let parent, parent.kind != .screen, bytes(.id)?.isEmpty ?? true else { return own }
+    return String(joining: own, " of ", parent.designation)
   }
 
   /// The element as messages name it where it is clear what it belongs to: by what people call it, with the id behind, or as in its path.

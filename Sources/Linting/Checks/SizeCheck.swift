@@ -126,7 +126,9 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   private func sentence(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
-    if let last, last.size == size, last.tolerance == tolerance, last.unit == unit { return last.sentence }
+    if last?.size == size, last?.tolerance == tolerance, last?.unit == unit, let sentence = last?.sentence {
+      return sentence
+    }
     let sentence = describe(size, tolerance, unit)
     last = (size, tolerance, unit, sentence)
     return sentence

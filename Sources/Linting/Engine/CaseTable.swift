@@ -29,8 +29,8 @@ final class CaseTable {
   private var comparing: [any Check] = []
   /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
   private var messages: [Int: MessageTemplate] = [:]
-  /// The statements of the cases that findings named so far, by the number of the case and the platform.
-  private var statements: [Int: [ScreenPlatform: [String]]] = [:]
+  /// The statements of the cases that findings named so far, one place for each platform of each case.
+  private var statements: [[String]?] = []
 
   /// A rule as overrides may make it, with the numbers of its cases.
   struct Variant {
@@ -92,9 +92,12 @@ final class CaseTable {
 
   /// The statements that a case names on screens of a platform.
   func statements(of number: Int, on platform: ScreenPlatform) -> [String] {
-    if let known = statements[number]?[platform] { return known }
+    let platforms = ScreenPlatform.allCases.count
+    if statements.isEmpty { statements = Array(repeating: nil, count: cases.count * platforms) }
+    let place = number * platforms + platform.rawValue
+    if let known = statements[place] { return known }
     let found = cases[number].statements(on: platform)
-    statements[number, default: [:]][platform] = found
+    statements[place] = found
     return found
   }
 

@@ -6,25 +6,19 @@ extension Element {
   /// Members of lists have their id, else their position among those of their name, from 1; an id that reads like a position
   /// stands in quotes.
   package var pathComponent: String {
-    var component = ""
-    appendPathComponent(to: &component)
-    return component
+    guard parent != nil else { return memberName }
+    if let id = text(.id), !id.isEmpty {
+      let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !Self.isNumber(id)
+      return String(joining: memberName, isPlain ? "[" : "[\"", id, isPlain ? "]" : "\"]")
+    }
+    return isInList ? String(joining: memberName, "[", String(ordinal), "]") : memberName
   }
 
-  /// Adds ``pathComponent`` to a path.
-  func appendPathComponent(to path: inout String) {
-    path += memberName
-    if parent == nil { return }
-    if let id = text(.id), !id.isEmpty {
-      let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && Int(id) == nil
-      path += isPlain ? "[" : "[\""
-      path += id
-      path += isPlain ? "]" : "\"]"
-    } else if isInList {
-      path += "["
-      path += String(ordinal)
-      path += "]"
-    }
+  /// Whether an id reads like a position.
+  private static func isNumber(_ id: String) -> Bool {
+    // Only digits and signs begin a number; most ids begin otherwise.
+    guard let first = id.utf8.first, first < UInt8(ascii: "A") else { return false }
+    return Int(id) != nil
   }
 
   /// What the element is called by what it stands in: `collectionCell`, `action`, `header`.
@@ -61,17 +55,17 @@ extension Element {
   /// - Parameter parents: the paths of elements above those that were asked for, which many share.
   func path(in tree: ScreenTree, parents: inout [Int32: String]) -> String {
     guard let parent else { return path(in: tree) }
-    if parents[parent.index] == nil { parents[parent.index] = parent.path(in: tree) + "/" }
-    var path = parents[parent.index] ?? ""
-    appendPathComponent(to: &path)
-    return path
+    if let path = parents[parent.index] { return String(joining: path, pathComponent) }
+    let path = parent.path(in: tree) + "/"
+    parents[parent.index] = path
+    return String(joining: path, pathComponent)
   }
 
   private func appendPath(in tree: ScreenTree, to path: inout String) {
     if let parent {
       parent.appendPath(in: tree, to: &path)
       path += "/"
-      appendPathComponent(to: &path)
+      path += pathComponent
     } else {
       path += kind.name
       guard tree.isOneOfSeveral else { return }

@@ -104,7 +104,7 @@ struct FileInProgress {
     let tree = walk.tree
     paths.removeAll(keepingCapacity: true)
     // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
-    let places = walk.violations.map { tree.ownCause(of: $0.report.range).lowerBound }
+    let places = walk.violations.indices.map { tree.ownCause(of: walk.violations[$0].report.range).lowerBound }
     func precedes(_ left: Int, _ right: Int) -> Bool {
       if places[left] != places[right] { return places[left] < places[right] }
       let (first, second) = (walk.violations[left], walk.violations[right])
@@ -118,47 +118,54 @@ struct FileInProgress {
     if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
     for index in order {
       if walk.violations[index].waiver == nil { hasOpenFindings = true }
-      report.findings.append(finding(walk.violations[index], walk))
+      addFinding(index, of: walk)
     }
   }
 
-  private mutating func finding(_ item: RawFinding, _ walk: ScreenWalk) -> Finding {
-    let (bound, tree) = (walk.cases[item.case], walk.tree)
-    let range = tree.ownCause(of: item.report.range)
+  /// Adds the finding of a violation, by its index, with what the run was asked for.
+  private mutating func addFinding(_ index: Int, of walk: ScreenWalk) {
+    let number = walk.violations[index].case
+    let range = walk.tree.ownCause(of: walk.violations[index].report.range)
     let (start, end) = place.positions(of: range, in: source)
-    var message = item.report.message.text
-    message.reserveCapacity(message.utf8.count + 2 + bound.advice.utf8.count)
-    message += "; "
-    message += bound.advice
-    var finding = Finding(
-      rule: walk.table.ruleID(of: item.case), severity: bound.severity, message: message, start: start, end: end,
-      element: "", statements: [], related: [])
-    finding.waiver = item.waiver
-    if linter.options.demands.contains(.details) {
-      finding.element = tree[Int(item.report.element)].path(in: tree, parents: &paths)
-      finding.statements = walk.table.statements(of: item.case, on: walk.platform)
-      finding.quantities = item.report.message.quantities
-      finding.related = item.report.related.map { related in
-        let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
-        return RelatedPlace(
-          message: related.message, start: start, end: end, element: related.element.path(in: tree))
-      }
+    report.findings.append(
+      Finding(
+        rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
+        message: walk.violations[index].report.message.text(advising: walk.cases[number].advice), start: start,
+        end: end, element: "", statements: [], related: []))
+    let demands = linter.options.demands
+    let last = report.findings.count - 1
+    if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
+    if demands.contains(.details) { addDetails(of: walk.violations[index], of: walk, to: last) }
+    if demands.contains(.excerpts) {
+      report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
     }
-    if linter.options.demands.contains(.excerpts) {
-      finding.excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
+    if !walk.tree.insertions.isEmpty {
+      report.findings[last].origin = originals.origin(
+        of: walk.violations[index].report, in: walk.tree, shown: report.path,
+        withExcerpt: demands.contains(.excerpts))
     }
-    if !tree.insertions.isEmpty {
-      finding.origin = originals.origin(
-        of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.demands.contains(.excerpts))
+    if report.findings[last].origin != nil || walk.tree.isPart {
+      report.findings[last].outcome = walk.tree.outcome(
+        report.findings[last].message, of: walk.violations[index].report)
     }
-    if finding.origin != nil || tree.isPart { finding.outcome = tree.outcome(message, of: item.report) }
-    if linter.options.demands.contains(.drawings), item.waiver == nil {
-      finding.mark = FindingMark(
-        screen: report.drawings.count - 1, element: Int(item.report.element),
-        related: item.report.related.map { Int($0.element.index) },
-        measure: item.report.measure.flatMap { $0.isFinite ? $0 : nil })
+    if demands.contains(.drawings), walk.violations[index].waiver == nil {
+      report.findings[last].mark = FindingMark(
+        screen: report.drawings.count - 1, element: Int(walk.violations[index].report.element),
+        related: walk.violations[index].report.related.map { Int($0.element.index) },
+        measure: walk.violations[index].report.measure.flatMap { $0.isFinite ? $0 : nil })
     }
-    return finding
+  }
+
+  private mutating func addDetails(of item: RawFinding, of walk: ScreenWalk, to index: Int) {
+    let tree = walk.tree
+    report.findings[index].element = tree[Int(item.report.element)].path(in: tree, parents: &paths)
+    report.findings[index].statements = walk.table.statements(of: item.case, on: walk.platform)
+    report.findings[index].quantities = item.report.message.quantities
+    if item.report.related.isEmpty { return }
+    report.findings[index].related = item.report.related.map { related in
+      let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
+      return RelatedPlace(message: related.message, start: start, end: end, element: related.element.path(in: tree))
+    }
   }
 
   /// Takes out what was found so far, where it is much; `nil` where it is not.

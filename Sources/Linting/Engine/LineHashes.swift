@@ -22,14 +22,17 @@ package struct LineHasher {
   /// 37 to the power of 100, modulo 2^64.
   private static let outgoing: UInt64 = (0..<windowSize).reduce(1) { power, _ in power &* 37 }
 
-  /// The lines whose hashes are wanted.
-  private let wanted: Set<Int>
-  /// The hashes by line, as `value:occurrence`.
-  package private(set) var hashes: [Int: String] = [:]
+  /// The lines whose hashes are wanted, from first to last.
+  private let wanted: [Int]
+  /// The hashes of the first of those lines, as `value:occurrence`; of all that the file has, once it has ended.
+  package private(set) var hashes: [String] = []
 
   /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
-  package init(lines: Set<Int>) {
+  ///
+  /// - Parameter lines: each once, ascending.
+  package init(lines: [Int]) {
     wanted = lines
+    hashes.reserveCapacity(lines.count)
   }
 
   /// Takes more of the file.
@@ -57,21 +60,29 @@ package struct LineHasher {
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ window: inout Window
   ) -> Int {
     guard !isAtStart, !isAfterCarriageReturn, decoder.isIdle else { return start }
-    let (units, outgoing, due) = (window.units, window.outgoing, self.due)
-    var (index, place, count, hash) = (start, window.index, self.count, self.hash)
+    let (units, outgoing) = (window.units, window.outgoing)
+    var (index, place, hash) = (start, window.index, self.hash)
     while index < bytes.count, count != due {
-      let byte = bytes[index]
-      if byte != 0x20, byte != 0x09 {
-        guard byte &- 0x21 < 0x5F else { break }
-        let unit = UInt64(byte)
-        hash = 37 &* hash &+ unit &- outgoing &* units[place]
-        units[place] = unit
-        place = place == Self.windowSize - 1 ? 0 : place &+ 1
-        count &+= 1
+      // Neither the end of the window nor a complete hash has to be asked for with each byte.
+      let first = place
+      let end = min(Self.windowSize, place + (due - count))
+      while index < bytes.count, place < end {
+        let byte = bytes[index]
+        if byte &- 0x21 < 0x5F {
+          hash = 37 &* hash &+ UInt64(byte) &- outgoing &* units[place]
+          units[place] = UInt64(byte)
+          place &+= 1
+        } else if byte != 0x20, byte != 0x09 {
+          break
+        }
+        index &+= 1
       }
-      index &+= 1
+      count += place - first
+      let isStopped = index < bytes.count && place < end
+      if place == Self.windowSize { place = 0 }
+      if isStopped { break }
     }
-    (window.index, self.count, self.hash) = (place, count, hash)
+    (window.index, self.hash) = (place, hash)
     return index
   }
 
@@ -146,7 +157,9 @@ package struct LineHasher {
       due = .max
     }
     let occurrence = seen.add(hash)
-    if wanted.contains(line) { hashes[line] = String(hash, radix: 16) + ":\(occurrence)" }
+    if hashes.count < wanted.count, wanted[hashes.count] == line {
+      hashes.append(String(hexadecimal: hash, countedAs: occurrence))
+    }
   }
 }
 

@@ -67,7 +67,7 @@ package final class LintEngine: ScreenConsumer {
       file.fail(error, isNamed: isNamed())
     }
     // What is wrong behind the last screen belongs to none.
-    if reader.builder.takeRemainingProblems() { walk(reader.builder.tree) }
+    if reader.builder.takeRemainingProblems() { walk(reader.builder.tree, isScreen: false) }
     var report = file.finish(reader, input, sets)
     outcomes.add(file.statements)
     if report.findings.contains(where: \.isUnderProperties) { blameParts(in: &report, input) }
@@ -96,19 +96,18 @@ package final class LintEngine: ScreenConsumer {
 
   /// Lints a screen that a reader has completed; readers call it.
   package func consume(_ tree: ScreenTree, from source: SourceReader) {
-    guard let walk = walk(tree) else { return }
-    file.count(walk)
+    walk(tree, isScreen: true)
     if let handOut, let portion = file.takePortion(reader) { handOut(portion) }
   }
 
   /// Sends a screen through the cases that hold on it.
   ///
-  /// - Returns: what came of it; `nil` where none do: overrides may make no sense together.
-  @discardableResult private func walk(_ tree: ScreenTree) -> ScreenWalk? {
+  /// - Parameter isScreen: whether it counts as one.
+  private func walk(_ tree: ScreenTree, isScreen: Bool) {
     guard let set = set(of: tree) else {
       file.report.failure = Failure(
         path: file.report.path, message: "the overrides that hold on one of its screens make no sense together")
-      return nil
+      return
     }
     var suppressions: ScreenSuppressions?
     if !tree.suppressions.isEmpty || file.ignores != nil {
@@ -118,7 +117,7 @@ package final class LintEngine: ScreenConsumer {
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
     file.take(walk)
-    return walk
+    if isScreen { file.count(walk) }
   }
 
   /// The cases that hold on a screen.

@@ -15,10 +15,24 @@ enum WholeFile {
   ///
   /// - Parameter text: the file's bytes, where they come from no file.
   static func addLineHashes(to findings: inout [Finding], from source: SourceReader, text: UnsafeRawBufferPointer?) {
-    var hasher = LineHasher(lines: Set(findings.map(\.start.line)))
+    // They are sorted by place, mostly.
+    var lines: [Int] = []
+    for index in findings.indices where lines.last != findings[index].start.line {
+      lines.append(findings[index].start.line)
+    }
+    if !zip(lines, lines.dropFirst()).allSatisfy(<) { lines = Set(lines).sorted() }
+    var hasher = LineHasher(lines: lines)
     guard readStored(source, text, { hasher.feed($0) }) else { return }
     hasher.finish()
-    for index in findings.indices { findings[index].lineHash = hasher.hashes[findings[index].start.line] }
+    var next = 0
+    for index in findings.indices {
+      let line = findings[index].start.line
+      if lines[next] != line {
+        let following = next + 1
+        next = following < lines.count && lines[following] == line ? following : lines.firstIndex(of: line) ?? 0
+      }
+      if next < hasher.hashes.count { findings[index].lineHash = hasher.hashes[next] }
+    }
   }
 
   /// The SHA-256 digest of a file, in hexadecimal digits; `nil` where it cannot be read.

@@ -7,51 +7,51 @@ import Screens
 public struct Message: Sendable {
   /// A number in a sentence.
   struct Number: Sendable {
-    /// Where it stands, in bytes from the beginning of the part that it was told in.
+    /// Where it stands, in bytes from the beginning of the words.
     fileprivate var place: Range<Int>
     var value: Double
     /// What it is; `nil` for a number that is only told.
     var quantity: Quantity?
   }
 
-  /// The sentence as it reads.
-  public private(set) var text: String
-  /// The numbers in it, from first to last.
+  /// The designation of the element that the sentence is about, where the words do not have it: many elements share the words.
+  private var subject = ""
+  /// What follows the subject.
+  private var words: String
+  /// The numbers in the words, from first to last.
   private(set) var numbers: [Number] = []
-  /// Where what ``numbers`` count from stands in the text.
-  private var origin = 0
   /// What the sentence leaves out: named numbers of another one that it stands for.
   private var unspoken: [Quantity] = []
 
-  /// Room for what most sentences say; a text that grows with each word costs as much as the rest of a finding.
-  private static let usualLength = 200
+  /// The sentence as it reads.
+  public var text: String { subject.isEmpty ? words : String(joining: subject, words) }
 
   /// A sentence without numbers.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) { words = text }
 
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
   init(about element: Element, _ sentence: Message) {
-    text = ""
-    text.reserveCapacity(Self.usualLength)
-    element.appendDesignation(to: &text)
-    origin = text.utf8.count + sentence.origin
-    text += sentence.text
-    numbers = sentence.numbers
-    unspoken = sentence.unspoken
+    self = sentence
+    let designation = element.designation
+    subject = sentence.subject.isEmpty ? designation : designation + sentence.subject
   }
+
+  /// The sentence with what to do behind it.
+  func text(advising advice: String) -> String { String(joining: subject, words, "; ", advice) }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {
-    let bytes = text.utf8
-    var words: [Substring] = []
+    let text = self.text
+    let (bytes, origin) = (text.utf8, subject.utf8.count)
+    var parts: [Substring] = []
     var start = bytes.startIndex
     for number in numbers {
       let end = bytes.index(bytes.startIndex, offsetBy: origin + number.place.lowerBound)
-      words.append(text[start..<end])
+      parts.append(text[start..<end])
       start = bytes.index(bytes.startIndex, offsetBy: origin + number.place.upperBound)
     }
-    words.append(text[start...])
-    return words
+    parts.append(text[start...])
+    return parts
   }
 
   /// What was measured and what is asked for, in the order of the sentence.
@@ -59,10 +59,12 @@ public struct Message: Sendable {
   /// Sums of what a file says need not be numbers, and those are left out.
   var quantities: [Quantity] {
     var all = unspoken
-    for number in numbers {
-      if let quantity = number.quantity { all.append(quantity) }
+    all.reserveCapacity(unspoken.count + numbers.count)
+    for index in numbers.indices {
+      if let quantity = numbers[index].quantity { all.append(quantity) }
     }
-    all.removeAll { !$0.value.isFinite || $0.greatest?.isFinite == false }
+    func isNumber(_ index: Int) -> Bool { all[index].value.isFinite && all[index].greatest?.isFinite != false }
+    if !all.indices.allSatisfy(isNumber) { all.removeAll { !$0.value.isFinite || $0.greatest?.isFinite == false } }
     return all
   }
 
@@ -72,13 +74,16 @@ public struct Message: Sendable {
     return left
   }
 
+  /// Makes room for so many more bytes.
+  fileprivate mutating func reserve(_ count: Int) { words.reserveCapacity(count) }
+
   /// Adds words.
-  mutating func append(_ words: String) { text += words }
+  mutating func append(_ words: String) { self.words += words }
 
   /// Adds another part of the sentence.
   mutating func append(_ other: Message) {
-    let offset = text.utf8.count + other.origin - origin
-    text += other.text
+    let offset = words.utf8.count + other.subject.utf8.count
+    words += other.text
     for var number in other.numbers {
       number.place = number.place.lowerBound + offset..<number.place.upperBound + offset
       numbers.append(number)
@@ -88,9 +93,9 @@ public struct Message: Sendable {
 
   /// Adds a number.
   mutating func append(_ value: Double, _ quantity: Quantity? = nil) {
-    let start = text.utf8.count - origin
-    text += value.brief
-    numbers.append(Number(place: start..<text.utf8.count - origin, value: value, quantity: quantity))
+    let start = words.utf8.count
+    words += value.brief
+    numbers.append(Number(place: start..<words.utf8.count, value: value, quantity: quantity))
   }
 
   /// Adds a number of which only limits are known.
@@ -119,7 +124,7 @@ extension Message: ExpressibleByStringInterpolation {
     /// Room for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       message = Message("")
-      message.text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+      message.reserve(literalCapacity + 16 * interpolationCount)
     }
 
     /// Words.

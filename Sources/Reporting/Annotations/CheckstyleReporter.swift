@@ -21,7 +21,7 @@ package struct CheckstyleReporter: StreamingReporter {
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {
     var xml = XMLWriter()
     xml.declaration()
-    output.write(bytes: xml.output.bytes)
+    output.write(xml.output)
     output.write(literal: "<checkstyle version=\"")
     output.write(run.version, as: .xml)
     output.write(literal: "\">\n")
@@ -43,7 +43,7 @@ package struct CheckstyleReporter: StreamingReporter {
         xml.element("error", attributes)
       }
     }
-    output.write(bytes: xml.output.bytes)
+    output.write(xml.output)
   }
 
   private static func source(of failure: Failure) -> String {
