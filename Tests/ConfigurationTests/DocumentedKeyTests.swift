@@ -11,7 +11,8 @@ import Testing
     }
     var table = "| Key | What it says |\n| --- | --- |\n"
     for key in ConfigurationKey.atTop { table += row(key) }
-    table += "\nIn `overrides`, besides those that can differ from file to file:\n\n| Key | What it says |\n| --- | --- |\n"
+    table += "\nIn `overrides`, besides those that can differ from file to file:\n\n"
+    table += "| Key | What it says |\n| --- | --- |\n"
     for key in ConfigurationKey.conditions { table += row(key) }
     #expect(try GeneratedText.difference(of: table, fromPart: "keys", ofFile: "docs/configuration.md") == nil)
   }
