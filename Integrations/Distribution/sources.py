@@ -1,12 +1,13 @@
 """What the sources say of themselves: where they are, their version, and when they were committed."""
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / ".build"
+BUILD = Path(os.environ.get("FIORILINT_BUILD", ROOT / ".build"))
 HOME = "https://github.com/fiorilint/fiorilint"
 RELEASES = f"{HOME}/releases/download"
 

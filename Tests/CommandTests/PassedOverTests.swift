@@ -72,6 +72,7 @@ import Testing
     ("Home.page", "# Home\n\nA wiki.\n"), ("empty.page", ""), ("print.page", "%PDF-1.7\n%\u{E2}\u{E3}"),
     ("b.fragment", " \n"), ("c.storyboard", "<a/>"), ("d.xib", "text"), ("e.uix", "{"),
     ("f.page", "{\"title\": \"a\",}"),
+    ("g.fragment", "// Water\nvoid main() {}\n"), ("h.page", "[1, 2]"),
     ("upper.PAGE", "\u{0}\u{1}"),
   ]) func whatOthersNameSo(name: String, text: String) throws {
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])

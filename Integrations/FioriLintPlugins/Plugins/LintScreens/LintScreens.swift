@@ -13,8 +13,11 @@ struct LintScreens: BuildToolPlugin {
       .buildCommand(
         displayName: "Linting the screens of \(target.name)",
         executable: try context.tool(named: "fiorilint").url,
-        arguments: ["check", "--quiet", "--pass-on-no-screens", "--format", "text", "--format", "jsonl=\(report.path)"]
-          + screens.map(\.path),
+        // Beside screens lie mocks and pictures, also below `Screens`.
+        arguments: [
+          "check", "--quiet", "--skip-unrecognized", "--pass-on-no-screens", "--format", "text", "--format",
+          "jsonl=\(report.path)",
+        ] + screens.map(\.path),
         inputFiles: screens + Self.configurations(above: target.directoryURL, within: context.package.directoryURL),
         outputFiles: [report])
     ]
