@@ -13,8 +13,13 @@ struct JSONOpening {
 
   /// It looks no further than the first mistake between the members, and than the bytes at hand.
   init(_ opening: Opening, until isWanted: (String) -> Bool) {
-    guard let start = opening.bytes.baseAddress else { return }
-    var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
+    self.init(opening.bytes, isWhole: opening.isWhole, until: isWanted)
+  }
+
+  /// - Parameter isWhole: whether the bytes are all there are.
+  init(_ bytes: UTF8Text, isWhole: Bool, until isWanted: (String) -> Bool) {
+    guard let start = bytes.baseAddress else { return }
+    var scanner = JSONScanner(bytes: start, count: bytes.count, isFinal: isWhole)
     do throws(ScanStop) {
       try look(&scanner, until: isWanted)
     } catch {

@@ -29,4 +29,23 @@ extension Kind {
 
   /// Whether a name is that of the content, or nearly so.
   func isNearlyContent(_ name: String) -> Bool { nearest(to: name, among: [Member.content.name]) != nil }
+
+  /// Whether XML has an element of a name directly in one of the kind.
+  func holds(elementNamed name: String) -> Bool { elementNames.contains(name) }
+
+  /// Whether a name is that of an element that XML has directly in one of the kind, or nearly so.
+  func holds(elementLike name: String) -> Bool {
+    holds(elementNamed: name) || nearest(to: name, among: elementNames) != nil
+  }
+
+  /// The names of the elements that XML has directly in one of the kind.
+  var elementNames: [String] {
+    Vocabulary[self].members.flatMap { member in
+      switch member.role {
+      case .fact: [String]()
+      case .part: [member.member.name]
+      case .list(let kinds, let element): element.map { [$0] } ?? kinds.map(\.name)
+      }
+    }
+  }
 }

@@ -25,14 +25,21 @@ struct NativeJSONOpening {
   private(set) var isOtherScreen = false
 
   init(_ opening: Opening) {
-    guard let start = opening.bytes.baseAddress else { return }
     // A page of the MDK begins with a name of its own: nothing in it has to be passed.
     if opening.hasExtension("page") || opening.hasExtension("fragment"), Self.beginsWithCapital(opening) { return }
-    var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
+    look(at: opening.bytes, isWhole: opening.isWhole)
+  }
+
+  /// - Parameter isWhole: whether the bytes are all there are.
+  init(_ bytes: UTF8Text, isWhole: Bool) { look(at: bytes, isWhole: isWhole) }
+
+  private mutating func look(at bytes: UTF8Text, isWhole: Bool) {
+    guard let start = bytes.baseAddress else { return }
+    var scanner = JSONScanner(bytes: start, count: bytes.count, isFinal: isWhole)
     // The bytes at hand end, or a mistake does it, before an object was met.
     answer = (try? Self.outermost(&scanner, &isOtherScreen)) ?? .no
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
-    if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: opening.bytes) ? .yes : .no }
+    if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: bytes) ? .yes : .no }
   }
 
   /// Whether the name of the first member begins with a capital letter or `_`.

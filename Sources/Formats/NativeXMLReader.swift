@@ -243,18 +243,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   private func reportUnknownElement(_ name: UTF8Text, of parent: Kind?, at range: Range<Int>) {
     let text = String(decoding: name, as: UTF8.self)
-    let known: [String]
-    if let parent {
-      known = Vocabulary[parent].members.flatMap { member in
-        switch member.role {
-        case .fact: [String]()
-        case .part: [member.member.name]
-        case .list(let kinds, let element): element.map { [$0] } ?? kinds.map(\.name)
-        }
-      }
-    } else {
-      known = ["screen"]
-    }
+    let known = parent?.elementNames ?? ["screen"]
     let place = parent.map { "inside \($0.name)" } ?? "where a screen is expected"
     let advice =
       parent != nil && Vocabulary.declaration(named: text, in: parent) != nil

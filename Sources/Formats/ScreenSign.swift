@@ -29,11 +29,30 @@ enum ScreenSign {
   }
 
   private static func isShown(byJSON opening: Opening) -> Bool {
-    let bytes = opening.bytes
-    if beginsWithKind(bytes) { return !NativeJSONOpening(opening).isOtherScreen }
+    let bytes = behindComments(opening.bytes)
+    if beginsWithKind(bytes) { return !NativeJSONOpening(bytes, isWhole: opening.isWhole).isOtherScreen }
     if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKOpening.isPageType($0) }) { return true }
     if opening.holds("\"AXFrame\"") || opening.holds("\"absoluteBoundingBox\"") { return true }
-    return JSONOpening(opening) { $0 == "screens" }.isFound && holdsListOfScreens(bytes)
+    return JSONOpening(bytes, isWhole: opening.isWhole) { $0 == "screens" }.isFound && beginsListOfScreens(bytes)
+  }
+
+  /// The text without the comments in front of it, which JSON does not have.
+  private static func behindComments(_ text: UTF8Text) -> UTF8Text {
+    var rest = text
+    while let start = rest.firstIndex(where: { !isXMLSpace($0) }) {
+      let comment = UTF8Text(rebasing: rest[start...])
+      let end: StaticString
+      if comment.begins(with: "//") {
+        end = "\n"
+      } else if comment.begins(with: "/*") {
+        end = "*/"
+      } else {
+        break
+      }
+      guard let stop = end.withUTF8Buffer({ comment.firstIndex(of: $0, from: 2) }) else { break }
+      rest = UTF8Text(rebasing: comment[(stop + end.utf8CodeUnitCount)...])
+    }
+    return rest
   }
 
   /// Whether a member has a text for which a condition holds, at any depth.
@@ -47,39 +66,53 @@ enum ScreenSign {
     return String(decoding: bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 
+  private static func kind(_ type: String) -> Kind? { Vocabulary.kind(named: type) }
+
   /// Whether a kind is named by the outermost object, or by one of a list that is all there is: what lies deeper is data.
   private static func beginsWithKind(_ bytes: UTF8Text) -> Bool {
-    var objects = 0
-    var isText = false
-    var isEscaped = false
-    var index = bytes.startIndex
-    for start in valueStarts(of: "type", in: bytes) {
-      while index < start {
-        let byte = bytes[index]
-        switch byte {
-        case _ where isEscaped: isEscaped = false
-        case UInt8(ascii: "\\") where isText: isEscaped = true
-        case UInt8(ascii: "\""): isText.toggle()
-        case UInt8(ascii: "{") where !isText: objects += 1
-        case UInt8(ascii: "}") where !isText: objects -= 1
-        default: break
-        }
-        index += 1
-      }
-      if objects == 1, let type = text(at: start, in: bytes), Vocabulary.kind(named: type)?.isOwnWord ?? false {
-        return true
-      }
-    }
-    return false
+    outermost("type", in: bytes).starts.contains { text(at: $0, in: bytes).flatMap(kind)?.isOwnWord ?? false }
   }
 
-  /// Whether a member `screens` has a list of objects, or one that ends with the text.
-  private static func holdsListOfScreens(_ bytes: UTF8Text) -> Bool {
-    valueStarts(of: "screens", in: bytes).contains { start in
-      guard bytes[start] == UInt8(ascii: "[") else { return false }
-      let next = bytes[(start + 1)...].first { !isXMLSpace($0) }
-      return next == nil || next == UInt8(ascii: "{")
+  /// Whether the outermost `screens` is a list that begins with an object of a kind, or ends with the text before that is known.
+  private static func beginsListOfScreens(_ bytes: UTF8Text) -> Bool {
+    guard let start = outermost("screens", in: bytes).starts.first, bytes[start] == UInt8(ascii: "[") else {
+      return false
     }
+    guard let next = bytes[(start + 1)...].firstIndex(where: { !isXMLSpace($0) }) else { return true }
+    guard bytes[next] == UInt8(ascii: "{") else { return false }
+    let screens = UTF8Text(rebasing: bytes[next...])
+    let first = outermost("type", in: screens, untilClosed: true)
+    return !first.isClosed || first.starts.contains { text(at: $0, in: screens).flatMap(kind) != nil }
+  }
+
+  /// Where the values begin that a member of the outermost objects has, and whether such an object ends.
+  private static func outermost(
+    _ name: String, in bytes: UTF8Text, untilClosed: Bool = false
+  ) -> (starts: [Int], isClosed: Bool) {
+    let all = valueStarts(of: name, in: bytes)
+    var starts: [Int] = []
+    var next = all.startIndex
+    var objects = 0
+    var isClosed = false
+    var isText = false
+    var isEscaped = false
+    for index in bytes.indices where !(untilClosed && isClosed) {
+      if next < all.endIndex, all[next] == index {
+        if objects == 1 { starts.append(index) }
+        next += 1
+      }
+      switch bytes[index] {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isText: isEscaped = true
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "{") where !isText: objects += 1
+      case UInt8(ascii: "}") where !isText:
+        objects -= 1
+        isClosed = isClosed || objects == 0
+      default: break
+      }
+    }
+    return (starts, isClosed)
   }
 
   /// Where the values of members of a name begin.

@@ -24,11 +24,15 @@ private final class UnrecognizedReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = Opening(source)
-    // Whoever gives a file such a name says that it is a screen; hooks are given files of others too.
-    let isNamedAsScreen = trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
+    let xml = XMLOpening(opening)
+    // Whoever gives a file such a name says that it is a screen; hooks are given files of others too, and `.page` is used for templates of
+    // web pages, such as `<apex:page>`.
+    let isNamedAsScreen =
+      trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
+      && !(opening.hasExtension("page") && xml?.isRootPrefixed ?? false)
     // Of XML the root tells, which is let go of as the rest is read.
-    let hasScreenRoot = XMLOpening(opening) != nil && ScreenSign.isShown(by: opening)
-    let isBinary = opening.bytes.contains(0) && XMLOpening(opening) == nil
+    let hasScreenRoot = xml != nil && ScreenSign.isShown(by: opening)
+    let isBinary = opening.bytes.contains(0) && xml == nil
     var error: ReadError
     if let kind = OtherFileKind.name(of: opening) {
       error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
@@ -53,7 +57,8 @@ private final class UnrecognizedReader: ScreenReader {
   /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
   private func mistake(in source: SourceReader, _ opening: Opening) throws(ReadError) -> ReadError? {
     switch opening.first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    // JSON, which may have a comment in front.
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/"):
       try source.readAll()
       return mistakeInJSON(source)
     case UInt8(ascii: "<"): return mistakeInXML(source)

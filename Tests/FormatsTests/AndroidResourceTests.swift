@@ -103,6 +103,25 @@ import Testing
     #expect(result.line("content/label").contains(#"text="Close""#) == isText)
   }
 
+  /// What is built of a module may be of one of its flavours, and an application says otherwise than its libraries.
+  @Test(arguments: [
+    ("ui/src/pro/res", "36dp", true, false), ("ui/src/pro/res", "36dp", false, false),
+    ("app/src/main/res", "36dp", true, false),
+    ("app/src/pro/res", "36dp", true, false), ("app/src/main/res", "36dp", false, true),
+    ("ui/src/pro/res", "24dp", true, true), ("ui/src/androidTest/res", "36dp", true, true),
+  ])
+  func valuesThatTheBuildDecides(place: String, other: String, hasSettings: Bool, isKnown: Bool) throws {
+    if hasSettings { try folder.write("settings.gradle", "include ':app', ':ui'") }
+    try layout("main", #"<ImageButton android:layout_width="@dimen/a"/>"#, in: "ui/src/main/res/layout")
+    func values(_ length: String, in place: String) throws {
+      try folder.write("\(place)/values/dimens.xml", "<resources><dimen name=\"a\">\(length)</dimen></resources>")
+    }
+    try values("24dp", in: "ui/src/main/res")
+    try values(other, in: place)
+    let result = FormatsTests.read(file: folder.path("ui/src/main/res/layout/main.xml"), as: AndroidLayoutFormat())
+    #expect(result.line("content/icon").contains("width=24") == isKnown)
+  }
+
   /// The values of a module are read once, however many modules beside it have layouts.
   @Test func modulesAreReadOnce() throws {
     try folder.write("settings.gradle", "include ':a', ':b', ':c'")

@@ -5,10 +5,10 @@ import Testing
 
 /// Files beside screens that are known to be something else, against screens with mistakes.
 @Suite struct OtherFileKindTests {
-  private func failure(_ text: String) -> ReadError? {
+  private func failure(_ text: String, path: String = "a") -> ReadError? {
     let source = SourceReader()
     do throws(ReadError) {
-      try source.open(Array(text.utf8), path: "a")
+      try source.open(Array(text.utf8), path: path)
       let opening = Opening(source)
       guard let format = Formats.all.first(where: { $0.recognizes(opening) }) else { return nil }
       try format.makeReader(ReaderOptions()).read(source, into: TreeBuilder(tree: ScreenTree()), for: Nobody())
@@ -44,13 +44,30 @@ import Testing
   @Test(arguments: [
     #"{"typ": "screen"}"#, #"{"info": {}, "title": "a"}"#, #"{"info": {"version": 1}, "data": []}"#, "<scren/>",
     "<project/>", "{}", "[]", "", "text", "<a", "{", #"{"content": [], "dependency": 1}"#, "<catalogue/>",
-    #"{"type": "number", "screens": 1"#, "// a\n{}", #"{"title": "\"type\": \"screen\"",}"#,
+    #"{"type": "number", "screens": 1"#, "// a\n{}", #"{"screens": [ {"id": "x", } ] }"#,
+    "// \"type\"\n{\"type\": \"screen\", \"messageId\": 1, \"userId\": 2}",
+    #"{"screens": [{"a": {"type": "screen"},}]}"#,
+    "<title>hello</title>", "<description>A</description>", #"<group id="g"><item/></group>"#,
+    "<attributes><x/></attributes>", "<header><title>x</title></header>", "<tap/>", #"<group id="g"/>"#,
+    #"<screen name="display"><mode refresh="60"/></screen>"#, #"<screens><screen id="a" class="b"/></screens>"#,
+    "<screens><display/></screens>", "<screen><a>text</a></screen>", "<screens>a</screens>",
+    #"{"title": "\"type\": \"screen\"",}"#,
   ]) func unknown(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind) }
 
   @Test(arguments: [
     #"{"a" 1, "type": "collectionView"}"#, #"{"screens": ["#, #"{"screens" : [ {"#, #"[{"_Type" : "Page",,"a""#,
+    "// a\n{\"type\": \"screen\"}", "/* a { */ // b\n[{\"_Type\": \"Page\"}]",
+    "// a\n{\"screens\": [{\"type\": \"group\"}]}",
+    #"{"screens": [{"type": "screen", "name": "a",}]}"#, #"{"screens": [{"name": "a", "#, "<screen><mode refresh='1'",
     "<hierarchy", "<AppiumAUT", "<screen", "<collectionView", #"{"a",, "absoluteBoundingBox": {}"#,
   ]) func broken(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
+
+  /// Templates of web pages have the extension of MDK's pages.
+  @Test(arguments: [
+    ("<apex:page><a></apex:page>", true), ("<apex:page/>", true), ("<page/>", false), ("{", false),
+  ]) func pagesOfOthers(text: String, isOther: Bool) throws {
+    #expect(try #require(failure(text, path: "a.page")).isOfOtherKind == isOther)
+  }
 }
 
 private final class Nobody: ScreenConsumer {

@@ -1,6 +1,7 @@
 import Screens
 
-/// The modules of the projects that Gradle builds, as far as they may hold what a layout of one of them refers to.
+/// The modules of the projects that Gradle builds, as far as they may hold what a layout of one of them refers to: their main sources,
+/// and those of flavours and types of builds, which go before them.
 ///
 /// Each is read once, however many others have layouts. It belongs to one thread.
 final class AndroidModules {
@@ -15,11 +16,11 @@ final class AndroidModules {
   private var named: (settings: String, folders: [String])?
   private var known: [String: AndroidResources] = [:]
 
-  /// The resources of the other modules, by what the settings of the project name; none where there are no settings, as what merely stands
-  /// beside a module may be of another application.
+  /// The other resources of the module, and those of the other modules, by what the settings of the project name; only its own where there
+  /// are no settings, as what merely stands beside a module may be of another application.
   ///
   /// - Parameters:
-  ///   - root: the real path of a module's own folder of resources: `…/module/src/main/res`.
+  ///   - root: the real path of one of a module's folders of resources: `…/module/src/main/res`.
   ///   - texts: what is read in place of files, by their real paths.
   func resources(beside root: String, replacing texts: [String: [UInt8]] = [:]) -> [AndroidResources] {
     folders(beside: root).map { folder in
@@ -39,17 +40,25 @@ final class AndroidModules {
       if let settings = Self.settings.lazy.compactMap({ project.path(of: $0[...]) }).first {
         let found = folders(namedBy: settings, of: project)
         // Settings inside of another project's are those of a project of its own.
-        return found.contains(root) ? found.filter { $0 != root } : []
+        if found.contains(root) { return found.filter { $0 != root } }
+        break
       }
       folder = folder.dropLast()
     }
-    return []
+    let module = EnclosedFolder(root: parts.dropLast(3).joined(separator: "/"))
+    return sources(of: "src", in: module).filter { $0 != root }
+  }
+
+  /// The folders of resources of what a folder `src` has the sources of, those of tests left out.
+  private func sources(of folder: String, in project: EnclosedFolder) -> [String] {
+    project.names(in: folder[...]).filter { !$0.lowercased().contains("test") }
+      .compactMap { project.path(of: "\(folder)/\($0)/res") }
   }
 
   private func folders(namedBy settings: String, of project: EnclosedFolder) -> [String] {
     if let named, named.settings == settings { return named.folders }
-    let folders = names(in: settings).compactMap { name in
-      project.path(of: "\(name.replacing(":", with: "/"))/src/main/res")
+    let folders = names(in: settings).flatMap { name in
+      sources(of: "\(name.replacing(":", with: "/"))/src", in: project)
     }
     let sorted = Set(folders).sorted()
     named = (settings, sorted)

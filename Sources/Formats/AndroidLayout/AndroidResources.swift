@@ -17,7 +17,7 @@ final class AndroidResources {
   private var paths: [String: String?] = [:]
   private var size = 0
   private var values: AndroidValues?
-  /// The resources of the modules beside this one, once something is looked for that it lacks.
+  /// The resources of the modules beside this one, once a value is looked for.
   private var besides: [AndroidResources]?
   private let modules: AndroidModules?
 
@@ -95,12 +95,12 @@ final class AndroidResources {
 
   // MARK: Values
 
-  /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ.
+  /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ, or what is built of the modules.
   func dimension(_ name: String) -> String? {
     var name = name
     // References to each other end nowhere.
     for _ in 0..<8 {
-      let written = loadedValues.dimensions[name] ?? dimensions(ofModules: name)
+      let written = dimensions(name)
       guard written.count == 1, let only = written.first else { return nil }
       guard only.hasPrefix("@dimen/") else { return only.isEmpty ? nil : only }
       name = String(only.dropFirst("@dimen/".count))
@@ -108,23 +108,21 @@ final class AndroidResources {
     return nil
   }
 
-  /// The text that `@string/name` means in the language that applies where there is no other.
+  /// The text that `@string/name` means in the language that applies where there is no other; `nil` where modules differ.
   func string(_ name: String) -> String? {
-    let own = loadedValues.texts[name]
-    guard let text = own ?? text(ofModules: name), !text.hasPrefix("@"), !text.hasPrefix("?") else { return nil }
+    let texts = ([self] + loadedModules).compactMap { $0.loadedValues.texts[name] }
+    guard let first = texts.first, let text = first, texts.allSatisfy({ $0 == first }), !text.hasPrefix("@"),
+      !text.hasPrefix("?")
+    else { return nil }
     return text
   }
 
-  /// What the modules beside this one make of a dimension: which of them is meant, only the build knows.
-  private func dimensions(ofModules name: String) -> Set<String> {
-    loadedModules.reduce(into: []) { $0.formUnion($1.loadedValues.dimensions[name] ?? []) }
-  }
-
-  /// The text that all modules beside this one agree on which have it.
-  private func text(ofModules name: String) -> String? {
-    let texts = loadedModules.compactMap { $0.loadedValues.texts[name] }
-    guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
-    return first
+  /// What this module and those beside it make of a dimension: an application overrides what its libraries say, a flavour what all say, and
+  /// which of them is built, only the build knows.
+  private func dimensions(_ name: String) -> Set<String> {
+    loadedModules.reduce(into: loadedValues.dimensions[name] ?? []) {
+      $0.formUnion($1.loadedValues.dimensions[name] ?? [])
+    }
   }
 
   private var loadedModules: [AndroidResources] {

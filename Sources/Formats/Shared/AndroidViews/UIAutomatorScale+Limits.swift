@@ -18,14 +18,15 @@ extension UIAutomatorScale {
 
   /// The dots per inch at which the screen has a size that screens have; `nil` where its pixels are not known, or no density fits.
   ///
-  /// A screen that is held upright and 16:9 or longer is a phone's: tablets are 16:10 or shorter, in windows the more so. What is wider than high
-  /// may be a tablet, a television or a phone on its side, and lacks the bars of the system in its height.
+  /// A screen that is held upright and longer than 16:9 is a phone's: tablets are 16:10 or shorter, in windows the more so, and kiosks and
+  /// signs are televisions, 16:9, put upright. What is wider than high may be a tablet, a television or a phone on its side, and lacks the
+  /// bars of the system in its height.
   ///
   /// - Parameter deviceClass: what the user says that the device is.
   func possibleDPIs(_ deviceClass: Token?) -> ClosedRange<Int>? {
     guard density == nil, let screen else { return nil }
     let isUpright = screen.width <= screen.height
-    let isLong = 9 * Int(screen.height) >= 16 * Int(screen.width)
+    let isLong = 9 * Int(screen.height) > 16 * Int(screen.width)
     var sides = Self.lesserSides
     if deviceClass == .tablet {
       sides = Self.tabletSides

@@ -1,0 +1,70 @@
+import Screens
+import Text
+
+/// A look at the beginning of an XML file that may be a screen description.
+///
+/// Its shape decides: many files have a root called `title` or `group`, and some one called `screen`.
+struct NativeXMLOpening {
+  /// Whether it is one.
+  let isNative: Bool
+
+  init(_ opening: Opening) {
+    guard let root = XMLOpening(opening)?.rootName else {
+      isNative = false
+      return
+    }
+    guard let kind = Vocabulary.kind(named: root) else {
+      isNative = root == "screens" && Self.isListOfScreens(XMLOutline(opening))
+      return
+    }
+    if kind == .screen {
+      isNative = Self.isScreen(0, XMLOutline(opening))
+    } else {
+      isNative = kind.isOwnWord || Self.isPart(kind, XMLOutline(opening)) && !opening.bindsAndroidNamespace
+    }
+  }
+
+  private static func isListOfScreens(_ outline: XMLOutline) -> Bool {
+    guard outline.elements.count > 1 else { return outline.isCutOff || !outline.holdsText }
+    let first = outline.elements[1].name
+    if first == "screen" { return isScreen(1, outline) }
+    return Vocabulary.kind(named: first) != nil || nearest(to: first, among: Kind.allCases.map(\.name)) != nil
+  }
+
+  /// Whether a `screen` is one of an application: it has something that only those have, or next to nothing that they do not have. One
+  /// that breaks means to be one.
+  private static func isScreen(_ index: Int, _ outline: XMLOutline) -> Bool {
+    guard outline.elements.indices.contains(index) else { return true }
+    let screen = outline.elements[index]
+    if ownAttributes(of: screen).contains(where: Kind.screen.isOwnMember) { return true }
+    var others = ownAttributes(of: screen).count { !Kind.screen.hasMemberLike($0) } + (outline.holdsText ? 1 : 0)
+    var isInOther = false
+    for element in outline.elements[(index + 1)...] where element.depth > screen.depth {
+      if element.depth == screen.depth + 1 {
+        if Kind.screen.holds(elementNamed: element.name) { return true }
+        isInOther = !Kind.screen.holds(elementLike: element.name)
+      }
+      // What an element that no screen has consists of is nothing that a screen has.
+      if isInOther { others += 1 + ownAttributes(of: element).count }
+    }
+    return others < 2 || outline.isCutOff
+  }
+
+  /// Whether the root is a part of a screen: of members and elements of its kind, and some that not everything has.
+  private static func isPart(_ kind: Kind, _ outline: XMLOutline) -> Bool {
+    guard let root = outline.elements.first else { return outline.isCutOff }
+    let attributes = ownAttributes(of: root)
+    let children = outline.elements.filter { $0.depth == 2 }.map(\.name)
+    let isLikely =
+      !outline.holdsText && attributes.allSatisfy { kind.hasMemberLike($0) }
+      && children.allSatisfy { kind.holds(elementLike: $0) }
+    return isLikely
+      && (attributes.contains { $0 != Member.id.name && kind.isOwnMember($0) }
+        || children.contains { kind.holds(elementNamed: $0) })
+  }
+
+  /// The names of an element's attributes that are no other namespace's.
+  private static func ownAttributes(of element: XMLOutline.Element) -> [String] {
+    element.attributes.filter { $0 != "unknown" && !$0.contains(":") }
+  }
+}

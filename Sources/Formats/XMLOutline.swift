@@ -1,0 +1,122 @@
+import Screens
+
+/// The outermost elements of an XML file, as far as its beginning shows them: the root, what lies in it, and whether texts do.
+///
+/// It looks at no more than decides what the file is, and stops at what is no XML.
+struct XMLOutline {
+  /// A start tag.
+  struct Element {
+    /// Its name without the prefix.
+    let name: String
+    /// The names of its attributes, with their prefixes.
+    let attributes: [String]
+    /// How deep it lies; the root is 1.
+    let depth: Int
+  }
+
+  /// The elements in the order of the file.
+  private(set) var elements: [Element] = []
+  /// Whether a text stands inside an element.
+  private(set) var holdsText = false
+  /// Whether the bytes end, or a mistake stands, before the root is closed and before enough was seen.
+  private(set) var isCutOff = false
+
+  /// How many elements are looked at.
+  private static let maximumCount = 64
+
+  private var index = 0
+  private var depth = 0
+
+  init(_ opening: Opening) {
+    if XMLEncoding.isUTF16(opening.bytes) {
+      // Names can be read with the zeros left out.
+      opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { look(at: $0) }
+    } else {
+      look(at: opening.bytes)
+    }
+  }
+
+  private mutating func look(at bytes: UTF8Text) {
+    repeat {
+      guard let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) else { return isCutOff = true }
+      if depth > 0, bytes[index..<start].contains(where: { !isXMLSpace($0) }) { holdsText = true }
+      index = start
+      guard pass(bytes) else { return isCutOff = true }
+    } while (depth > 0 || elements.isEmpty) && elements.count < Self.maximumCount
+  }
+
+  /// Passes what begins with `<`; `false` where it has no end.
+  private mutating func pass(_ bytes: UTF8Text) -> Bool {
+    let rest = UTF8Text(rebasing: bytes[index...])
+    if rest.begins(with: "<!--") { return skip(past: "-->", bytes) }
+    if rest.begins(with: "<?") { return skip(past: "?>", bytes) }
+    if rest.begins(with: "<![CDATA[") {
+      holdsText = true
+      return skip(past: "]]>", bytes)
+    }
+    if rest.begins(with: "<!") { return skipDocumentType(bytes) }
+    if rest.begins(with: "</") {
+      depth -= 1
+      return skip(past: ">", bytes)
+    }
+    return startTag(bytes)
+  }
+
+  private mutating func skip(past text: StaticString, _ bytes: UTF8Text) -> Bool {
+    guard let end = text.withUTF8Buffer({ bytes.firstIndex(of: $0, from: index) }) else { return false }
+    index = end + text.utf8CodeUnitCount
+    return true
+  }
+
+  private mutating func skipDocumentType(_ bytes: UTF8Text) -> Bool {
+    var brackets = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "[") { brackets += 1 }
+      if byte == UInt8(ascii: "]") { brackets -= 1 }
+      if byte == UInt8(ascii: ">"), brackets <= 0 { return true }
+    }
+    return false
+  }
+
+  private mutating func startTag(_ bytes: UTF8Text) -> Bool {
+    index += 1
+    let name = word(bytes)
+    guard !name.isEmpty else { return false }
+    depth += 1
+    var attributes: [String] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ">") || bytes[index...].starts(with: "/>".utf8) {
+        let local = name.split(separator: ":").last.map { String($0) } ?? name
+        elements.append(Element(name: local, attributes: attributes, depth: depth))
+        if byte != UInt8(ascii: ">") { depth -= 1 }
+        index += byte == UInt8(ascii: ">") ? 1 : 2
+        return true
+      }
+      if isXMLSpace(byte) {
+        index += 1
+        continue
+      }
+      let attribute = word(bytes)
+      guard !attribute.isEmpty, let quote = bytes[index...].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
+        bytes[index..<quote].allSatisfy({ isXMLSpace($0) || $0 == UInt8(ascii: "=") }),
+        let end = bytes[(quote + 1)...].firstIndex(of: bytes[quote])
+      else { return false }
+      attributes.append(attribute)
+      index = end + 1
+    }
+    return false
+  }
+
+  /// The name that begins here.
+  private mutating func word(_ bytes: UTF8Text) -> String {
+    let word = bytes[index...].prefix {
+      !isXMLSpace($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+        && $0 != UInt8(ascii: "<")
+    }
+    index = word.endIndex
+    return String(decoding: word, as: UTF8.self)
+  }
+}
