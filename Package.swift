@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",
-      dependencies: ["Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
+      dependencies: ["FileAccess", "Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
     .target(name: "Reporting", dependencies: ["Inputs", "Linting", "RulePages", "Screens", "Text"]),
     .target(name: "Linting", dependencies: ["Conditions", "FileAccess", "RulePages", "Screens", "Text"]),
     .target(name: "Conditions", dependencies: ["Screens", "Text"]),

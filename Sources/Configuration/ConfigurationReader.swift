@@ -12,13 +12,25 @@ struct ConfigurationReader {
   let name: PathName
   /// The absolute path that shown paths are relative to.
   let workingDirectory: String
+  /// What it may name; `nil`: anything.
+  private let boundary: ProjectBoundary?
+  /// Whether another one named it, which may be wrong about what it is.
+  private let isExtended: Bool
   private(set) var errors: [Mistake] = []
+  /// Those of them that are about what it names outside of its project.
+  private(set) var departures: [Mistake] = []
   /// The configurations that come before this one.
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
   private(set) var blocks: [ConfigurationBlock] = []
 
-  init(_ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
+  init(
+    _ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String,
+    within boundary: ProjectBoundary?,
+    isExtended: Bool
+  ) {
+    self.boundary = boundary
+    self.isExtended = isExtended
     self.name = name
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
@@ -38,6 +50,13 @@ struct ConfigurationReader {
     guard let root, !root.isNull else { return }
     guard case .map(let entries) = root.content else {
       fail("a configuration is a map of `key: value` lines", root)
+      return
+    }
+    let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
+    let known = ConfigurationKey.atTop.map(\.rawValue)
+    if isExtended, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
+      // What stands in a file that is something else is nobody's to see.
+      fail("the file is no configuration: it has none of the keys of one", root)
       return
     }
     var top = ConfigurationBlock()
@@ -150,7 +169,7 @@ struct ConfigurationReader {
     case .baseline:
       if let text = text(key, node) {
         if text.isEmpty || text.hasSuffix("/") { fail("`baseline` has to name a file", node) }
-        block.settings.baseline = Sourced(PathName(text, in: name.folder, from: workingDirectory), at: place(node))
+        block.settings.baseline = path(text, key, place(node)).map { Sourced($0, at: place(node)) }
       }
     case .ignore: block.settings.ignores = ignores(node)
     case .extends, .overrides, .files, .screens, .platforms: break
@@ -206,7 +225,8 @@ struct ConfigurationReader {
         fail("a report needs the name of a file, as in \(parts[0])=report.\(parts[0])", text.place)
         continue
       }
-      let file = parts.count > 1 ? PathName(parts[1], in: name.folder, from: workingDirectory) : nil
+      let file = parts.count > 1 ? path(parts[1], .formats, text.place) : nil
+      if parts.count > 1, file == nil { continue }
       if formats.contains(where: { $0.value.file?.location == file?.location }) {
         fail(file.map { "two reports to the file \($0.display)" } ?? "two reports to standard output", text.place)
       }
@@ -221,8 +241,20 @@ struct ConfigurationReader {
         fail("`\(key.rawValue)` takes paths of files; URLs such as \(text.value) are not read", text.place)
         return nil
       }
-      return Sourced(PathName(text.value, in: name.folder, from: workingDirectory), at: text.place)
+      return path(text.value, key, text.place).map { Sourced($0, at: text.place) }
     }
+  }
+
+  /// A path by its text; `nil` where it leads out of the project, and that is not allowed.
+  private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: ConfigurationPlace) -> PathName? {
+    let path = PathName(text, in: name.folder, from: workingDirectory)
+    guard let root = boundary?.rootLeft(by: path, in: name) else { return path }
+    let shown = PathName(root, in: "/", from: workingDirectory).display
+    let message =
+      "`\(key.rawValue)` names \(path.display), outside of the project (\(shown)); --allow-outside allows it"
+    fail(message, place)
+    departures.append(Mistake(message, at: place))
+    return nil
   }
 
   // MARK: Values

@@ -70,10 +70,11 @@ struct ConfiguredFiles: Sendable {
       scopes = [bare]
       return
     }
-    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here)
+    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
+    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here, within: boundary)
     var loader = try ConfigurationLoader(
       ConfigurationVocabulary.ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))),
-      workingDirectory: here)
+      workingDirectory: here, within: boundary)
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
