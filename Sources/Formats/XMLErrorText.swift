@@ -4,7 +4,10 @@ import CLibXML2
 enum XMLErrorText {
   /// What is said where a message of libxml2 is about one of its limits, which keep a text from costing more than it is worth; else `nil`.
   static func limit(in message: String) -> String? {
-    guard message.contains("Huge input") || message.contains("XML_PARSE_HUGE") || message.contains("too long") else {
+    guard
+      message.contains("Huge input") || message.contains("XML_PARSE_HUGE") || message.contains("too long")
+        || message.contains("too big")
+    else {
       return nil
     }
     return "a tag, a text or a comment is longer than the limit of 10 MB"
