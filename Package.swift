@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",
-      dependencies: ["Documents", "Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML"]),
+      dependencies: [
+        "Documents", "FileAccess", "Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML",
+      ]),
     .target(name: "Reporting", dependencies: ["Documents", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
     .target(name: "Linting", dependencies: ["Conditions", "FileAccess", "RulePages", "Screens", "Text"]),
     .target(name: "Conditions", dependencies: ["Screens", "Text"]),

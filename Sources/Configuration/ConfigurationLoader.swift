@@ -17,16 +17,22 @@ package struct ConfigurationLoader {
   private let vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
   private let texts: [String: [UInt8]]
+  private let boundary: ProjectBoundary?
   private var files: [String: File] = [:]
   private var errors: [Mistake] = []
+  /// Those of them that are about what is named outside of a project.
+  private var departures: [Mistake] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
+  ///   - boundary: what configurations may name; `nil`: anything.
   ///   - texts: what is read in place of files, by their absolute paths.
   package init(
-    _ vocabulary: ConfigurationVocabulary, workingDirectory: String, replacing texts: [String: [UInt8]] = [:]
+    _ vocabulary: ConfigurationVocabulary, workingDirectory: String, within boundary: ProjectBoundary? = nil,
+    replacing texts: [String: [UInt8]] = [:]
   ) {
+    self.boundary = boundary
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
     self.texts = texts
@@ -51,14 +57,18 @@ package struct ConfigurationLoader {
 
   /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
   /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
-  package mutating func ruleFolders(of names: [PathName]) -> [[Sourced<PathName>]] {
-    names.map { name in
+  ///
+  /// - Throws: ``Mistakes`` where one names what lies outside of its project.
+  package mutating func ruleFolders(of names: [PathName]) throws(Mistakes) -> [[Sourced<PathName>]] {
+    let folders = names.map { name in
       var blocks: [ConfigurationBlock] = []
       var chain: [PathName] = []
       var count = 0
       collect(name, from: nil, into: &blocks, &chain, &count)
       return blocks.flatMap(\.settings.ruleFolders)
     }
+    if !departures.isEmpty { throw Mistakes(departures) }
+    return folders
   }
 
   /// Adds the blocks of a file behind those of the files that it extends.
@@ -103,9 +113,11 @@ package struct ConfigurationLoader {
       files[name.location] = File()
       return nil
     }
-    var reader = ConfigurationReader(name, vocabulary, workingDirectory: workingDirectory)
+    var reader = ConfigurationReader(
+      name, vocabulary, workingDirectory: workingDirectory, within: boundary, isExtended: place != nil)
     reader.read(bytes)
     errors += reader.errors
+    departures += reader.departures
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
     return file

@@ -50,7 +50,8 @@ extension ConfigurationReader {
         fail("a report needs the name of a file, as in \(parts[0])=report.\(parts[0])", text.place)
         continue
       }
-      let file = parts.count > 1 ? PathName(parts[1], in: name.folder, from: workingDirectory) : nil
+      let file = parts.count > 1 ? path(parts[1], key, text.place) : nil
+      if parts.count > 1, file == nil { continue }
       if formats.contains(where: { $0.value.file?.location == file?.location }) {
         fail(file.map { "two reports to the file \($0.display)" } ?? "two reports to standard output", text.place)
       }
@@ -65,7 +66,7 @@ extension ConfigurationReader {
         fail("`\(key.name)` takes paths of files; URLs such as \(text.value) are not read", text.place)
         return nil
       }
-      return Sourced(PathName(text.value, in: name.folder, from: workingDirectory), at: text.place)
+      return path(text.value, key, text.place).map { Sourced($0, at: text.place) }
     }
   }
 
@@ -73,6 +74,15 @@ extension ConfigurationReader {
   mutating func file(_ key: ConfigurationKey, _ node: YAMLNode) -> PathName? {
     guard let text = text(key, node) else { return nil }
     if text.isEmpty || text.hasSuffix("/") { fail("`\(key.name)` has to name a file", node) }
-    return PathName(text, in: name.folder, from: workingDirectory)
+    return path(text, key, place(node))
+  }
+
+  /// A path by its text; `nil` where it leads out of the project, and that is not allowed.
+  private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FilePlace) -> PathName? {
+    let path = PathName(text, in: name.folder, from: workingDirectory)
+    guard let root = boundary?.rootLeft(by: path, in: name) else { return path }
+    let shown = PathName(root, in: "/", from: workingDirectory).display
+    depart("`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside allows it", place)
+    return nil
   }
 }

@@ -10,13 +10,25 @@ struct ConfigurationReader {
   let name: PathName
   /// The absolute path that shown paths are relative to.
   let workingDirectory: String
+  /// What it may name; `nil`: anything.
+  private let boundary: ProjectBoundary?
+  /// Whether another one named it, which may be wrong about what it is.
+  private let isExtended: Bool
   private(set) var errors: [Mistake] = []
+  /// Those of them that are about what it names outside of its project.
+  private(set) var departures: [Mistake] = []
   /// The configurations that come before this one.
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
   private(set) var blocks: [ConfigurationBlock] = []
 
-  init(_ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String) {
+  init(
+    _ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String,
+    within boundary: ProjectBoundary?,
+    isExtended: Bool
+  ) {
+    self.boundary = boundary
+    self.isExtended = isExtended
     self.name = name
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
@@ -36,6 +48,13 @@ struct ConfigurationReader {
     guard let root, !root.isNull else { return }
     guard case .map(let entries) = root.content else {
       fail("a configuration is a map of `key: value` lines", root)
+      return
+    }
+    let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
+    let known = ConfigurationKey.atTop.map(\.rawValue)
+    if isExtended, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
+      // What stands in a file that is something else is nobody's to see.
+      fail("the file is no configuration: it has none of the keys of one", root)
       return
     }
     var top = ConfigurationBlock()
@@ -151,6 +170,12 @@ struct ConfigurationReader {
 
   mutating func fail(_ message: String, _ place: FilePlace) {
     errors.append(Mistake(message, at: place))
+  }
+
+  /// Notes a mistake about what is named outside of the project.
+  mutating func depart(_ message: String, _ place: FilePlace) {
+    fail(message, place)
+    departures.append(Mistake(message, at: place))
   }
 
   mutating func fail(_ message: String, _ node: YAMLNode) { fail(message, place(node)) }

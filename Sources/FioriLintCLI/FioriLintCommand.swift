@@ -59,6 +59,7 @@ package struct FioriLintCommand: ParsableCommand {
   package static func run(with additions: Additions) -> Never {
     Terminal.guardStandardStreams()
     Terminal.ignoreSignalsOfWriting()
+    ExhaustedMemory.handleCrashes()
     if !additions.isEmpty {
       do {
         try additions.validate()

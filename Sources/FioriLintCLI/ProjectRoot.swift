@@ -18,7 +18,7 @@ enum ProjectRoot {
   ///   - workingDirectory: its absolute path.
   /// - Throws: a ``Mistake`` where what the user says is no folder.
   static func find(_ given: String?, from workingDirectory: String) throws -> String {
-    guard let given else { return gitTop(above: workingDirectory) ?? workingDirectory }
+    guard let given else { return topOfRepository(around: workingDirectory) ?? workingDirectory }
     var status = stat()
     // Symbolic links are resolved, as they are in the working directory's path.
     guard stat(given, &status) == 0, let path = realPath(given) else {
@@ -28,14 +28,5 @@ enum ProjectRoot {
       throw Mistake("--root \(given) is no folder; expected the project's top folder")
     }
     return path
-  }
-
-  private static func gitTop(above directory: String) -> String? {
-    var path = directory[...]
-    while true {
-      if access("\(path == "/" ? "" : path)/.git", F_OK) == 0 { return String(path) }
-      guard let slash = path.lastIndex(of: "/"), path != "/" else { return nil }
-      path = slash == path.startIndex ? "/" : path[..<slash]
-    }
   }
 }

@@ -16,11 +16,14 @@ struct RulesCommand: ExtensibleCommand {
   @Option(help: "How to print: text, json or markdown.")
   var format: PrintFormat = .text
 
+  @OptionGroup var outside: OutsideOptions
+
   @OptionGroup var colors: ColorOptions
 
   func run(with additions: Additions) throws {
     do {
-      let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: .here(with: additions)).rules
+      let team = try TeamRules.here(with: additions, allowingOutside: outside.allowOutside)
+      let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       let destination = ReportDestination()
       destination.write(only.map(page) ?? list(rules))

@@ -15,6 +15,8 @@ struct SchemaCommand: ExtensibleCommand {
     help: "json (JSON Schema 2020-12) or xml (RELAX NG): the screen description; config: configurations (JSON Schema).")
   var spelling: Spelling
 
+  @OptionGroup var outside: OutsideOptions
+
   func run(with additions: Additions) throws {
     do {
       try print(additions)
@@ -30,7 +32,7 @@ struct SchemaCommand: ExtensibleCommand {
     case .json: destination.write(JSONSchemaGenerator().bytes)
     case .xml: destination.write(RelaxNGSchemaGenerator().bytes)
     case .config:
-      let rules = try RuleSelection(team: .here(with: additions)).all
+      let rules = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutside)).all
       destination.write(ConfigurationSchemaGenerator(vocabulary: try .ofProgram(rules)).bytes)
     }
     try destination.finish()

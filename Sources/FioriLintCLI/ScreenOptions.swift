@@ -62,7 +62,8 @@ struct ScreenOptions: ParsableArguments {
   /// What the options say.
   var settings: ScreenSettings {
     ScreenSettings(
-      configuration: configuration.choice, platform: platform, deviceClass: deviceClass, stdinPath: stdinPath,
+      configuration: configuration.choice, allowsOutside: configuration.outside.allowOutside, platform: platform,
+      deviceClass: deviceClass, stdinPath: stdinPath,
       maximumFileSize: maxFileSize, density: density,
       screenWidth: screenWidthDp, kinds: kind)
   }

@@ -6,6 +6,8 @@ import Screens
 struct ScreenSettings {
   /// Which configuration says what is not said here.
   var configuration = ConfigurationChoice.nearest
+  /// Whether configurations may name what lies outside of their project.
+  var allowsOutside = false
   /// The platform of screens that do not say it.
   var platform: ScreenOptions.Platform?
   /// The device class of screens that do not say it.

@@ -159,7 +159,12 @@ extension XMLPushParser {
         place = base + byteCount
       }
     }
-    failure = ReadError("the XML is not well-formed: \(text)", at: place)
+    let isOfNamespaces = (XML_NS_ERR_XML_NAMESPACE.rawValue...XML_NS_ERR_COLON.rawValue).contains(
+      UInt32(bitPattern: error.code))
+    let limit = XMLErrorText.limit(in: error.message.map { String(cString: $0) } ?? "")
+    failure = ReadError(
+      limit ?? "\(isOfNamespaces ? "the namespaces of the XML are wrong" : "the XML is not well-formed"): \(text)",
+      at: place)
     // Not every error ends parsing by itself.
     xmlStopParser(context)
   }

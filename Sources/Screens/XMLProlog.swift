@@ -28,7 +28,8 @@ package enum XMLProlog {
   /// - Parameter isUTF16: whether all characters of its beginning have two bytes.
   static func isDecided(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let isUTF16 =
-      text.count > 1 && (text[0] == 0 || text[1] == 0 || (text[0] | 1 == 0xFF && text[1] | 1 == 0xFF && text[0] != text[1]))
+      text.count > 1
+      && (text[0] == 0 || text[1] == 0 || (text[0] | 1 == 0xFF && text[1] | 1 == 0xFF && text[0] != text[1]))
     guard isUTF16 else { return isDecided(bytes: text) }
     return text.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { isDecided(bytes: $0) }
   }

@@ -234,7 +234,8 @@ import Testing
       let folder = Array("\(workspace.folder.path)/".utf8) + [0x64, 0xFF, 0]
       _ = folder.withUnsafeBytes { bytes in bytes.bindMemory(to: CChar.self).baseAddress.map { mkdir($0, 0o700) } }
       try writeFile(Workspace.error, to: [0x64, 0xFF] + Array("/a.json".utf8), in: workspace)
-      try writeFile("rules:\n  touch-target/minimum-size: off\n", to: [0x64, 0xFF] + Array("/.fiorilint.yml".utf8), in: workspace)
+      try writeFile(
+        "rules:\n  touch-target/minimum-size: off\n", to: [0x64, 0xFF] + Array("/.fiorilint.yml".utf8), in: workspace)
       let result = try workspace.run("check", "--quiet")
       let lines = result.lines.filter { $0.contains(": error: ") }
       #expect(lines.count == 1 && lines[0].hasPrefix("plain.json:"), "\(result.text)\(result.error)")

@@ -136,7 +136,8 @@ import Testing
   }
 
   /// A signal leaves no file that is not complete.
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGABRT]) func signals(number: Int32) throws {
+  @Test(.timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGABRT])
+  func signals(number: Int32) throws {
     // A process begins with what its parent ignores and blocks; threads of a pool block nearly all signals.
     let before = signal(number, SIG_DFL)
     var all = sigset_t()

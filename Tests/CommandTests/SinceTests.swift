@@ -113,8 +113,10 @@ import Testing
       try programs.link(hook, to: script)
     }
     for key in [
-      "core.fsmonitor", "filter.e.clean", "filter.e.smudge", "filter.e.process", "filter.a.b c.clean", "diff.e.textconv",
-      "diff.e.command", "diff.external", "core.pager", "pager.diff", "pager.rev-parse", "core.sshCommand", "core.gitProxy",
+      "core.fsmonitor", "filter.e.clean", "filter.e.smudge", "filter.e.process", "filter.a.b c.clean",
+      "diff.e.textconv",
+      "diff.e.command", "diff.external", "core.pager", "pager.diff", "pager.rev-parse", "core.sshCommand",
+      "core.gitProxy",
       "core.askPass", "core.editor", "credential.helper", "gpg.program", "remote.origin.uploadpack",
     ] { try git(workspace, "config", key, script) }
     for (key, value) in [
@@ -128,7 +130,9 @@ import Testing
     try folder.write("a.json", screen("x", "z"))
     try folder.write("c.json", screen("c"))
     let result = try workspace.run("check", "--since", "main", "--quiet")
-    #expect(result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("a.json:"), "\(result.text)\(result.error)")
+    #expect(
+      result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("a.json:"), "\(result.text)\(result.error)"
+    )
     #expect(!FileManager.default.fileExists(atPath: folder.path("ran")), "\(folder.text(of: "ran"))")
     // What is missing is not fetched.
     let objects = folder.path(".git/objects")
@@ -136,13 +140,16 @@ import Testing
     for blob in blobs {
       let path = "\(objects)/\(blob)"
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-      if size > 0, try Git.run(["cat-file", "blob", blob.replacingOccurrences(of: "/", with: "")], in: folder.path) == 0 {
+      if size > 0,
+        try Git.run(["cat-file", "blob", blob.replacingOccurrences(of: "/", with: "")], in: folder.path) == 0
+      {
         try FileManager.default.removeItem(atPath: path)
       }
     }
     try? FileManager.default.removeItem(atPath: folder.path("ran"))
     let partial = try workspace.run("check", "--since", "main", "--quiet")
-    #expect(partial.status == 2 && partial.error.contains("where the clone is a partial one, fetch"), "\(partial.error)")
+    #expect(
+      partial.status == 2 && partial.error.contains("where the clone is a partial one, fetch"), "\(partial.error)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("ran")), "\(folder.text(of: "ran"))")
     try git(workspace, "config", "filter.a=b.clean", script)
     let unknown = try workspace.run("check", "--since", "main", "--quiet")

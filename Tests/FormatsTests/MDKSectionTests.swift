@@ -55,6 +55,7 @@ import Testing
     ("ImageCollection", #""Target": {"QueryOptions": "$top=12&$filter=Id eq {Id}"}"#, "12"),
     ("ObjectTable", #""MaxItemCount": 20, "Target": {"QueryOptions": "$top=12"}"#, "12"),
     ("ObjectTable", #""MaxItemCount": 5, "Target": {"QueryOptions": "$top=12"}"#, "5"),
+    ("ImageCollection", #""Target": {"QueryOptions": "$top=9223372036854775807"}"#, nil),
     ("ImageCollection", #""Target": {"QueryOptions": "$expand=Orders($top=1)"}"#, nil),
     ("ImageCollection", #""Target": {"QueryOptions": "$filter=Name eq '&$top=1'"}"#, nil),
     ("ImageCollection", #""Target": {"QueryOptions": "$top={N}"}"#, nil),

@@ -1,3 +1,4 @@
+import Foundation
 import Linting
 import TestSupport
 import Testing
@@ -20,13 +21,13 @@ struct PlainXMLTests {
     return found
   }
 
-  private func compare(_ text: String) {
+  private func compare(_ text: String, _ name: String = "") {
     // A declaration and a byte order mark stand in front of everything else.
     guard text.hasPrefix("<"), !text.hasPrefix("<?xml") else { return }
     // In front it keeps the scanner from beginning, behind it makes libxml2 read the file a second time.
-    #expect(findings(in: text) == findings(in: "<?other?>\n" + text, below: 1))
+    #expect(findings(in: text) == findings(in: "<?other?>\n" + text, below: 1), "\(name): \(text)")
     guard TestLinter.lint(text, path: "test.xml").failure == nil else { return }
-    #expect(findings(in: text) == findings(in: text + "\n<?other?>"))
+    #expect(findings(in: text) == findings(in: text + "\n<?other?>"), "\(name): \(text)")
   }
 
   @Test(arguments: fixtures) func agreesOnEveryFixture(path: String) throws {
@@ -41,6 +42,19 @@ struct PlainXMLTests {
     let spelling = Spelling(.xml)
     guard let text = try? spelling.document(of: json) else { return }
     compare(text)
+  }
+
+  /// As many texts as `FIORILINT_GENERATED_TEXTS` says are generated, from the seed on that `FIORILINT_SEED` says; a few unless given.
+  @Test func agreesOnGeneratedTexts() {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["FIORILINT_GENERATED_TEXTS"].flatMap { UInt64($0) } ?? 1_000
+    let first = environment["FIORILINT_SEED"].flatMap { UInt64($0) } ?? 0
+    for seed in first..<first + count {
+      var texts = RandomXML(seed: seed)
+      // What is no UTF-8 is refused before either of them reads it.
+      guard let text = String(validating: texts.text(), as: UTF8.self) else { continue }
+      compare(text, "seed \(seed)")
+    }
   }
 
   @Test(arguments: [

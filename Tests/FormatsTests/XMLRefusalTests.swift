@@ -24,8 +24,7 @@ import Testing
     ("<screen>&#0;</screen>", "1:13", "a character that XML does not allow"),
     ("<screen>&#xD800;</screen>", "1:17", "does not allow"),
     ("<screen>\u{1}</screen>", "1:9", "does not allow"), ("<screen name='\u{8}'/>", "1:15", "does not allow"),
-    ("<screen>\u{FFFE}</screen>", "1:9", "does not allow"), ("<x:screen/>", "1:10", "prefix x"),
-    ("<screen x:a='1'/>", "1:16", "prefix x"),
+    ("<screen>\u{FFFE}</screen>", "1:9", "does not allow"),
     ("<screen><!-- -- --></screen>", "1:14", "omment"), ("<screen>]]></screen>", "1:9", "]]>"),
     ("<screen><?xml a?></screen>", "1:14", "XML declaration"),
     ("<?xml version='1.0'?", "1:20", ""), ("<screen", "1:8", ""), ("<screen>", "1:9", ""),
@@ -39,6 +38,24 @@ import Testing
       failure.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == place, "\(failure?.message ?? "read")")
     #expect(word.isEmpty || failure?.message.contains(word) == true, "\(failure?.message ?? "read")")
     #expect(failure?.message.hasPrefix("the XML is not well-formed: ") == true)
+  }
+
+  /// A text with a prefix that stands for nothing is well-formed.
+  @Test(arguments: [("<x:screen/>", "1:10"), ("<screen x:a='1'/>", "1:16"), ("<screen xmlns:a=''/>", "1:19")])
+  func wrongNamespaces(text: String, place: String) {
+    let failure = failure(text)
+    #expect(failure.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0)" } == place)
+    #expect(
+      failure?.message.hasPrefix("the namespaces of the XML are wrong: ") == true, "\(failure?.message ?? "read")")
+  }
+
+  /// A limit is called one, and not by libxml2's name for a failure of its own.
+  @Test(arguments: [
+    ("name='", "&amp;", "'/>"), ("><?pi ", "abcde", "?></screen>"), ("><![CDATA[", "]]a]]", "]]></screen>"),
+  ])
+  func limitsAreNamed(start: String, piece: String, end: String) {
+    let failure = failure("<screen \(start)\(String(repeating: piece, count: 2_000_100))\(end)")
+    #expect(failure?.message == "a tag, a text or a comment is longer than the limit of 10 MB")
   }
 
   /// What cannot be read has no findings of the part that could.

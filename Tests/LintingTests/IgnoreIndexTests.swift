@@ -10,7 +10,8 @@ import Testing
 
   private func glob(_ random: inout SeededGenerator) -> String {
     let components = [
-      "screen", "*", "**", "cell[1]", "cell[12]", "cell[*]", "cell[1*]", "*[12]", "*l[*2]", "c?ll[1]", "é[*", "*ü", "title",
+      "screen", "*", "**", "cell[1]", "cell[12]", "cell[*]", "cell[1*]", "*[12]", "*l[*2]", "c?ll[1]", "é[*", "*ü",
+      "title",
     ]
     return (0..<Int.random(in: 1...4, using: &random)).map { _ in components.randomElement(using: &random) ?? "" }
       .joined(separator: "/")
@@ -28,7 +29,8 @@ import Testing
     let entries = (0..<Int.random(in: 0...30, using: &random)).map { number in
       IgnoreEntry(
         rule: ["a/b", "a/*", "*", "d/?"].randomElement(using: &random) ?? "",
-        element: Int.random(in: 0..<20, using: &random) == 0 ? nil : ElementPathGlob(glob(&random)), reason: "\(number)")
+        element: Int.random(in: 0..<20, using: &random) == 0 ? nil : ElementPathGlob(glob(&random)), reason: "\(number)"
+      )
     }
     let index = IgnoreIndex(entries)
     for _ in 0..<50 {

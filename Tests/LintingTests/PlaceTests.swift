@@ -53,7 +53,8 @@ import Testing
     ] as [(String, Int, Int?, String?)])
   func whereATextEnds(text: String, number: Int, line: Int?, shown: String?) throws {
     let source = try source(text)
-    let excerpt = SourceExcerpt.line(ofMistakeAt: text.utf8.count, number: number, in: source)
+    let excerpt = SourceExcerpt.line(
+      ofMistakeAt: text.utf8.count, position(of: text.utf8.count, in: source), in: source)
     #expect(excerpt.before?.number == line && excerpt.before?.text == shown, "\(excerpt)")
     var options = LintOptions()
     options.demands.insert(.excerpts)
@@ -84,7 +85,7 @@ import Testing
     ("abc\n", 4, "", 1), ("", 0, "", 1), ("abc", 3, "abc", 1),
   ])
   func excerptIsTheLine(text: String, offset: Int, expected: String, column: Int) throws {
-    let excerpt = SourceExcerpt.line(around: offset, in: try source(text))
+    let excerpt = try line(around: offset, of: text)
     #expect(excerpt.text == expected && excerpt.column == column)
   }
 
@@ -105,7 +106,7 @@ import Testing
     let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(\.utf8.count)
     let source = try source(text.filter { $0 != "@" })
     let excerpt = SourceExcerpt.frame(
-      of: parts[0]..<parts[0] + parts[1], at: 1 + text.utf8.prefix(parts[0]).count { $0 == 0x0A }, in: source)
+      of: parts[0]..<parts[0] + parts[1], at: position(of: parts[0], in: source), in: source)
     #expect(excerpt.more.map { "\($0.number): \($0.text)" } == expected)
   }
 
@@ -120,13 +121,41 @@ import Testing
     #expect(TestLinter.lint(text).failure?.excerpt == nil)
   }
 
+  private func position(of offset: Int, in source: SourceReader) -> SourcePosition {
+    var cursor = PositionCursor()
+    return cursor.position(of: offset, in: source)
+  }
+
+  private func line(around offset: Int, of text: String) throws -> SourceExcerpt {
+    let source = try source(text)
+    return SourceExcerpt.line(around: offset, column: position(of: offset, in: source).column, in: source)
+  }
+
+  /// An excerpt costs what it shows, wherever in a line it stands: dumps of screens are one line.
+  @Test func excerptsOfALongLineCostWhatTheyShow() throws {
+    let source = try source(String(repeating: "é", count: 4_000_000))
+    func time(_ offset: Int) -> Duration {
+      let column = 1 + offset / 2
+      return ContinuousClock().measure {
+        for _ in 0..<100 {
+          let excerpt = SourceExcerpt.line(around: offset, column: column, in: source)
+          #expect(excerpt.column == column - 80)
+        }
+      }
+    }
+    _ = time(1_000)
+    let (near, far) = (time(1_000), time(7_000_000))
+    // Counted from the line's beginning it was thousands of times.
+    #expect(far < near * 20, "\(near) \(far)")
+  }
+
   @Test func excerptOfALongLineIsCut() throws {
     let text = String(repeating: "é", count: 1000)
     for offset in [2, 500, 1000, 1998, 2000] {
-      let excerpt = SourceExcerpt.line(around: offset, in: try source("x\n" + text + "\ny"))
+      let excerpt = try line(around: offset, of: "x\n" + text + "\ny")
       #expect(excerpt.text.allSatisfy { $0 == "é" } && excerpt.text.utf8.count <= 322)
     }
-    let middle = SourceExcerpt.line(around: 1002, in: try source("x\n" + text))
+    let middle = try line(around: 1002, of: "x\n" + text)
     #expect(middle.column == 421 && middle.text.count == 160)
   }
 

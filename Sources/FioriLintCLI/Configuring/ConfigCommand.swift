@@ -44,7 +44,8 @@ struct ConfigPrintCommand: ExtensibleCommand {
 
   private func effective(_ additions: Additions) throws -> ConfigurationPrint {
     guard !path.isEmpty, path != "-" else { throw Mistake("a file or folder has to be named, not \"\(path)\"") }
-    var screens = ScreenSettings(configuration: configuration.choice)
+    var screens = ScreenSettings(
+      configuration: configuration.choice, allowsOutside: configuration.outside.allowOutside)
     screens.additions = additions
     // What stands at the path is looked for as standard input is: it need not be there.
     screens.stdinPath = path

@@ -12,6 +12,8 @@ struct ConfigurationOptions: ParsableArguments {
   @Flag(help: "Read no configuration.")
   var noConfig = false
 
+  @OptionGroup var outside: OutsideOptions
+
   func validate() throws {
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other.") }
     if config?.isEmpty == true { throw ValidationError("--config has to name a file.") }

@@ -77,10 +77,12 @@ struct ConfiguredFiles: Sendable {
       for path in documents { documentScopes[path] = 0 }
       return
     }
-    let ruleFolders = try TeamRuleFolders.folders(of: names, from: here, replacing: screens.replacedTexts)
+    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
+    let ruleFolders = try TeamRuleFolders.folders(
+      of: names, from: here, within: boundary, replacing: screens.replacedTexts)
     var loader = try ConfigurationLoader(
       ConfigurationVocabulary.ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))),
-      workingDirectory: here, replacing: screens.replacedTexts)
+      workingDirectory: here, within: boundary, replacing: screens.replacedTexts)
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)

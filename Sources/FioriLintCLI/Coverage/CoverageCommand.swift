@@ -47,7 +47,8 @@ struct CoverageCommand: ExtensibleCommand {
   private func print(_ additions: Additions) throws -> Int32 {
     let documents = try wantedDocuments()
     // A team's own rules check no guideline, but may be named.
-    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable, team: .here(with: additions)).rules
+    let team = try TeamRules.here(with: additions, allowingOutside: screens.configuration.outside.allowOutside)
+    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable, team: team).rules
     let summary = paths.isEmpty ? nil : try lint(additions)
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,

@@ -17,7 +17,10 @@ struct MergeCommand: ExtensibleCommand {
 
   @OptionGroup var reports: ReportOptions
 
+  @OptionGroup var outside: OutsideOptions
+
   func run(with additions: Additions) throws {
-    throw ExitCode(MergeRun.status(of: inputs, reports.settings, additions))
+    throw ExitCode(
+      MergeRun.status(of: inputs, reports.settings, additions, allowingOutside: outside.allowOutside))
   }
 }

@@ -8,10 +8,13 @@ struct MergeRun {
   /// - Parameters:
   ///   - paths: those of the reports to join.
   ///   - additions: what the executable adds.
+  ///   - allowsOutside: whether configurations may name what lies outside of their project.
   /// - Returns: the exit status; where the reports cannot be joined, it was said why.
-  static func status(of paths: [String], _ settings: ReportSettings, _ additions: Additions) -> Int32 {
+  static func status(
+    of paths: [String], _ settings: ReportSettings, _ additions: Additions, allowingOutside allowsOutside: Bool
+  ) -> Int32 {
     do {
-      return try run(paths, settings, additions)
+      return try run(paths, settings, additions, allowsOutside)
     } catch {
       Terminal.report(error)
       return 2
@@ -19,9 +22,9 @@ struct MergeRun {
   }
 
   private static func run(
-    _ paths: [String], _ settings: ReportSettings, _ additions: Additions
+    _ paths: [String], _ settings: ReportSettings, _ additions: Additions, _ allowsOutside: Bool
   ) throws -> Int32 {
-    let known = try RuleSelection(team: .here(with: additions)).all
+    let known = try RuleSelection(team: .here(with: additions, allowingOutside: allowsOutside)).all
     let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
     let ids = Set(merged.rules)
     let rules = known.filter { ids.contains($0.id) }

@@ -99,10 +99,13 @@ struct GitChanges {
   /// - Throws: a ``Mistake`` where git cannot say it.
   func text(of path: String) throws -> [UInt8] {
     let shown = try git.run("cat-file", "blob", "\(commit):\(path)")
-    guard shown.status == 0 else { throw Mistake("git cannot show \(ExactPath.shown(path)) of the commit \(commit)\(Self.whatIsMissing)") }
+    guard shown.status == 0 else {
+      throw Mistake("git cannot show \(ExactPath.shown(path)) of the commit \(commit)\(Self.whatIsMissing)")
+    }
     return shown.output
   }
 
   /// What may be the matter where an object cannot be read: those of a partial clone are fetched by programs that a repository names.
-  private static let whatIsMissing = "; where the clone is a partial one, fetch what is missing (git fetch --refetch --no-filter)"
+  private static let whatIsMissing =
+    "; where the clone is a partial one, fetch what is missing (git fetch --refetch --no-filter)"
 }

@@ -44,7 +44,9 @@ struct GitProcess {
     var filters: [String] = []
     for key in listed.output.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
       // filter.NAME.clean
-      guard let dot = key.lastIndex(of: "."), dot > key.startIndex, !filters.contains(String(key[..<dot])) else { continue }
+      guard let dot = key.lastIndex(of: "."), dot > key.startIndex, !filters.contains(String(key[..<dot])) else {
+        continue
+      }
       if key.utf8.contains(UInt8(ascii: "=")) || key.unicodeScalars.contains("\u{FFFD}") {
         throw Mistake("--since runs no filters of a repository, and cannot turn off the one that is called \(key)")
       }

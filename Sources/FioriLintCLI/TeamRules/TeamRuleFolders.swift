@@ -25,8 +25,9 @@ enum TeamRuleFolders {
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
   ///
+  /// - Parameter allowsOutside: whether configurations may name what lies outside of their project.
   /// - Throws: ``Mistakes`` for a folder that is not there.
-  static func here() throws -> [PathName] {
+  static func here(allowingOutside allowsOutside: Bool) throws -> [PathName] {
     // What stands there is not read; its configuration is the nearest.
     let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
     let here = files.workingDirectory
@@ -35,7 +36,8 @@ enum TeamRuleFolders {
       return bare(from: here)
     }
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
-    return try folders(of: [configuration], from: here)[0]
+    return try folders(
+      of: [configuration], from: here, within: allowsOutside ? nil : ProjectBoundary(workingDirectory: here))[0]
   }
 
   /// The folders of files that no configuration is for.
@@ -48,11 +50,13 @@ enum TeamRuleFolders {
   /// - Parameter texts: what is read in place of configurations, by their absolute paths.
   /// - Throws: ``Mistakes`` for folders that are not there.
   static func folders(
-    of configurations: [PathName], from workingDirectory: String, replacing texts: [String: [UInt8]] = [:]
+    of configurations: [PathName], from workingDirectory: String, within boundary: ProjectBoundary?,
+    replacing texts: [String: [UInt8]] = [:]
   ) throws -> [[PathName]] {
     // No rule is known yet, so that only what is named is asked for.
-    var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: workingDirectory, replacing: texts)
-    let named = loader.ruleFolders(of: configurations)
+    var loader = try ConfigurationLoader(
+      .ofProgram([]), workingDirectory: workingDirectory, within: boundary, replacing: texts)
+    let named = try loader.ruleFolders(of: configurations)
     var errors: [Mistake] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
       let error = Mistake(

@@ -22,8 +22,8 @@ struct TeamRules: Sendable {
   private init() {}
 
   /// The rules that hold in the working directory.
-  static func here(with additions: Additions) throws -> TeamRules {
-    try TeamRules(TeamRuleFolders.here(), with: additions)
+  static func here(with additions: Additions, allowingOutside allowsOutside: Bool) throws -> TeamRules {
+    try TeamRules(TeamRuleFolders.here(allowingOutside: allowsOutside), with: additions)
   }
 
   /// Reads all pages in folders.

@@ -21,6 +21,8 @@ struct TestRulesCommand: ExtensibleCommand {
     help: "Pages, or folders of pages; those in .fiorilint/rules unless given.", completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
+  @OptionGroup var outside: OutsideOptions
+
   func run(with additions: Additions) throws {
     let outcome: Outcome
     do {
@@ -75,7 +77,8 @@ struct TestRulesCommand: ExtensibleCommand {
   private func rules(_ additions: Additions) throws -> (TeamRules, [Mistake]) {
     let (team, mistakes): (TeamRules, [Mistake])
     if paths.isEmpty {
-      (team, mistakes) = TeamRules.reading(try TeamRuleFolders.here(), with: additions)
+      (team, mistakes) = TeamRules.reading(
+        try TeamRuleFolders.here(allowingOutside: outside.allowOutside), with: additions)
     } else {
       let here = Terminal.workingDirectory
       var folders: [PathName] = []

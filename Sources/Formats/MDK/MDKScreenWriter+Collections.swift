@@ -97,7 +97,10 @@ extension MDKScreenWriter {
           UTF8Text(start: start + index, count: query.count - index).begins(with: "$top=")
         else { continue }
         let value = query[(index + 5)...].prefix { $0 != UInt8(ascii: "&") }
-        guard let count = parseNumber(trimmed(value)), count >= 1, count == count.rounded() else { return nil }
+        // More than any target has is no limit.
+        guard let count = parseNumber(trimmed(value)), (1...1e9).contains(count), count == count.rounded() else {
+          return nil
+        }
         return count
       default: continue
       }

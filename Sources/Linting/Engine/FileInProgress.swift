@@ -41,7 +41,7 @@ struct FileInProgress {
     let position = error.offset.map { place.position(of: $0, in: source) }
     var failure = Failure(path: report.path, position: position, message: error.message)
     if linter.options.demands.contains(.excerpts), let offset = error.offset, let position {
-      failure.excerpt = SourceExcerpt.line(ofMistakeAt: offset, number: position.line, in: source)
+      failure.excerpt = SourceExcerpt.line(ofMistakeAt: offset, position, in: source)
     }
     report.failure = failure
   }
@@ -75,7 +75,7 @@ struct FileInProgress {
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
     if linter.options.demands.contains(.excerpts) {
-      failure.excerpt = SourceExcerpt.frame(of: walk.tree.range(of: element), at: position.line, in: source)
+      failure.excerpt = SourceExcerpt.frame(of: walk.tree.range(of: element), at: position, in: source)
     }
     report.ruleFailures.append(failure)
   }
@@ -137,7 +137,7 @@ struct FileInProgress {
     if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
     if demands.contains(.details) { addDetails(of: walk.violations[index], of: walk, to: last) }
     if demands.contains(.excerpts) {
-      report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
+      report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: start, in: source)
     }
     if !walk.tree.insertions.isEmpty {
       report.findings[last].origin = originals.origin(

@@ -57,7 +57,9 @@ extension FileReport {
         start = first
         finding.start = start
         finding.end = end
-        if options.demands.contains(.excerpts) { finding.excerpt = SourceExcerpt.line(around: offset, in: source) }
+        if options.demands.contains(.excerpts) {
+          finding.excerpt = SourceExcerpt.line(around: offset, column: start.column, in: source)
+        }
       }
       findings.append(finding)
     }

@@ -70,7 +70,8 @@ private struct ElementIgnores {
   /// What a component of a glob asks of a component of a path.
   private static func signs(of component: String) -> [Sign] {
     func isWild(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
-    guard let first = component.utf8.firstIndex(where: isWild), let last = component.utf8.lastIndex(where: isWild) else {
+    guard let first = component.utf8.firstIndex(where: isWild), let last = component.utf8.lastIndex(where: isWild)
+    else {
       return [.name(component[...])]
     }
     let end = component[component.utf8.index(after: last)...]

@@ -42,7 +42,7 @@ struct OriginalPlaces {
     files[text.path] = file
     return OriginalPlace(
       path: path, start: start, end: end, element: Self.path(of: tree[Int(element)], from: text, in: tree),
-      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start.line, in: file.source) : nil)
+      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start, in: file.source) : nil)
   }
 
   /// How often a screen includes each other file, by its path as it is shown.

@@ -10,7 +10,9 @@ import Screens
 
 extension SourceExcerpt {
   /// The line around a file offset, or what of it is at hand and near.
-  static func line(around offset: Int, in source: SourceReader) -> SourceExcerpt {
+  ///
+  /// - Parameter column: that of the offset, from 1. A line may be as long as the file: nothing is counted from its beginning.
+  static func line(around offset: Int, column: Int, in source: SourceReader) -> SourceExcerpt {
     let reach = 160
     let index = min(max(offset - source.bufferOffset, 0), source.count)
     var start = index
@@ -20,27 +22,23 @@ extension SourceExcerpt {
     var end = index
     while end < min(source.count, index + reach), source.bytes[end] != 0x0A { end += 1 }
     while end > index, end < source.count, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    var lineStart = start
-    while lineStart > 0, source.bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
-    var column = lineStart == 0 ? source.bufferPosition : SourcePosition.start
-    let mark = source.markLength
-    if lineStart == 0, mark > 0 {
-      lineStart = mark
-      start = max(start, mark)
-      end = max(end, mark)
+    if start < 3 {
+      start = max(start, source.markLength)
+      end = max(end, start)
     }
-    column.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + lineStart, count: start - lineStart))
+    // Continuation bytes belong to the character that has been counted.
+    let before = (start..<max(start, index)).count { source.bytes[$0] & 0xC0 != 0x80 }
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + start, count: max(0, end - start))
     var text = String(decoding: bytes, as: UTF8.self)
     if text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
-    return SourceExcerpt(text: text, column: column.column)
+    return SourceExcerpt(text: text, column: max(1, column - before))
   }
 
   /// The line around the offset of a mistake, where that is the end of the text and nothing stands in its line with the last line that has text.
   ///
-  /// - Parameter number: the number of the line, from 1.
-  static func line(ofMistakeAt offset: Int, number: Int, in source: SourceReader) -> SourceExcerpt {
-    var excerpt = line(around: offset, in: source)
+  /// - Parameter position: that of the offset.
+  static func line(ofMistakeAt offset: Int, _ position: SourcePosition, in source: SourceReader) -> SourceExcerpt {
+    var excerpt = line(around: offset, column: position.column, in: source)
     let index = offset - source.bufferOffset
     guard index > 0, index <= source.count, excerpt.text.utf8.allSatisfy({ $0 <= 0x20 }) else { return excerpt }
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
@@ -50,8 +48,8 @@ extension SourceExcerpt {
     }
     let breaks = bytes[last..<index].count { $0 == 0x0A }
     guard breaks > 0 else { return excerpt }
-    let above = line(around: source.bufferOffset + last, in: source)
-    excerpt.before = Line(number: number - breaks, text: above.text)
+    let above = line(around: source.bufferOffset + last, column: 1, in: source)
+    excerpt.before = Line(number: position.line - breaks, text: above.text)
     return excerpt
   }
 
@@ -60,9 +58,9 @@ extension SourceExcerpt {
   ///
   /// - Parameters:
   ///   - range: offsets of the file.
-  ///   - number: the number of the line, from 1.
-  static func frame(of range: Range<Int>, at number: Int, in source: SourceReader) -> SourceExcerpt {
-    var excerpt = line(around: range.lowerBound, in: source)
+  ///   - position: that of the range's first byte.
+  static func frame(of range: Range<Int>, at position: SourcePosition, in source: SourceReader) -> SourceExcerpt {
+    var excerpt = line(around: range.lowerBound, column: position.column, in: source)
     let (first, last) = (range.lowerBound - source.bufferOffset, range.upperBound - source.bufferOffset)
     guard first >= 0, first < last, last <= source.count else { return excerpt }
     var scan = BracketScan(bytes: UnsafePointer(source.bytes), position: first, end: min(last, first + reachOfFrame))
@@ -70,8 +68,8 @@ extension SourceExcerpt {
     let starts = scan.findName().map { [$0] } ?? scan.lineStarts(behind: first, atMost: 2)
     excerpt.more = starts.map { start in
       let passed = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + first, count: start - first)
-      let text = line(around: source.bufferOffset + start, in: source).text
-      return Line(number: number + passed.count { $0 == 0x0A }, text: text)
+      let text = line(around: source.bufferOffset + start, column: 1, in: source).text
+      return Line(number: position.line + passed.count { $0 == 0x0A }, text: text)
     }
     return excerpt
   }
