@@ -147,6 +147,12 @@ struct FileInProgress {
     if linter.options.demands.contains(.excerpts) {
       finding.excerpt = SourceExcerpt.frame(of: range, at: start.line, in: source)
     }
+    if linter.options.demands.contains(.elementStarts) {
+      let element = tree.place(of: tree[Int(item.report.element)])
+      if tree.insertion(at: element.lowerBound) == nil {
+        finding.elementStart = place.position(of: element.lowerBound, in: source)
+      }
+    }
     if !tree.insertions.isEmpty {
       finding.origin = originals.origin(
         of: item.report, in: tree, shown: report.path, withExcerpt: linter.options.demands.contains(.excerpts))
