@@ -84,7 +84,7 @@ def opened(client, path):
 
 def place_of_change(text, path):
     """A place inside a text of the screen, at about its middle."""
-    word = '"title"' if path.endswith("json") else "Title" if path.endswith("page") else 'text="'
+    word = '"text"' if path.endswith("json") else "Title" if path.endswith("page") else 'text="'
     index = text.find(word, len(text) // 2)
     index = text.find('"', index + len(word)) + 1 if index >= 0 and not word.endswith('="') else index + len(word)
     line = text.count("\n", 0, index)
@@ -113,10 +113,12 @@ def screens(folder, size=25_000):
     """Screens of about a size, one in each format."""
     folder = pathlib.Path(folder)
     cells = lambda count: [{
-        "type": "objectCell", "id": f"c{i}", "frame": [0, 80 * i, 390, 80], "title": f"Order {i}", "subtitle": "ACME",
-        "status": "Open", "accessory": "chevron"} for i in range(count)]
+        "type": "objectCell", "id": f"c{i}", "frame": [0, 80 * i, 390, 80], "title": {"text": f"Order {i}"},
+        "subtitle": {"text": "ACME"}} for i in range(count)]
     native = lambda count: json.dumps(
-        {"type": "screen", "platform": "ios", "content": [{"type": "tableView", "id": "t", "cells": cells(count)}]}, indent=2)
+        {"type": "screen", "platform": "ios", "content": [
+            {"type": "button", "id": "new", "frame": [0, 0, 30, 30]},
+            {"type": "tableView", "id": "t", "frame": [0, 44, 390, 800], "cells": cells(count)}]}, indent=2)
     count = 1
     while len(native(count)) < size:
         count += 1

@@ -91,7 +91,7 @@ final class ServedProject {
     let made = ScopedEngines(
       plan,
       plan.linters { options in
-        options.demands = .details
+        options.demands = [.details, .elementStarts]
         options.reader.replacedTexts = texts
       })
     engines = made
@@ -132,6 +132,31 @@ final class ServedProject {
     }
     baselines[name.location] = .some(known)
     return known
+  }
+
+  // MARK: Holding back
+
+  /// The absolute path of the configuration that holds for a document; `nil` where none does.
+  func configuration(of location: String) -> String? {
+    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    return plan.inputs.scopes[scope].part?.configuration.name.location
+  }
+
+  /// The baseline that holds for a document, with one more finding in it; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - index: that of the finding among those that count.
+  ///   - report: the document's.
+  func baseline(of location: String, adding index: Int, of report: FileReport) -> (location: String, text: [UInt8])? {
+    guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
+      let name = plan.inputs.scopes[scope].part?.configuration.common.baseline?.value,
+      let baseline = try? Baseline(reading: name.location)
+    else { return nil }
+    var nothing = KnownFindings([], below: baseline.name.folder, workingDirectory: folder)
+    var reviewed = report
+    let found = nothing.review(&reviewed, by: .baseline)
+    guard found.indices.contains(index) else { return nil }
+    return (name.location, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
   }
 
   // MARK: All files

@@ -113,6 +113,19 @@ final class ServedWorkspace: ScreenWorkspace {
     return all
   }
 
+  func configuration(of file: CheckedFile) -> String {
+    projects[file.folder]?.configuration(of: file.location)
+      ?? PathName.location(FileFinder.configurationName, in: file.folder)
+  }
+
+  func baseline(of file: CheckedFile, adding index: Int) -> (location: String, text: [UInt8])? {
+    projects[file.folder]?.baseline(of: file.location, adding: index, of: file.report)
+  }
+
+  func summary(ofRule id: String) -> String? {
+    projects.values.lazy.compactMap { $0.rule(id)?.rule.summary }.first
+  }
+
   func page(ofRule id: String) -> String? {
     for folder in projects.keys.sorted() {
       guard let (rule, folder) = projects[folder]?.rule(id) else { continue }

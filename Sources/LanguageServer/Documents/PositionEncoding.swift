@@ -32,7 +32,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
 }
 
 /// A place in a document as the protocol writes it: line and character from 0, in characters of the negotiated encoding.
-package struct DocumentPosition: Sendable, Hashable {
+package struct DocumentPosition: Sendable, Hashable, Comparable {
   /// From 0.
   package var line: Int
   /// From 0.
@@ -48,6 +48,10 @@ package struct DocumentPosition: Sendable, Hashable {
   init?(_ parameters: Parameters) {
     guard let line = parameters["line"].number, let character = parameters["character"].number else { return nil }
     self.init(line: max(0, line), character: max(0, character))
+  }
+
+  package static func < (left: DocumentPosition, right: DocumentPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
   }
 
   /// The place as messages have it.

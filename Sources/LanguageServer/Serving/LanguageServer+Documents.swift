@@ -60,6 +60,9 @@ extension LanguageServer {
 
   // MARK: Checking again
 
+  /// Of how many documents it is kept what was found.
+  private static let rememberedCount = 8
+
   /// Forgets what was found in a document, and lints it once there is time.
   func checkAgain(_ uri: String) {
     documents[uri]?.checked = nil
@@ -80,6 +83,10 @@ extension LanguageServer {
     if let checked = document.checked { return checked.file }
     let file = workspace.check(document.location)
     documents[uri]?.checked = OpenDocument.Checked(file: file)
+    // Of the others it is found again as fast as it is asked for, and would take more memory than their texts.
+    remembered.removeAll { $0 == uri }
+    remembered.append(uri)
+    if remembered.count > Self.rememberedCount { documents[remembered.removeFirst()]?.checked = nil }
     return file
   }
 }

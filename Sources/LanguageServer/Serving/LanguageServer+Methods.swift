@@ -14,6 +14,9 @@ extension LanguageServer {
       waiting = []
       return .null
     case "textDocument/diagnostic": return try diagnostic(parameters)
+    case "textDocument/codeAction": return try codeActions(parameters)
+    case "textDocument/hover": return try hover(parameters)
+    case "workspace/executeCommand": return try execute(parameters)
     case "workspace/diagnostic": return workspaceDiagnostic(parameters)
     default: throw MessageError(.methodNotFound, "the server has no method \(method)")
     }
@@ -52,6 +55,9 @@ extension LanguageServer {
         "diagnosticProvider": [
           "identifier": "fiorilint", "interFileDependencies": true, "workspaceDiagnostics": true,
         ],
+        "codeActionProvider": features.takesCodeActions ? ["codeActionKinds": ["quickfix"]] : false,
+        "hoverProvider": true,
+        "executeCommandProvider": ["commands": [.text(Self.openPage)]],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "fiorilint", "version": .text(version)],

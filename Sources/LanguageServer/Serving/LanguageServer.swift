@@ -24,6 +24,8 @@ package final class LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// By path: the URI of the open document.
   var uris: [String: String] = [:]
+  /// The URIs of the documents of which it is kept what was found, the last one last.
+  var remembered: [String] = []
   /// The URIs of the documents that are to be linted and pushed, in their order.
   var waiting: [String] = []
   /// By path: what tells the mistakes that were pushed last from others.

@@ -57,6 +57,17 @@ package protocol ScreenWorkspace: AnyObject {
   /// What is wrong with what was read besides screens.
   var mistakes: [ProjectMistake] { get }
 
+  /// The absolute path of the configuration that holds for a file; where none does, of one that would.
+  func configuration(of file: CheckedFile) -> String
+
+  /// The baseline that holds for a file, with one more finding in it; `nil` where there is none.
+  ///
+  /// - Parameter index: that of the finding among those of the file that count.
+  func baseline(of file: CheckedFile, adding index: Int) -> (location: String, text: [UInt8])?
+
+  /// A rule in one sentence; `nil` for a rule that is not known.
+  func summary(ofRule id: String) -> String?
+
   /// Where a rule's page is; `nil` for a rule that is not known.
   func page(ofRule id: String) -> String?
 }

@@ -144,6 +144,12 @@ struct FileInProgress {
         of: walk.violations[index].report, in: walk.tree, shown: report.path,
         withExcerpt: demands.contains(.excerpts))
     }
+    if demands.contains(.elementStarts) {
+      let element = walk.tree.place(of: walk.tree[Int(walk.violations[index].report.element)])
+      if walk.tree.insertion(at: element.lowerBound) == nil {
+        report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
+      }
+    }
     if report.findings[last].origin != nil || walk.tree.isPart {
       report.findings[last].outcome = walk.tree.outcome(
         report.findings[last].message, of: walk.violations[index].report)

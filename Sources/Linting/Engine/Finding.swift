@@ -28,6 +28,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var waiver: Waiver?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   package var mark: FindingMark?
+  /// Where the element begins in the linted file, where the run was asked for it; `nil` also where it is written in another file.
+  package var elementStart: SourcePosition?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?
   /// What is said without the names of elements, by which the same thing is known wherever a part is used; `nil` where no other file can

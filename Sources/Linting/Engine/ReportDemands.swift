@@ -35,4 +35,6 @@ package struct ReportDemands: OptionSet, Sendable {
   package static let fileStatements = ReportDemands(rawValue: 1 << 11)
   /// The files that were passed over: the run's `passedOver`.
   package static let passedOver = ReportDemands(rawValue: 1 << 12)
+  /// Where the elements begin that findings are about: the findings' `elementStart`.
+  package static let elementStarts = ReportDemands(rawValue: 1 << 13)
 }

@@ -239,6 +239,7 @@ package struct SharedFindings {
   private mutating func add(_ finding: Finding, to report: Int) {
     var finding = finding
     finding.origin = nil
+    finding.elementStart = nil
     if finding.waiver != nil { finding.mark = nil }
     changed.insert(report)
     let place = Place(path: Array(reports[report].path.utf8), start: finding.start, rule: finding.rule)

@@ -1,0 +1,54 @@
+import Linting
+import Reporting
+
+/// A finding as editors show it where the pointer rests.
+package enum FindingMarkdown {
+  /// Markdown: the rule, what is wrong, and what was measured against what is asked for.
+  ///
+  /// - Parameters:
+  ///   - summary: the rule in one sentence.
+  ///   - page: the address of its page.
+  package static func text(_ finding: Finding, _ summary: String?, _ page: String?) -> String {
+    let rule = TextEscaping.markdown(finding.rule)
+    var lines = [
+      "**\(page.map { "[\(rule)](\($0))" } ?? rule)**" + (summary.map { " – " + TextEscaping.markdown($0) } ?? "")
+    ]
+    lines.append(TextEscaping.markdown(finding.message))
+    var names: [String] = []
+    for quantity in finding.quantities where !names.contains(quantity.name) { names.append(quantity.name) }
+    if !names.isEmpty {
+      var table = ["| | measured | required |", "| --- | --- | --- |"]
+      for name in names {
+        let own = finding.quantities.filter { $0.name == name }
+        let measured = own.filter { $0.role == .measured }.map(Self.text)
+        let required = own.filter { $0.role != .measured }.map(Self.text)
+        table.append(
+          "| \(TextEscaping.markdown(name)) | \(measured.joined(separator: ", ")) | \(required.joined(separator: ", ")) |"
+        )
+      }
+      lines.append(table.joined(separator: "\n"))
+    }
+    if !finding.statements.isEmpty {
+      lines.append(
+        "Guideline statements: " + finding.statements.map { TextEscaping.markdown($0) }.joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n\n")
+  }
+
+  private static func text(_ quantity: Quantity) -> String {
+    var text = number(quantity.value)
+    if let greatest = quantity.greatest { text += "–" + number(greatest) }
+    if !quantity.unit.isEmpty { text += " " + TextEscaping.markdown(quantity.unit) }
+    switch quantity.role {
+    case .min: return "at least " + text
+    case .max: return "at most " + text
+    case .measured, .equals: return text
+    }
+  }
+
+  /// A number with two places at most.
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}

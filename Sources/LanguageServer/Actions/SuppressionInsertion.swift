@@ -1,0 +1,82 @@
+import Screens
+
+/// Where a suppression goes in the text of a screen.
+package enum SuppressionInsertion {
+  /// In JSON: the first member of an element's object, or one more rule of the member that is there already.
+  ///
+  /// - Parameters:
+  ///   - element: where the element begins: at its `{`, or at its member's name.
+  ///   - rule: the id of the rule.
+  /// - Returns: `nil` where no object stands there.
+  package static func json(_ text: [UInt8], element: Int, rule: String) -> TextInsertion? {
+    let lines = TextLines(text: text)
+    var place = element
+    if place < text.count, text[place] == UInt8(ascii: "\"") {
+      guard let end = endOfString(text, from: place) else { return nil }
+      place = lines.afterSpace(end)
+      guard place < text.count, text[place] == UInt8(ascii: ":") else { return nil }
+      place = lines.afterSpace(place + 1)
+    }
+    guard place < text.count, text[place] == UInt8(ascii: "{") else { return nil }
+    let entry = #""\#(rule)": "\#(Suppression.placeholder)""#
+    if let known = object(named: Suppression.name, in: text, at: place, lines) {
+      let next = lines.afterSpace(known + 1)
+      let isEmpty = next < text.count && text[next] == UInt8(ascii: "}")
+      return TextInsertion(at: known + 1, entry + (isEmpty ? "" : ", "))
+    }
+    let member = #""\#(Suppression.name)": {\#(entry)}"#
+    let next = lines.afterSpace(place + 1)
+    guard next < text.count, text[next] != UInt8(ascii: "}") else { return TextInsertion(at: place + 1, member) }
+    guard lines.hasBreak(place..<next) else { return TextInsertion(at: place + 1, member + ", ") }
+    return TextInsertion(at: next, member + "," + lines.lineBreak + lines.indentation(at: next))
+  }
+
+  /// In XML: a comment in front of an element.
+  ///
+  /// - Parameter element: where the element's `<` is.
+  /// - Returns: `nil` where no element begins there.
+  package static func xml(_ text: [UInt8], element: Int, rule: String) -> TextInsertion? {
+    guard element < text.count, text[element] == UInt8(ascii: "<") else { return nil }
+    let lines = TextLines(text: text)
+    let comment = "<!-- \(Suppression.name) \(rule): \(Suppression.placeholder) -->"
+    let isFirst = lines.afterSpace(lines.lineStart(of: element)) == element
+    let separator = isFirst ? lines.lineBreak + lines.indentation(at: element) : " "
+    return TextInsertion(at: element, comment + separator)
+  }
+
+  /// The `{` of a member of an object, where the object has it and it is one.
+  private static func object(named name: StaticString, in text: [UInt8], at start: Int, _ lines: TextLines) -> Int? {
+    var depth = 0
+    var index = start
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return nil }
+      case UInt8(ascii: "\""):
+        guard let end = endOfString(text, from: index) else { return nil }
+        if depth == 1, text[index + 1..<end - 1].elementsEqual(name.description.utf8) {
+          let colon = lines.afterSpace(end)
+          let value = lines.afterSpace(colon + 1)
+          if value < text.count, text[colon] == UInt8(ascii: ":"), text[value] == UInt8(ascii: "{") { return value }
+        }
+        index = end
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The offset behind the closing quote.
+  private static func endOfString(_ text: [UInt8], from start: Int) -> Int? {
+    var index = start + 1
+    while index < text.count {
+      if text[index] == UInt8(ascii: "\"") { return index + 1 }
+      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+}

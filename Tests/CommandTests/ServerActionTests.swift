@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `fiorilint server` offers to do about a finding.
+@Suite struct ServerActionTests {
+  /// Applied, and with a reason, the action holds back what it is offered for, and nothing else.
+  @Test(arguments: ["a.json", "a.xml", "a.page"]) func suppression(name: String) throws {
+    let texts = [
+      "a.json": Workspace.error.replacing("[{", with: "[\n  {"),
+      "a.xml": "<screen platform=\"ios\">\n  <button id=\"b\" frame=\"0 0 30 30\"/>\n</screen>\n",
+      "a.page": String(
+        decoding: try Repository.bytes(of: "Fixtures/formats/mdk/no-application/Orphan.page"), as: UTF8.self),
+    ]
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path(name))
+    var text = try #require(texts[name])
+    client.open(uri, text)
+    let found = try client.diagnostics(uri, version: 1)
+    let first = try #require(found.first)
+    let action = try #require(
+      try actions(client, uri, at: first).first { "\($0["title"] ?? "")".hasPrefix("Suppress") })
+    #expect(action["kind"] as? String == "quickfix")
+    #expect(codes(action["diagnostics"] as? [[String: Any]] ?? []) == [first["code"] as? String])
+    text = try applied(action, to: text, uri)
+    client.change(uri, text, version: 2)
+    // What has no reason yet is a finding itself.
+    #expect(try client.diagnostics(uri, version: 2).contains { "\($0["message"] ?? "")".contains("TODO: say why") })
+    client.change(uri, text.replacing("TODO: say why", with: "agreed"), version: 3)
+    let left = try codes(client.diagnostics(uri, version: 3))
+    #expect(left.count < found.count && !left.contains { $0.hasPrefix("suppression/") }, "\(left) of \(codes(found))")
+    #expect(try client.quit() == 0)
+  }
+
+  /// What a format cannot say, the configuration does.
+  @Test(arguments: [nil, "preset: all\n", "ignore:\n  - {rule: touch-target/*, files: ./z.json, reason: old}\n"])
+  func ignoreEntry(configuration: String?) throws {
+    let dump = String(
+      decoding: try Repository.bytes(of: "Fixtures/formats/ios-page-source/shop.xml"), as: UTF8.self)
+    let workspace = try Workspace(configuration.map { [".fiorilint.yml": $0] } ?? [:])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("dump.xml"))
+    let config = ServerClient.uri(workspace.folder.path(".fiorilint.yml"))
+    client.open(uri, dump)
+    let found = try client.diagnostics(uri, version: 1)
+    let first = try #require(found.first)
+    let action = try #require(try actions(client, uri, at: first).first { "\($0["title"] ?? "")".hasPrefix("Ignore") })
+    let text = try applied(action, to: configuration ?? "", config)
+    try workspace.folder.write(".fiorilint.yml", text.replacing("TODO: say why", with: "agreed"))
+    client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": config, "type": 1]]])
+    let after = try client.diagnostics(uri, version: 1)
+    #expect(after.count < found.count, "\(text)")
+    #expect(try client.quit() == 0)
+  }
+
+  @Test func baselineAndPage() throws {
+    let workspace = try Workspace([
+      ".fiorilint.yml": "baseline: known.json\n", "known.json": "{\"fiorilint-baseline\": 1, \"findings\": []}\n",
+    ])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    let known = ServerClient.uri(workspace.folder.path("known.json"))
+    client.open(uri, Workspace.error)
+    let first = try #require(try client.diagnostics(uri, version: 1).first)
+    let all = try actions(client, uri, at: first)
+    let baseline = try #require(all.first { "\($0["title"] ?? "")".hasSuffix("to the baseline") })
+    try workspace.folder.write("known.json", applied(baseline, to: workspace.folder.text(of: "known.json"), known))
+    client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": known, "type": 2]]])
+    #expect(try client.diagnostics(uri, version: 1).isEmpty)
+
+    let show = try #require(all.first { $0["command"] != nil }?["command"] as? [String: Any])
+    client.forget()
+    _ = try client.call("workspace/executeCommand", show)
+    let asked = client.received.first { $0["method"] as? String == "window/showDocument" }?["params"] as? [String: Any]
+    #expect(
+      (asked?["uri"] as? String)?.hasSuffix("touch-target/minimum-size.md") == true
+        && asked?["external"] as? Bool == true)
+    let wrong = try client.ask(
+      "workspace/executeCommand", ["command": "fiorilint.openPage", "arguments": ["javascript:1"]])
+    #expect((wrong["error"] as? [String: Any])?["code"] as? Int == -32602)
+    #expect(try client.quit() == 0)
+  }
+
+  @Test func hover() throws {
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, Workspace.error)
+    let first = try #require(try client.diagnostics(uri, version: 1).first)
+    let range = first["range"] as? [String: Any] ?? [:]
+    let result = try client.call(
+      "textDocument/hover", ["textDocument": ["uri": uri], "position": range["start"] ?? [:]])
+    let text = ((result as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String ?? ""
+    for words in ["touch-target/minimum-size.md", "| width | 30 pt | at least 44 pt |", "hig-cv-02"] {
+      #expect(text.contains(words), "\(text)")
+    }
+    let nothing = try client.call(
+      "textDocument/hover", ["textDocument": ["uri": uri], "position": ["line": 0, "character": 0]])
+    #expect(nothing is NSNull)
+    #expect(try client.quit() == 0)
+  }
+
+  private func actions(_ client: ServerClient, _ uri: String, at diagnostic: [String: Any]) throws -> [[String: Any]] {
+    let parameters: [String: Any] = [
+      "textDocument": ["uri": uri], "range": diagnostic["range"] ?? [:], "context": ["diagnostics": [diagnostic]],
+    ]
+    return try client.call("textDocument/codeAction", parameters) as? [[String: Any]] ?? []
+  }
+
+  /// A text after the edits of an action, which are all about it; positions count scalars.
+  private func applied(_ action: [String: Any], to text: String, _ uri: String) throws -> String {
+    let edit = try #require(action["edit"] as? [String: Any])
+    var edits = (edit["changes"] as? [String: [[String: Any]]])?[uri]
+    if let changes = edit["documentChanges"] as? [[String: Any]] {
+      #expect(changes.first?["kind"] as? String == "create" && changes.first?["uri"] as? String == uri)
+      edits = changes.last?["edits"] as? [[String: Any]]
+    }
+    let only = try #require(edits)
+    try #require(only.count == 1)
+    let range = only[0]["range"] as? [String: [String: Int]] ?? [:]
+    func offset(_ name: String) -> Int {
+      let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      let (line, character) = (range[name]?["line"] ?? 0, range[name]?["character"] ?? 0)
+      return lines[..<line].reduce(0) { $0 + $1.count + 1 } + character
+    }
+    var scalars = Array(text.unicodeScalars)
+    scalars.replaceSubrange(
+      offset("start")..<offset("end"), with: Array((only[0]["newText"] as? String ?? "").unicodeScalars))
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,81 @@
+import LanguageServer
+import Testing
+
+/// Where suppressions and entries of `ignore` go; `↓` stands where the element begins.
+@Suite struct InsertionTests {
+  private static let member = #""fiorilint-disable": {"a/b": "TODO: say why"}"#
+
+  @Test(
+    arguments: [
+      (#"{"x": [↓{"type": "button"}]}"#, #"{"x": [{\#(member), "type": "button"}]}"#),
+      (#"[↓{}]"#, #"[{\#(member)}]"#), (#"[↓{ }]"#, #"[{\#(member) }]"#),
+      (
+        "{\n  ↓\"title\": {\n    \"text\": \"x\"\n  }\n}",
+        "{\n  \"title\": {\n    \(member),\n    \"text\": \"x\"\n  }\n}"
+      ),
+      ("[↓{\r\n\t\"text\": 1\r\n}]", "[{\r\n\t\(member),\r\n\t\"text\": 1\r\n}]"),
+      (
+        #"↓{"a": {"fiorilint-disable": {}}, "fiorilint-disable": {"c": "d"}}"#,
+        #"{"a": {"fiorilint-disable": {}}, "fiorilint-disable": {"a/b": "TODO: say why", "c": "d"}}"#
+      ),
+      (#"↓{"fiorilint-disable": {}}"#, #"{"fiorilint-disable": {"a/b": "TODO: say why"}}"#),
+      (#"↓{"a\"}": "}", "b": 1}"#, #"{\#(member), "a\"}": "}", "b": 1}"#),
+    ] as [(String, String)])
+  func json(marked: String, expected: String) {
+    let (text, offset) = unmarked(marked)
+    #expect(applied(SuppressionInsertion.json(text, element: offset, rule: "a/b"), to: text) == expected)
+  }
+
+  @Test(arguments: [
+    ("<a>\n  ↓<b/>\n</a>", "<a>\n  <!-- fiorilint-disable a/b: TODO: say why -->\n  <b/>\n</a>"),
+    ("<a>↓<b/></a>", "<a><!-- fiorilint-disable a/b: TODO: say why --> <b/></a>"),
+  ])
+  func xml(marked: String, expected: String) {
+    let (text, offset) = unmarked(marked)
+    #expect(applied(SuppressionInsertion.xml(text, element: offset, rule: "a/b"), to: text) == expected)
+  }
+
+  /// Where no object or element stands, nothing can be said.
+  @Test(arguments: [#"{↓"title": "x"}"#, #"{"a": ↓1}"#, #"↓"abc"#, #"↓"a" {"#, "{}↓"]) func nowhere(marked: String) {
+    let (text, offset) = unmarked(marked)
+    #expect(SuppressionInsertion.json(text, element: offset, rule: "a/b") == nil)
+    #expect(SuppressionInsertion.xml(text, element: offset, rule: "a/b") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", "ignore:\n  - {}\n"), ("preset: all", "preset: all\nignore:\n  - {}\n"),
+      ("ignore:\n- {rule: x}\n", "ignore:\n- {}\n- {rule: x}\n"),
+      (
+        "ignore: # old\n    # and more\n    - {rule: x}\nrules: {}\n",
+        "ignore: # old\n    - {}\n    # and more\n    - {rule: x}\nrules: {}\n"
+      ),
+      ("ignore:", "ignore:\n  - {}"), ("rules:\r\n  a: off\r\n", "rules:\r\n  a: off\r\nignore:\r\n  - {}\r\n"),
+    ] as [(String, String)])
+  func configurations(text: String, expected: String) {
+    let bytes = Array(text.utf8)
+    #expect(applied(IgnoreInsertion.insertion(of: "- {}", into: bytes), to: bytes) == expected)
+  }
+
+  @Test func listsInBrackets() {
+    #expect(IgnoreInsertion.insertion(of: "- {}", into: Array("ignore: [{rule: x}]\n".utf8)) == nil)
+  }
+
+  private func unmarked(_ text: String) -> (text: [UInt8], offset: Int) {
+    let parts = text.components(by: "↓")
+    return (Array(parts.joined().utf8), parts[0].utf8.count)
+  }
+
+  private func applied(_ insertion: TextInsertion?, to text: [UInt8]) -> String? {
+    guard let insertion else { return nil }
+    var text = text
+    text.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate func components(by mark: Character) -> [String] {
+    split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+  }
+}
