@@ -58,7 +58,8 @@ struct CheckCommand: ExtensibleCommand {
     transform: Shard.init(parsing:))
   var shard: Shard?
 
-  @Flag(help: "Pass over what does not begin as a screen also where it is named or has the extension of one, as hooks do.")
+  @Flag(
+    help: "Pass over what does not begin as a screen also where it is named or has the extension of one, as hooks do.")
   var skipUnrecognized = false
 
   @Flag(help: "Pass where no screen is found, which is otherwise a mistake of the command line.")

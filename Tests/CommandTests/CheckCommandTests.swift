@@ -139,7 +139,8 @@ import Testing
   @Test func machineForm() throws {
     let workspace = try Workspace(Self.files)
     let json = try workspace.run("check", "--format", "json").json
-    #expect(Set(json.keys) == ["version", "findings", "failures", "summary"] && json["version"] as? String == FioriLintCommand.version)
+    #expect(Set(json.keys) == ["version", "findings", "failures", "summary"])
+    #expect(json["version"] as? String == FioriLintCommand.version)
     let finding = try #require((json["findings"] as? [[String: Any]])?.first)
     #expect(finding["rule"] as? String == "touch-target/minimum-size" && finding["path"] as? String == "error.json")
     #expect(

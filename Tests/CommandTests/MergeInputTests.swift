@@ -30,7 +30,10 @@ import Testing
 
   /// What stands in a right report, what takes its place, and what is said to it.
   static let changes: [(original: String, replacement: String, message: String)] = [
-    (#""version": "\#(FioriLintCommand.version)""#, #""version": "0.0.9""#, "bad.txt:2:3: the report was written by fiorilint 0.0.9, and"),
+    (
+      #""version": "\#(FioriLintCommand.version)""#, #""version": "0.0.9""#,
+      "bad.txt:2:3: the report was written by fiorilint 0.0.9, and"
+    ),
     (#""version": "\#(FioriLintCommand.version)","#, "", "bad.txt:1:1: expected a json report of fiorilint"),
     (#""merge""#, #""merg""#, "bad.txt:1:1: the report does not hold what others are made of"),
     (#""run":"#, #""ran":"#, "expected an object with `run` and the list `files`"),
