@@ -37,15 +37,16 @@ struct NativeXMLOpening {
     guard outline.elements.indices.contains(index) else { return true }
     let screen = outline.elements[index]
     if ownAttributes(of: screen).contains(where: Kind.screen.isOwnMember) { return true }
-    var others = ownAttributes(of: screen).count { !Kind.screen.hasMemberLike($0) } + (outline.holdsText ? 1 : 0)
+    var others = ownAttributes(of: screen).count { !Kind.screen.hasMemberLike($0) }
     var isInOther = false
     for element in outline.elements[(index + 1)...] where element.depth > screen.depth {
       if element.depth == screen.depth + 1 {
         if Kind.screen.holds(elementNamed: element.name) { return true }
-        isInOther = !Kind.screen.holds(elementLike: element.name)
+        isInOther = !element.isPrefixed && !Kind.screen.holds(elementLike: element.name)
       }
-      // What an element that no screen has consists of is nothing that a screen has.
-      if isInOther { others += 1 + ownAttributes(of: element).count }
+      // What an element that no screen has consists of is nothing that a screen has. A mere name may be mistaken.
+      let attributes = ownAttributes(of: element)
+      if isInOther, !attributes.isEmpty { others += 1 + attributes.count }
     }
     return others < 2 || outline.isCutOff
   }
@@ -60,7 +61,7 @@ struct NativeXMLOpening {
       && children.allSatisfy { kind.holds(elementLike: $0) }
     return isLikely
       && (attributes.contains { $0 != Member.id.name && kind.isOwnMember($0) }
-        || children.contains { kind.holds(elementNamed: $0) })
+        || children.contains { kind.holds(elementNamed: $0) } || outline.isCutOff && !attributes.isEmpty)
   }
 
   /// The names of an element's attributes that are no other namespace's.

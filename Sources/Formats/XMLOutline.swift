@@ -8,6 +8,8 @@ struct XMLOutline {
   struct Element {
     /// Its name without the prefix.
     let name: String
+    /// Whether its name has one.
+    let isPrefixed: Bool
     /// The names of its attributes, with their prefixes.
     let attributes: [String]
     /// How deep it lies; the root is 1.
@@ -90,7 +92,8 @@ struct XMLOutline {
       let byte = bytes[index]
       if byte == UInt8(ascii: ">") || bytes[index...].starts(with: "/>".utf8) {
         let local = name.split(separator: ":").last.map { String($0) } ?? name
-        elements.append(Element(name: local, attributes: attributes, depth: depth))
+        elements.append(
+          Element(name: local, isPrefixed: local.utf8.count < name.utf8.count, attributes: attributes, depth: depth))
         if byte != UInt8(ascii: ">") { depth -= 1 }
         index += byte == UInt8(ascii: ">") ? 1 : 2
         return true
