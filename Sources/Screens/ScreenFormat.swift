@@ -66,8 +66,13 @@ public struct ReaderOptions: Sendable {
   package var kinds = KindNames()
   /// Further facts of a screen, where the input does not say them; for the examples in rule pages, which are fragments.
   package var traits: [Trait] = []
-  /// What is read in place of other files that screens refer to, by their real paths: to read screens as they were.
-  package var replacedTexts: [String: [UInt8]] = [:]
+  /// What differs from the files on disk that screens refer to: to read screens as they were.
+  package var overlay = FileOverlay()
+  /// The texts of ``overlay``, by the real paths of the files.
+  package var replacedTexts: [String: [UInt8]] {
+    get { overlay.texts }
+    set { overlay.texts = newValue }
+  }
   /// Whether what references lay over the parts that they bring in is left out, to tell what is wrong of the parts as they are written.
   package var leavesOutProperties = false
 
