@@ -1,20 +1,14 @@
 import FileAccess
 import Screens
-import TestSupport
 import Testing
 
 @testable import Formats
 
 /// What is kept of a project from one page to the next.
 @Suite struct MDKApplicationTests {
-  private func application(_ files: [String: String], maximumFragments: Int = 1 << 20) throws -> (
-    MDKApplication, Workspace
-  ) {
-    let workspace = try Workspace(files.merging(["Application.app": #"{"_Name": "App"}"#]) { $1 })
-    let root = try #require(realPath(workspace.folder.path))
-    return (
-      MDKApplication(root: root, platform: nil, source: SourceReader(), maximumFragments: maximumFragments), workspace
-    )
+  private func application(of project: MDKProject, maximumFragments: Int = 1 << 20) throws -> MDKApplication {
+    let root = try #require(realPath(project.folder))
+    return MDKApplication(root: root, platform: nil, source: SourceReader(), maximumFragments: maximumFragments)
   }
 
   private func isUsable(_ name: String, in application: MDKApplication) -> Bool {
@@ -27,8 +21,9 @@ import Testing
     let text = #"{"_Type": "Section.Type.ObjectTable", "_Name": ""# + String(repeating: "x", count: 20_000) + #""}"#
     let names = ["A", "B", "C", "D", "E"]
     let files = Dictionary(uniqueKeysWithValues: names.map { ("Fragments/\($0).fragment", text) })
-    let (application, workspace) = try application(files, maximumFragments: 50_000)
-    defer { withExtendedLifetime(workspace) {} }
+    let project = try MDKProject(files)
+    defer { withExtendedLifetime(project) {} }
+    let application = try application(of: project, maximumFragments: 50_000)
     let alone = names.map { isUsable($0, in: application) }
     #expect(alone.first == true && alone.last == false, "\(alone)")
     application.forget(all: false)
@@ -40,8 +35,9 @@ import Testing
 
   /// For each page the first references that lead nowhere are looked for, whatever was looked for before.
   @Test func eachPageIsToldOfTheSameNumberOfNearestPaths() throws {
-    let (application, workspace) = try application(["Actions/Open.action": "{}"])
-    defer { withExtendedLifetime(workspace) {} }
+    let project = try MDKProject(["Actions/Open.action": "{}"])
+    defer { withExtendedLifetime(project) {} }
+    let application = try application(of: project)
     func told(from first: Int) -> Int {
       (first..<first + 150).count {
         application.nearestPath(to: "/App/\($0)/Open.action") == "/App/Actions/Open.action"
