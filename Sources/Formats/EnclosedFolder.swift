@@ -13,6 +13,8 @@ import Screens
 struct EnclosedFolder {
   /// The folder's real path.
   let root: String
+  /// What differs from the disk.
+  var overlay = FileOverlay()
 
   /// The real path of a file in it, given by its path from there; `nil` where there is none, or it lies elsewhere.
   func path(of relative: Substring) -> String? {
@@ -20,13 +22,15 @@ struct EnclosedFolder {
     let segments = relative.split(separator: "/", omittingEmptySubsequences: false)
     guard !segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
     let base = root == "/" ? root : root + "/"
+    if !overlay.isEmpty, let isThere = overlay.isThere(base + relative) { return isThere ? base + relative : nil }
     // Symbolic links may lead anywhere; only where they end counts.
     guard let real = realPath(base + relative), real.utf8.starts(with: base.utf8) else { return nil }
-    return real
+    return overlay.isEmpty || overlay.isThere(real) != false ? real : nil
   }
 
   /// The names of what stands in a folder of it, sorted; hidden ones left out.
   func names(in relative: Substring = "") -> [String] {
-    (relative.isEmpty ? root : path(of: relative)).map { visibleNames(in: $0) } ?? []
+    guard let folder = relative.isEmpty ? root : path(of: relative) else { return [] }
+    return overlay.names(in: folder, onDisk: visibleNames(in: folder))
   }
 }

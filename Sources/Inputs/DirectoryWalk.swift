@@ -153,6 +153,7 @@ struct DirectoryWalk {
     if isConverted, !levels.isEmpty {
       // What was converted stands elsewhere too, and would be found twice.
       names.pop(to: marks.0)
+      scopes.pop(to: marks.1)
       return found.passOver(
         displayPath(path.count), "a folder that fiorilint convert wrote; name it to have it walked")
     }

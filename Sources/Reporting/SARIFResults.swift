@@ -15,6 +15,8 @@ struct SARIFResults {
   private static let linkLimit = 10
   /// The most characters, in UTF-16 units, of what a message says about related places that have to do with it in the same way.
   private static let relationLimit = 40
+  /// The most characters, in UTF-16 units, of the path of a related place's file.
+  private static let pathLimit = 80
   private static let knownBefore = "It was known before, by a baseline or an earlier commit."
 
   /// Writes the results of a file.
@@ -124,7 +126,8 @@ struct SARIFResults {
     if finding.related.isEmpty { return SARIFText.sentence(finding.message) }
     var relations: [(text: String, links: [String])] = []
     for (index, place) in finding.related.prefix(linkLimit).enumerated() {
-      let link = "[line \(place.start.line)](\(index + 1))"
+      let file = place.path.map { " of " + linked(SARIFText.plain($0, limit: pathLimit)) } ?? ""
+      let link = "[line \(place.start.line)\(file)](\(index + 1))"
       let text = relation(place.message)
       if let last = relations.last, last.text == text {
         relations[relations.count - 1].links.append(link)
@@ -134,6 +137,11 @@ struct SARIFResults {
     }
     let links = relations.map { " \($0.text): \($0.links.joined(separator: ", "))." }.joined()
     return SARIFText.sentence(finding.message, limit: SARIFText.messageLimit - links.utf16.count) + links
+  }
+
+  /// A text as it stands in a link.
+  private static func linked(_ text: String) -> String {
+    text.contains { $0 == "[" || $0 == "]" } ? text.replacing("[", with: "(").replacing("]", with: ")") : text
   }
 
   /// What related places have to do with a finding, as the beginning of a sentence.

@@ -45,8 +45,8 @@ public final class SourceReader {
   private var capacity: Int
   private var descriptor: Int32 = -1
   private var lastFolder = LastFolder()
-  /// By path: what is read in place of files.
-  package var replacedTexts: [String: [UInt8]] = [:]
+  /// What is read in place of files, by the paths that are shown.
+  package var overlay = FileOverlay()
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
   private static let padding = 32
 
@@ -76,11 +76,12 @@ public final class SourceReader {
   package func open(
     _ cPath: UnsafePointer<CChar>, path: String, filePath: String? = nil, isFound: Bool = false
   ) throws(ReadError) {
-    if !replacedTexts.isEmpty, let text = replacedTexts[path] {
+    if !overlay.isEmpty, let text = overlay.text(of: path) {
       return try open(text, path: path, filePath: filePath ?? path)
     }
     closeFile()
     start(path: path, filePath: filePath ?? path)
+    if !overlay.isEmpty, overlay.isThere(path) == false { throw fail("cannot be opened", ENOENT) }
     descriptor = retrying { lastFolder.openFile(cPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     if isFound {

@@ -25,6 +25,45 @@ import Testing
   }
 
   /// `- --format json=a.json < a.json` is said to be one file by its numbers.
+  /// What screens refer to, and the pages of a team's rules, are read too.
+  @Test(arguments: [
+    "Application.app", "Actions/Nav.action", "Rules/R.js", "Globals/G.global", "Fragments/F.fragment",
+    "res/values/dimens.xml", "settings.gradle", ".fiorilint/rules/acme/short.md",
+  ])
+  func neverOverWhatIsReferredTo(path: String) throws {
+    let rule = """
+      ---
+      severity: warning
+      on: screen
+      check: expression
+      with: {holds: "has(self.name)"}
+      advice: name it
+      ---
+      # Screens have names
+
+      The names lead from a finding to the code.
+
+      ## Avoid
+
+      ```json
+      ↓{"type": "screen", "content": []}
+      ```
+
+      ## Prefer
+
+      ```xml
+      <screen name="OrderList"/>
+      ```
+
+      """
+    let text = path.hasSuffix(".md") ? rule : "{}"
+    let workspace = try Workspace(["a.json": Workspace.error, path: text])
+    let result = try workspace.run("check", "a.json", "--format", "json=\(path)")
+    #expect(result.status == 2 && workspace.folder.text(of: path) == text, "\(result.error)")
+    #expect(result.error.contains("would be written over"), "\(result.error)")
+    #expect(try workspace.run("check", "a.json", "--format", "json=new.action").status == 1)
+  }
+
   @Test func neverOverStandardInput() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "list": "a.json\n"])
     let folder = workspace.folder

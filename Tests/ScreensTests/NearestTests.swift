@@ -26,6 +26,50 @@ import Text
     #expect(nearest(to: "cat", among: ["bat", "cat"]) == "cat")
   }
 
+  /// Names that are kept give the same, whatever is left out for being too far.
+  @Test func keptNamesGiveTheSame() {
+    let known = KnownNames(Self.members)
+    var number: UInt64 = 1
+    func next(_ count: Int) -> Int {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(number >> 33) % count
+    }
+    for _ in 0..<2000 {
+      var name = Array(Self.members[next(Self.members.count)].utf8)
+      for _ in 0..<next(5) {
+        let index = next(name.count)
+        switch next(4) {
+        case 0: name.insert(UInt8(97 + next(26)), at: index)
+        case 1: name[index] = UInt8(97 + next(26))
+        case 2: name.swapAt(index, max(0, index - 1))
+        default: if name.count > 1 { name.remove(at: index) }
+        }
+      }
+      let text = String(decoding: name, as: UTF8.self)
+      let nearest = Self.members.map { (distance(text, $0), $0) }.min { $0 < $1 }
+      let expected = nearest.flatMap { $0.0 <= max(1, text.utf8.count / 3) ? $0.1 : nil }
+      #expect(Text.nearest(to: text, among: Self.members) == expected, "\(text)")
+      #expect(known.nearest(to: text) == expected, "\(text)")
+    }
+  }
+
+  /// The plain table of distances.
+  private func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.lowercased().utf8), Array(right.lowercased().utf8))
+    var table = (0...left.count).map { row in (0...right.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 } }
+    for row in 1..<left.count + 1 {
+      for column in 1..<right.count + 1 {
+        var least = table[row - 1][column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
+        least = min(least, table[row - 1][column] + 1, table[row][column - 1] + 1)
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          least = min(least, table[row - 2][column - 2] + 1)
+        }
+        table[row][column] = least
+      }
+    }
+    return table[left.count][right.count]
+  }
+
   @Test func longTextsAreNoNames() {
     let name = String(repeating: "a", count: 64)
     #expect(nearest(to: name, among: [name]) == name)

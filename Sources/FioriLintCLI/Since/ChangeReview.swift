@@ -24,12 +24,12 @@ final class ChangeReview: Sendable {
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
     let changes = try GitChanges(since: reference, in: here)
-    let texts = try changes.earlierTexts(where: ReferredFiles.mayBeReferredTo)
+    let overlay = try changes.overlay(where: ReferredFiles.mayBeReferredTo)
     let engines = ScopedEngines(
       plan,
       plan.linters { options in
         options.demands = .details
-        options.reader.replacedTexts = texts
+        options.reader.overlay = overlay.files
       })
     let names = KnownFindings([], below: changes.top, workingDirectory: here)
     var unchanged: Set<String> = []
@@ -39,7 +39,7 @@ final class ChangeReview: Sendable {
       let exact = plan.inputs.files.exactPath(at: plan.inputs.number(at: index))
       switch changes.origin(of: names.relativePath(of: exact)) {
       // Two names that are no UTF-8 may be shown as one, and what is so of one file need not be so of the other.
-      case .unchanged where exact != path || ReferredFiles.mayRefer(path, to: texts.keys):
+      case .unchanged where exact != path || ReferredFiles.mayRefer(path, to: overlay.paths):
         state.known[path] = names.adding(engines.lint(index))
       case .unchanged: unchanged.insert(path)
       case .new: break

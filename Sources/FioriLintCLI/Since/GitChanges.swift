@@ -1,4 +1,5 @@
 import FileAccess
+import Screens
 import Text
 
 /// What differs between the files now and a commit that they come from.
@@ -82,16 +83,29 @@ struct GitChanges {
     return filesThen.contains(path) ? .unchanged : .new
   }
 
-  /// What files said then that have changed, by their real paths now.
+  /// The files as they were, as far as they have changed, come or gone.
   ///
   /// - Parameter isWanted: whether a path from the top folder is wanted.
+  /// - Returns: what lies over the files now, and the paths of those that differ.
   /// - Throws: a ``Mistake`` where git cannot say it.
-  func earlierTexts(where isWanted: (String) -> Bool) throws -> [String: [UInt8]] {
-    var texts: [String: [UInt8]] = [:]
-    for (now, then) in changed where isWanted(now) && filesThen.contains(then) {
-      texts["\(top)/\(now)"] = try text(of: then)
+  func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: Set<String>) {
+    // What is in no index yet may be referred to all the same; what is ignored may have been there as well.
+    let untracked = try git.run("ls-files", "--others", "--exclude-standard", "-z")
+    guard untracked.status == 0 else { throw Mistake("git cannot list the files in \(top)") }
+    let paths = Set(changed.keys).union(changed.values).union(Self.texts(untracked.output)).filter(isWanted)
+    lazy var foldersThen = Set(filesThen.lazy.flatMap(Self.folders))
+    var files = FileOverlay()
+    for path in paths where !filesThen.contains(path) {
+      files.remove("\(top)/\(path)")
+      for folder in Self.folders(of: path) where !foldersThen.contains(folder) { files.remove("\(top)/\(folder)") }
     }
-    return texts
+    for path in paths where filesThen.contains(path) { files.set(try text(of: path), of: "\(top)/\(path)") }
+    return (files, paths)
+  }
+
+  /// The paths of the folders that a file lies in, from the top folder.
+  private static func folders(of path: String) -> [String] {
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 
   /// The text of a file then.

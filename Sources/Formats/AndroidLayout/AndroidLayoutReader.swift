@@ -43,7 +43,7 @@ final class AndroidLayoutReader: ScreenReader {
     if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {
       resources = nil
     } else if resources?.folder.root != root {
-      resources = AndroidResources(root: root, modules: modules, replacing: options.replacedTexts)
+      resources = AndroidResources(root: root, modules: modules, under: options.overlay)
     }
     resources?.forgetSome()
     return name

@@ -21,11 +21,12 @@ final class AndroidModules {
   ///
   /// - Parameters:
   ///   - root: the real path of one of a module's folders of resources: `…/module/src/main/res`.
-  ///   - texts: what is read in place of files, by their real paths.
-  func resources(beside root: String, replacing texts: [String: [UInt8]] = [:]) -> [AndroidResources] {
-    folders(beside: root).map { folder in
+  ///   - overlay: what differs from the files on disk.
+  func resources(beside root: String, under overlay: FileOverlay = FileOverlay()) -> [AndroidResources] {
+    source.overlay = overlay
+    return folders(beside: root).map { folder in
       if let resources = known[folder] { return resources }
-      let resources = AndroidResources(root: folder, replacing: texts)
+      let resources = AndroidResources(root: folder, under: overlay)
       known[folder] = resources
       return resources
     }
@@ -36,7 +37,7 @@ final class AndroidModules {
     guard parts.count > 4, parts[parts.count - 1] == "res", parts[parts.count - 3] == "src" else { return [] }
     var folder = parts.dropLast(3)
     for _ in 0...Self.levels where folder.count > 1 {
-      let project = EnclosedFolder(root: folder.joined(separator: "/"))
+      let project = EnclosedFolder(root: folder.joined(separator: "/"), overlay: source.overlay)
       if let settings = Self.settings.lazy.compactMap({ project.path(of: $0[...]) }).first {
         let found = folders(namedBy: settings, of: project)
         // Settings inside of another project's are those of a project of its own.

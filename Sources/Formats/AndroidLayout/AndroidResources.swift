@@ -33,11 +33,11 @@ final class AndroidResources {
   /// - Parameters:
   ///   - root: the real path of the folder.
   ///   - modules: what knows the modules beside it; `nil`: it is one itself that is looked into for another.
-  ///   - texts: what is read in place of files, by their real paths.
-  init(root: String, modules: AndroidModules? = nil, replacing texts: [String: [UInt8]] = [:]) {
+  ///   - overlay: what differs from the files on disk.
+  init(root: String, modules: AndroidModules? = nil, under overlay: FileOverlay = FileOverlay()) {
     self.modules = modules
-    source.replacedTexts = texts
-    folder = EnclosedFolder(root: root)
+    source.overlay = overlay
+    folder = EnclosedFolder(root: root, overlay: overlay)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
     valueFolders = names.filter { $0 == "values" || $0.hasPrefix("values-") }
@@ -127,7 +127,7 @@ final class AndroidResources {
 
   private var loadedModules: [AndroidResources] {
     if let besides { return besides }
-    let loaded = modules?.resources(beside: folder.root, replacing: source.replacedTexts) ?? []
+    let loaded = modules?.resources(beside: folder.root, under: source.overlay) ?? []
     besides = loaded
     return loaded
   }

@@ -5,8 +5,6 @@ struct InterfaceBuilderConnection {
     case outlet
     /// The other element recognizes gestures on this one.
     case gesture
-    /// A tap, or another event, calls code.
-    case action
     /// A tap opens another scene.
     case segue
     /// A tap on the accessory does.

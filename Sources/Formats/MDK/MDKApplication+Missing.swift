@@ -1,5 +1,4 @@
 import Screens
-import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +23,7 @@ extension MDKApplication {
     var isMissing = false
     if isReference(reference), isWhole {
       let path = String(decoding: reference, as: UTF8.self)
-      isMissing = !isThere(path) && isThere(Self.folder(of: path), isFolder: true)
+      isMissing = !isThere(path) && isThere(mdkFolder(of: path), isFolder: true)
     }
     knownCount += 1
     missing.set(isMissing, for: reference)
@@ -33,25 +32,20 @@ extension MDKApplication {
 
   /// The path nearest to a reference that names nothing, as a reference; `nil` where none is near.
   func nearestPath(to reference: String) -> String? {
+    // Each costs the distance to thousands of names: where everything of a page is broken, the first ones tell enough.
+    guard pageReferences.contains(reference) || pageReferences.count < Self.maximumNearestPaths else { return nil }
+    pageReferences.insert(reference)
     if let known = nearestPaths[reference] { return known }
-    // Each costs the distance to thousands of names: where everything is broken, the first ones tell enough.
-    let path = nearestPaths.count < Self.maximumNearestPaths ? findNearestPath(to: reference) : nil
+    let path = findNearestPath(to: reference)
+    knownCount += 1
     nearestPaths[reference] = .some(path)
     return path
   }
 
   private func findNearestPath(to reference: String) -> String? {
-    guard let name, let dot = reference.lastIndex(of: ".") else { return nil }
-    let files = files(endingIn: String(reference[dot...]))
-    let wanted = Self.fileName(of: reference)
-    let relative = Self.folder(of: reference).dropFirst(name.count + 2) + "/"
-    let inFolder = files.filter { $0.hasPrefix(relative) && !$0.dropFirst(relative.count).contains("/") }
-    let near = nearest(to: wanted, among: inFolder.map { Self.fileName(of: $0) })
-    let found =
-      files.first { Self.fileName(of: $0) == wanted } ?? inFolder.first { Self.fileName(of: $0) == near }
-      ?? nearest(to: wanted, among: files.map { Self.fileName(of: $0) }).flatMap { near in
-        files.first { Self.fileName(of: $0) == near }
-      }
+    guard let name, let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let folder = String(mdkFolder(of: reference).utf8.dropFirst(name.utf8.count + 2)) ?? ""
+    let found = names(of: String(reference[dot...])).path(nearestTo: mdkFileName(of: reference), in: folder)
     return found.map { "/\(name)/\($0)" }
   }
 
@@ -77,36 +71,36 @@ extension MDKApplication {
     if relative.utf8.contains(0) || segments.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
       return !isFolder
     }
-    var status = stat()
-    if stat("\(root)/\(relative)", &status) == 0 { return !isFolder || status.st_mode & S_IFMT == S_IFDIR }
+    let overlay = folder.overlay
+    func isThere(_ path: String) -> Bool {
+      if !overlay.isEmpty, let answer = isFolder ? overlay.isFolder(path) : overlay.isThere(path) { return answer }
+      var status = stat()
+      return stat(path, &status) == 0 && (!isFolder || status.st_mode & S_IFMT == S_IFDIR)
+    }
     // A rule may be written in TypeScript.
-    return relative.hasSuffix(".js") && stat("\(root)/\(relative.dropLast(2))ts", &status) == 0
+    return isThere("\(root)/\(relative)")
+      || relative.hasSuffix(".js") && isThere("\(root)/\(relative.dropLast(2))ts")
   }
 
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  private static func fileName(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
-
-  /// The files of the project with an ending, by their paths in it, sorted.
-  private func files(endingIn ending: String) -> [String] {
+  /// The files of the project with an ending.
+  private func names(of ending: String) -> MDKFileNames {
+    if let known = namesByEnding[ending] { return known }
     if allFiles == nil { allFiles = listFiles() }
-    return (allFiles ?? []).filter { $0.hasSuffix(ending) }
+    let names = MDKFileNames((allFiles ?? []).filter { $0.hasSuffix(ending) })
+    namesByEnding[ending] = names
+    return names
   }
 
   private func listFiles() -> [String] {
-    let project = EnclosedFolder(root: root)
+    let project = folder
     var files: [String] = []
     var folders: [(path: String, depth: Int)] = [("", 0)]
     var count = 0
-    while let (folder, depth) = folders.popLast() {
-      for name in project.names(in: Substring(folder)) {
+    while let (parent, depth) = folders.popLast() {
+      for name in project.names(in: Substring(parent)) {
         count += 1
         if count > Self.maximumNames { return files.sorted() }
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let path = parent.isEmpty ? name : "\(parent)/\(name)"
         if name.contains(".") {
           files.append(path)
         } else if depth < Self.maximumDepth, name != "node_modules" {

@@ -22,17 +22,24 @@ final class MDKApplication {
   private var fragments = MDKReferences<MDKFragment?>()
   private var destinations = MDKReferences<MDKDestination?>()
   private var globals = MDKReferences<String?>()
+  /// How many bytes of fragments are kept, and of how many the page is made up.
   private var fragmentSize = 0
-  /// What was kept of fragments when the page began.
-  private var sizeBefore = 0
+  private var pageSize = 0
+  /// Of how many bytes of fragments the destination is made up that is looked at; `nil`: none is.
+  private var destinationSize: Int?
+  /// A number of the page.
+  private var page = 0
   /// Whether references lead nowhere, whether the application is whole, and its files, once somebody has asked.
   var missing = MDKReferences<Bool>()
   /// Of how many references something is known.
   var knownCount = 0
-  /// What is suggested in place of references that lead nowhere.
+  /// What is suggested in place of references that lead nowhere, and for which of them the page has asked.
   var nearestPaths: [String: String?] = [:]
+  var pageReferences: Set<String> = []
   var wholeness: Bool?
   var allFiles: [String]?
+  /// By their ending.
+  var namesByEnding: [String: MDKFileNames] = [:]
 
   /// For how many references a page is told what may have been meant.
   static let maximumNearestPaths = 100
@@ -42,14 +49,16 @@ final class MDKApplication {
   /// How many files, and how many bytes of fragments, are remembered from one page to the next.
   private static let keptFiles = 4096
   private static let keptFragments = 4 << 20
-  /// How many bytes of fragments one page can make up at most.
-  private static let maximumFragments = 32 << 20
+  /// Of how many bytes of fragments one page can be made up at most.
+  private let maximumFragments: Int
 
   /// - Parameters:
   ///   - root: the real path of a folder that has an `Application.app`.
   ///   - platform: `ios` or `android`; `nil` where pages serve both.
   ///   - source: reads the files.
-  init(root: String, platform: Token?, source: SourceReader) {
+  ///   - maximumFragments: of how many bytes of fragments one page can be made up at most.
+  init(root: String, platform: Token?, source: SourceReader, maximumFragments: Int = 32 << 20) {
+    self.maximumFragments = maximumFragments
     self.root = root
     self.platform = platform
     self.source = source
@@ -75,12 +84,15 @@ final class MDKApplication {
       fragments.removeAll()
       fragmentSize = 0
       missing.removeAll()
+      nearestPaths.removeAll()
       knownCount = 0
       wholeness = nil
       allFiles = nil
+      namesByEnding.removeAll()
     }
-    if sizeBefore != fragmentSize { sizeBefore = fragmentSize }
-    if !nearestPaths.isEmpty { nearestPaths.removeAll() }
+    page &+= 1
+    pageSize = 0
+    if !pageReferences.isEmpty { pageReferences.removeAll() }
   }
 
   // MARK: What pages refer to
@@ -130,16 +142,32 @@ final class MDKApplication {
     return global
   }
 
-  /// A reusable piece of a page.
+  /// A reusable piece of a page; `nil` where there is none, or the page has enough of them.
   func fragment(_ reference: UTF8Text) -> MDKFragment? {
-    if let known = fragments[reference] { return known }
+    if let known = fragments[reference] { return known.flatMap(usable) }
+    guard hasRoom else { return nil }
     var fragment: MDKFragment?
-    if fragmentSize - sizeBefore < Self.maximumFragments, let path = path(of: reference), let document = parse(path) {
+    if let path = path(of: reference), let document = parse(path) {
       fragmentSize += document.size
       fragment = MDKFragment(path: path, document: document)
     }
     knownCount += 1
     fragments.set(fragment, for: reference)
+    return fragment.flatMap(usable)
+  }
+
+  private var hasRoom: Bool { destinationSize ?? pageSize < maximumFragments }
+
+  /// A fragment, where the page has room for it, whatever other pages have left behind.
+  private func usable(_ fragment: MDKFragment) -> MDKFragment? {
+    guard fragment.page != page || destinationSize != nil else { return fragment }
+    guard hasRoom else { return nil }
+    if let size = destinationSize {
+      destinationSize = size + fragment.document.size
+      return fragment
+    }
+    pageSize += fragment.document.size
+    fragment.page = page
     return fragment
   }
 
@@ -149,6 +177,10 @@ final class MDKApplication {
     // Fragments of the page may lead back here.
     destinations.set(nil, for: reference)
     var destination: MDKDestination?
+    // It is known to later pages, and must not depend on what this one is made up of.
+    let outerSize = destinationSize
+    destinationSize = 0
+    defer { destinationSize = outerSize }
     if reference.ends(with: ".page"), let path = path(of: reference), let document = parse(path) {
       destination = document.withRoot { MDKDestination(MDKValue($0), evaluator) }
     }
@@ -174,8 +206,11 @@ final class MDKApplication {
     return path(inside: relative)
   }
 
+  /// Its folder.
+  var folder: EnclosedFolder { EnclosedFolder(root: root, overlay: source.overlay) }
+
   private func path(inside relative: Substring) -> String? {
-    EnclosedFolder(root: root).path(of: relative)
+    folder.path(of: relative)
   }
 
   private func script(_ path: String) -> MDKRule? {
@@ -209,6 +244,8 @@ final class MDKFragment {
   /// Its real path, which tells it from all others.
   let path: String
   let document: JSONDocument
+  /// The number of the last page that it is a piece of.
+  var page = -1
   /// What is looked for in the whole of it.
   lazy var survey = MDKSurvey(document)
 

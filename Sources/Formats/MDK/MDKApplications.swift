@@ -29,7 +29,7 @@ final class MDKApplications {
 
   init(_ options: ReaderOptions) {
     platform = options.mobilePlatform
-    source.replacedTexts = options.replacedTexts
+    source.overlay = options.overlay
   }
 
   /// The project of a file; `nil` for text from no file and for pages outside any project.
@@ -88,6 +88,9 @@ final class MDKApplications {
   }
 
   private func isFile(_ path: String) -> Bool {
+    if !source.overlay.isEmpty, let isThere = source.overlay.isThere(path) {
+      return isThere && source.overlay.isFolder(path) == false
+    }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
