@@ -10,6 +10,8 @@ package struct JSONWriter {
   private var isFirst = true
   /// Whether all stands in one line.
   private var isLine = false
+  /// What was made so far of a template; `nil` where a document is written.
+  private var template: Template?
 
   /// Writes a line that is one object, as JSON Lines are.
   static func writeLine(to output: inout ReportBuffer, _ body: (inout JSONWriter) -> Void) {
@@ -170,6 +172,42 @@ package struct JSONWriter {
   }
 
   private mutating func value(_ number: Double) { output.write(json: number) }
+
+  // MARK: Templates
+
+  /// Members that are alike in many objects, with holes for the values that are not.
+  struct Template {
+    /// What stands before each hole, and behind the last one.
+    fileprivate var pieces: [ReportBuffer] = []
+  }
+
+  /// Makes a template of members that a body writes, as they stand in this object.
+  func template(_ body: (inout JSONWriter) -> Void) -> Template {
+    var writer = JSONWriter(output: ReportBuffer())
+    (writer.depth, writer.isFirst, writer.isLine, writer.template) = (depth, isFirst, isLine, Template())
+    body(&writer)
+    var template = writer.template ?? Template()
+    template.pieces.append(writer.output)
+    return template
+  }
+
+  /// A member of a template whose value is known later.
+  mutating func hole(_ name: StaticString) {
+    key(name)
+    template?.pieces.append(output)
+    output = ReportBuffer()
+  }
+
+  /// Writes members as a template has them.
+  ///
+  /// - Parameter fill: writes the value of a hole, by its number.
+  mutating func members(_ template: Template, _ fill: (Int, inout ReportBuffer) -> Void) {
+    for (number, piece) in template.pieces.enumerated() {
+      if number > 0 { fill(number - 1, &output) }
+      output.write(piece)
+    }
+    isFirst = false
+  }
 
   // MARK: Layout
 
