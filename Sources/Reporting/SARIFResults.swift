@@ -31,8 +31,10 @@ struct SARIFResults {
     findings.withUnsafeBufferPointer { findings in
       for index in findings.indices {
         json.element { json in
-          let isSame = head?.rule == findings[index].rule && head?.severity.rawValue == findings[index].severity.rawValue
-          if !isSame { head = makeHead(findings[index].rule, findings[index].severity, artifact, json) }
+          let (rule, severity) = (findings[index].rule, findings[index].severity)
+          if head?.rule != rule || head?.severity.rawValue != severity.rawValue {
+            head = makeHead(rule, severity, artifact, json)
+          }
           if let head { write(head, of: findings[index], to: &json) }
           write(findings[index], in: artifact, fingerprints.line[index], fingerprints.element[index], to: &json)
         }
