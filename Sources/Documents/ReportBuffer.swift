@@ -31,7 +31,7 @@ package struct ReportBuffer: Sendable {
   }
 
   private mutating func grow(by length: Int) {
-    let size = max(2 * room.count, count + length, 4096)
+    let size = max(2 * room.count, count + length, 128)
     var larger = [UInt8](repeating: 0, count: size)
     larger.withUnsafeMutableBufferPointer { larger in
       withBytes { _ = UnsafeMutableBufferPointer(rebasing: larger[..<count]).update(fromContentsOf: $0) }
@@ -42,9 +42,15 @@ package struct ReportBuffer: Sendable {
   // One for each shape that UTF-8 comes in: what other modules call is not made for the types that they call it with.
 
   /// Appends UTF-8 as it is.
-  /// Appends UTF-8 as it is.
   package mutating func write(bytes more: UnsafeBufferPointer<UInt8>) {
-    extend(by: more.count) { _ = $0.update(fromContentsOf: more) }
+    guard let start = more.baseAddress else { return }
+    write(start, count: more.count)
+  }
+
+  /// Appends so many bytes as they are.
+  @inline(__always)
+  private mutating func write(_ start: UnsafePointer<UInt8>, count length: Int) {
+    extend(by: length) { room in room.baseAddress?.update(from: start, count: length) }
   }
 
   /// Appends UTF-8 as it is.
@@ -60,7 +66,7 @@ package struct ReportBuffer: Sendable {
   }
 
   /// Appends a literal as it is.
-  package mutating func write(literal text: StaticString) { text.withUTF8Buffer { write(bytes: $0) } }
+  package mutating func write(literal text: StaticString) { write(text.utf8Start, count: text.utf8CodeUnitCount) }
 
   /// Appends another document as it is.
   package mutating func write(_ other: ReportBuffer) { other.withBytes { write(bytes: $0) } }
@@ -110,19 +116,19 @@ package struct ReportBuffer: Sendable {
       write(literal: isBehindComma ? ",\n" : "\n")
       return write(0x20, times: indentation)
     }
-    text.withUTF8Buffer { write(bytes: UnsafeBufferPointer(rebasing: $0[(isBehindComma ? 0 : 1)..<end])) }
+    let start = isBehindComma ? 0 : 1
+    write(text.utf8Start + start, count: end - start)
   }
 
   /// Appends the name of a JSON member, in quotes and with the colon.
   mutating func write(key name: StaticString) {
-    name.withUTF8Buffer { name in
-      extend(by: name.count + 4) { room in
-        room[0] = UInt8(ascii: "\"")
-        _ = UnsafeMutableBufferPointer(rebasing: room[1...]).update(fromContentsOf: name)
-        room[name.count + 1] = UInt8(ascii: "\"")
-        room[name.count + 2] = UInt8(ascii: ":")
-        room[name.count + 3] = UInt8(ascii: " ")
-      }
+    let count = name.utf8CodeUnitCount
+    extend(by: count + 4) { room in
+      room[0] = UInt8(ascii: "\"")
+      room.baseAddress.map { ($0 + 1).update(from: name.utf8Start, count: count) }
+      room[count + 1] = UInt8(ascii: "\"")
+      room[count + 2] = UInt8(ascii: ":")
+      room[count + 3] = UInt8(ascii: " ")
     }
   }
 

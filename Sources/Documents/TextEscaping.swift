@@ -136,9 +136,14 @@ package enum TextEscaping: Sendable {
   /// Whether none of the bytes of a block has to be looked at.
   @inline(__always)
   fileprivate func isPlain(_ block: UInt64) -> Bool {
-    // What is outside ASCII, DEL, and controls.
-    var marks = (block | (block &+ Self.ones) | ((block &- 0x20 &* Self.ones) & ~block)) & Self.highs
+    // Controls, DEL, and `#`.
+    var marks = ((block &- 0x20 &* Self.ones) | (block &+ Self.ones)) & ~block & Self.highs
     marks |= Self.places(of: UInt8(ascii: "#"), in: block)
+    // Outside ASCII, what characters begin with that may be harmful; see `escapedScalar`.
+    if block & Self.highs != 0 {
+      marks |= Self.places(of: 0xC2, in: block) | Self.places(of: 0xD8, in: block)
+      marks |= Self.places(of: 0xE2, in: block) | Self.places(of: 0xEF, in: block)
+    }
     if isJSON || isXML { marks |= Self.places(of: UInt8(ascii: "\""), in: block) }
     if isJSON { marks |= Self.places(of: UInt8(ascii: "\\"), in: block) }
     if isXML {

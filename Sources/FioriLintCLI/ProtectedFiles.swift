@@ -41,11 +41,11 @@ struct ProtectedFiles {
     }
     let location = PathName.location(path, in: Terminal.workingDirectory)
     if ReferredFiles.mayBeReferredTo(location) {
-      throw CommandError("the report \(path) would be written over a file that screens refer to")
+      throw Mistake("the report \(path) would be written over a file that screens refer to")
     }
     guard let inputs else { return }
     if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.utf8.starts(with: "\($0.location)/".utf8) }) {
-      throw CommandError("the report \(path) would be written over the page of a rule, which is read")
+      throw Mistake("the report \(path) would be written over the page of a rule, which is read")
     }
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)

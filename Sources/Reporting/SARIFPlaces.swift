@@ -107,31 +107,49 @@ struct SARIFPlaces {
 
   /// Writes the members of a location.
   func write(_ place: Place, to json: inout JSONWriter) {
+    writePhysical(place.file, to: &json) { json in
+      json.member("startLine", place.start.line)
+      json.member("startColumn", place.start.utf16Column)
+      json.member("endLine", place.end.line)
+      json.member("endColumn", place.end.utf16Column)
+    }
+    if let element = place.element {
+      writeLogical(place.file, to: &json) { $0.member("fullyQualifiedName", element) }
+    }
+  }
+
+  /// Writes the members of the locations of elements of a file, with holes for line, column, end line, end column and element.
+  func writeTemplate(in file: File, to json: inout JSONWriter) {
+    writePhysical(file, to: &json) { json in
+      json.hole("startLine")
+      json.hole("startColumn")
+      json.hole("endLine")
+      json.hole("endColumn")
+    }
+    writeLogical(file, to: &json) { $0.hole("fullyQualifiedName") }
+  }
+
+  private func writePhysical(_ file: File, to json: inout JSONWriter, _ region: (inout JSONWriter) -> Void) {
     json.member(
       "physicalLocation",
       object: { json in
         json.member(
           "artifactLocation",
           object: { json in
-            Self.write(place.file.uri, to: &json)
-            if let index = place.file.index { json.member("index", index) }
+            Self.write(file.uri, to: &json)
+            if let index = file.index { json.member("index", index) }
           })
-        json.member(
-          "region",
-          object: { json in
-            json.member("startLine", place.start.line)
-            json.member("startColumn", place.start.utf16Column)
-            json.member("endLine", place.end.line)
-            json.member("endColumn", place.end.utf16Column)
-          })
+        json.member("region", object: region)
       })
-    guard let element = place.element else { return }
+  }
+
+  private func writeLogical(_ file: File, to json: inout JSONWriter, _ name: (inout JSONWriter) -> Void) {
     json.member(
       "logicalLocations",
       list: { json in
         json.element { json in
-          json.member("fullyQualifiedName", element)
-          json.member("kind", place.file.isXML ? "element" : "object")
+          name(&json)
+          json.member("kind", file.isXML ? "element" : "object")
         }
       })
   }

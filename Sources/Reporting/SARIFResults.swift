@@ -29,13 +29,16 @@ struct SARIFResults {
   ) {
     let fingerprints = Fingerprints(findings, path: fingerprintPath)
     let artifact = places.file(file.path, isXML: file.isXML)
-    var rule = (id: "", index: Int?.none)
+    var head: ResultHead?
     // Taken out of the list, each would be a copy that counts the references of all its texts.
     findings.withUnsafeBufferPointer { findings in
       for index in findings.indices {
-        if findings[index].rule != rule.id { rule = (findings[index].rule, rules[findings[index].rule]) }
         json.element { json in
-          writeRule(rule.id, rule.index, findings[index].severity, to: &json)
+          let (rule, severity) = (findings[index].rule, findings[index].severity)
+          if head?.rule != rule || head?.severity.rawValue != severity.rawValue {
+            head = makeHead(rule, severity, artifact, json)
+          }
+          if let head { write(head, of: findings[index], to: &json) }
           write(findings[index], in: artifact, fingerprints.line[index], fingerprints.element[index], to: &json)
         }
       }
@@ -43,14 +46,42 @@ struct SARIFResults {
     for failure in file.failures { write(failure, fingerprints, to: &json) }
   }
 
-  /// Writes all of a result but its rule.
+  /// The first members of the results of a rule in a file, which differ in few places.
+  private struct ResultHead {
+    let rule: String
+    let severity: Severity
+    let members: JSONWriter.Template
+  }
+
+  private func makeHead(
+    _ rule: String, _ severity: Severity, _ file: SARIFPlaces.File, _ json: JSONWriter
+  ) -> ResultHead {
+    let members = json.template { json in
+      writeRule(rule, severity, to: &json)
+      json.member("message", object: { $0.hole("text") })
+      json.member("locations", list: { json in json.element { places.writeTemplate(in: file, to: &$0) } })
+    }
+    return ResultHead(rule: rule, severity: severity, members: members)
+  }
+
+  private func write(_ head: ResultHead, of finding: Finding, to json: inout JSONWriter) {
+    json.members(head.members) { hole, output in
+      switch hole {
+      case 0: output.write(jsonText: Self.message(of: finding))
+      case 1: output.write(finding.start.line)
+      case 2: output.write(finding.start.utf16Column)
+      case 3: output.write(finding.end.line)
+      case 4: output.write(finding.end.utf16Column)
+      default: output.write(jsonText: finding.element)
+      }
+    }
+  }
+
+  /// Writes all of a result but its head.
   private func write(
     _ finding: Finding, in artifact: SARIFPlaces.File, _ lineFingerprint: String?, _ elementFingerprint: String,
     to json: inout JSONWriter
   ) {
-    json.member("message", object: { $0.member("text", Self.message(of: finding)) })
-    let place = SARIFPlaces.Place(file: artifact, start: finding.start, end: finding.end, element: finding.element)
-    json.member("locations", list: { json in json.element { places.write(place, to: &$0) } })
     if !finding.related.isEmpty {
       json.member("relatedLocations", list: { writeRelated(finding.related, in: artifact, to: &$0) })
     }
@@ -67,7 +98,7 @@ struct SARIFResults {
   private func write(_ failure: Failure, _ fingerprints: Fingerprints, to json: inout JSONWriter) {
     json.element { json in
       let rule = SARIFRule.broken(by: failure)
-      writeRule(rule.id, rules[rule.id], rule.severity, to: &json)
+      writeRule(rule.id, rule.severity, to: &json)
       json.member("message", object: { $0.member("text", SARIFText.sentence(failure.message)) })
       json.member("locations", list: { json in json.element { places.write(failure, to: &$0) } })
       json.member(
@@ -103,9 +134,9 @@ struct SARIFResults {
       })
   }
 
-  private func writeRule(_ id: String, _ index: Int?, _ severity: Severity, to json: inout JSONWriter) {
+  private func writeRule(_ id: String, _ severity: Severity, to json: inout JSONWriter) {
     json.member("ruleId", id)
-    if let index { json.member("ruleIndex", index) }
+    if let index = rules[id] { json.member("ruleIndex", index) }
     json.member("level", severity.sarifLevel)
   }
 

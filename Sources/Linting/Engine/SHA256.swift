@@ -66,93 +66,56 @@ package struct SHA256 {
   }
 
   private mutating func take(blocks: UnsafeRawBufferPointer) {
-    Self.roundConstants.withUnsafeBytes { constants in
-      withUnsafeTemporaryAllocation(byteCount: 256, alignment: 16) { words in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { summands in
-          for start in stride(from: 0, to: blocks.count, by: Self.blockSize) {
-            for place in stride(from: 0, to: 64, by: 4) {
-              let word = blocks.loadUnaligned(fromByteOffset: start &+ place, as: UInt32.self)
-              words.storeBytes(of: UInt32(bigEndian: word), toByteOffset: place, as: UInt32.self)
-            }
-            Self.extend(words, constants, to: UnsafeMutableRawBufferPointer(summands))
-            compress(UnsafeBufferPointer(summands))
+    Self.roundConstants.withUnsafeBufferPointer { constants in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+        for start in stride(from: 0, to: blocks.count, by: Self.blockSize) {
+          for index in 0..<16 {
+            words[index] = UInt32(bigEndian: blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self))
           }
+          compress(words, constants)
         }
       }
     }
   }
 
-  /// Makes the 64 words of the rounds of the 16 of a block, four at once, and adds the constants.
-  private static func extend(
-    _ words: UnsafeMutableRawBufferPointer, _ constants: UnsafeRawBufferPointer,
-    to summands: UnsafeMutableRawBufferPointer
+  private mutating func compress(
+    _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
   ) {
-    func four(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> SIMD4<UInt32> {
-      bytes.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD4<UInt32>.self)
+    for index in 16..<64 {
+      let (early, late) = (words[index &- 15], words[index &- 2])
+      let first = Self.rotated(early, 7) ^ Self.rotated(early, 18) ^ early &>> 3
+      let second = Self.rotated(late, 17) ^ Self.rotated(late, 19) ^ late &>> 10
+      words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
     }
-    let known = UnsafeRawBufferPointer(words)
-    var index = 0
-    while index < 64 {
-      if index >= 16 {
-        var next = four(known, index &- 16) &+ mixed(four(known, index &- 15), 7, 18, 3) &+ four(known, index &- 7)
-        // Of four words the last two build on the first two.
-        let before = four(known, index &- 4)
-        next &+= mixed(SIMD4(before[2], before[3], 0, 0), 17, 19, 10)
-        next &+= mixed(SIMD4(0, 0, next[0], next[1]), 17, 19, 10)
-        words.storeBytes(of: next, toByteOffset: 4 &* index, as: SIMD4<UInt32>.self)
-      }
-      summands.storeBytes(
-        of: four(known, index) &+ four(constants, index), toByteOffset: 4 &* index, as: SIMD4<UInt32>.self)
-      index &+= 4
-    }
-  }
-
-  @inline(__always)
-  private static func mixed(
-    _ words: SIMD4<UInt32>, _ first: UInt32, _ second: UInt32, _ third: UInt32
-  ) -> SIMD4<UInt32> {
-    let one = words &>> first | words &<< (32 &- first)
-    let other = words &>> second | words &<< (32 &- second)
-    return one ^ other ^ words &>> third
-  }
-
-  private mutating func compress(_ words: UnsafeBufferPointer<UInt32>) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    var difference = b ^ c
     // Eight rounds at once leave each word where it began; moving eight words in every round would be half of the work.
     var index = 0
     while index < 64 {
-      Self.round(a, b, &difference, &d, e, f, g, &h, words[index])
-      Self.round(h, a, &difference, &c, d, e, f, &g, words[index &+ 1])
-      Self.round(g, h, &difference, &b, c, d, e, &f, words[index &+ 2])
-      Self.round(f, g, &difference, &a, b, c, d, &e, words[index &+ 3])
-      Self.round(e, f, &difference, &h, a, b, c, &d, words[index &+ 4])
-      Self.round(d, e, &difference, &g, h, a, b, &c, words[index &+ 5])
-      Self.round(c, d, &difference, &f, g, h, a, &b, words[index &+ 6])
-      Self.round(b, c, &difference, &e, f, g, h, &a, words[index &+ 7])
+      Self.round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+      Self.round(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
+      Self.round(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
+      Self.round(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
+      Self.round(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
+      Self.round(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
+      Self.round(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
+      Self.round(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
       index &+= 8
     }
     state = state &+ SIMD8(a, b, c, d, e, f, g, h)
   }
 
   /// One round: what moves on into the place of `d`, and what is new in the place of `h`.
-  ///
-  /// - Parameter difference: in which bits `b` and `c` differ; those in which `a` and `b` do, for the next round.
   @inline(__always)
   private static func round(
-    _ a: UInt32, _ b: UInt32, _ difference: inout UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
     _ h: inout UInt32, _ word: UInt32
   ) {
     // Rotations of rotations: by 6, 11 and 25, and by 2, 13 and 22.
     let mixed = rotated(e ^ rotated(e ^ rotated(e, 14), 5), 6)
     let first = h &+ mixed &+ (g ^ (e & (f ^ g))) &+ word
-    // What most of `a`, `b` and `c` have.
-    let next = a ^ b
-    let majority = b ^ (next & difference)
-    difference = next
     d = d &+ first
-    h = first &+ rotated(a ^ rotated(a ^ rotated(a, 9), 11), 2) &+ majority
+    h = first &+ rotated(a ^ rotated(a ^ rotated(a, 9), 11), 2) &+ ((a & b) | (c & (a | b)))
   }
 
   @inline(__always)

@@ -37,7 +37,14 @@ public struct Message: Sendable {
   }
 
   /// The sentence with what to do behind it.
-  func text(advising advice: String) -> String { String(joining: subject, words, "; ", advice) }
+  func text(advising advice: String) -> String {
+    var text = subject
+    text.reserveCapacity(subject.utf8.count + words.utf8.count + 2 + advice.utf8.count)
+    text += words
+    text += "; "
+    text += advice
+    return text
+  }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {
