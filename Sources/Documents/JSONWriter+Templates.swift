@@ -26,9 +26,9 @@ extension JSONWriter {
   /// Writes members as a template has them.
   ///
   /// - Parameter fill: writes the value of a hole, by its number.
-  package mutating func members(_ template: Template, _ fill: (Int, inout ReportBuffer) -> Void) {
+  package mutating func members(_ template: Template, _ fill: (Int, inout JSONWriter) -> Void) {
     for (number, piece) in template.pieces.enumerated() {
-      if number > 0 { fill(number - 1, &output) }
+      if number > 0 { fill(number - 1, &self) }
       output.write(piece)
     }
     isFirst = false

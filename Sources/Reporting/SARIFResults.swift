@@ -65,14 +65,14 @@ struct SARIFResults {
   }
 
   private func write(_ head: ResultHead, of finding: Finding, to json: inout JSONWriter) {
-    json.members(head.members) { hole, output in
+    json.members(head.members) { hole, json in
       switch hole {
-      case 0: output.write(jsonText: Self.message(of: finding))
-      case 1: output.write(finding.start.line)
-      case 2: output.write(finding.start.utf16Column)
-      case 3: output.write(finding.end.line)
-      case 4: output.write(finding.end.utf16Column)
-      default: output.write(jsonText: finding.element)
+      case 0: json.value(Self.message(of: finding))
+      case 1: json.value(finding.start.line)
+      case 2: json.value(finding.start.utf16Column)
+      case 3: json.value(finding.end.line)
+      case 4: json.value(finding.end.utf16Column)
+      default: json.value(finding.element)
       }
     }
   }

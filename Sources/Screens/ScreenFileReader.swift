@@ -24,7 +24,7 @@ package final class ScreenFileReader {
     _ formats: [any ScreenFormat], _ options: ReaderOptions, limit: Int = 512 << 20, pieceSize: Int = 256 << 10
   ) {
     source = SourceReader(limit: limit, pieceSize: pieceSize)
-    source.replacedTexts = options.replacedTexts
+    source.overlay = options.overlay
     self.formats = formats
     readers = formats.map { $0.makeReader(options) }
   }
