@@ -11,7 +11,7 @@ struct ConfigurationReader {
   /// The absolute path that shown paths are relative to.
   let workingDirectory: String
   /// What it may name; `nil`: anything.
-  private let boundary: ProjectBoundary?
+  let boundary: ProjectBoundary?
   /// Whether another one named it, which may be wrong about what it is.
   private let isExtended: Bool
   private(set) var errors: [Mistake] = []
@@ -51,7 +51,7 @@ struct ConfigurationReader {
       return
     }
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
-    let known = ConfigurationKey.atTop.map(\.rawValue)
+    let known = ConfigurationKey.atTop.map(\.name)
     if isExtended, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
       // What stands in a file that is something else is nobody's to see.
       fail("the file is no configuration: it has none of the keys of one", root)

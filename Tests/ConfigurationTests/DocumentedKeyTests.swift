@@ -7,7 +7,7 @@ import Testing
   @Test func table() throws {
     #expect(ConfigurationKey.atTop.count == 21 && ConfigurationKey.conditions.count == 3)
     func row(_ key: ConfigurationKey) -> String {
-      "| `\(key.rawValue)` | \(key.doc.replacing("|", with: "\\|")) |\n"
+      "| `\(key.name)` | \(key.doc.replacing("|", with: "\\|")) |\n"
     }
     var table = "| Key | What it says |\n| --- | --- |\n"
     for key in ConfigurationKey.atTop { table += row(key) }

@@ -1,5 +1,5 @@
+import Documents
 import Linting
-import Reporting
 
 /// A finding as editors show it where the pointer rests.
 package enum FindingMarkdown {
@@ -10,9 +10,9 @@ package enum FindingMarkdown {
   ///   - page: the address of its page.
   package static func text(_ finding: Finding, _ summary: String?, _ page: String?) -> String {
     let rule = TextEscaping.markdown(finding.rule)
-    var lines = [
-      "**\(page.map { "[\(rule)](\($0))" } ?? rule)**" + (summary.map { " – " + TextEscaping.markdown($0) } ?? "")
-    ]
+    let name = page.map { "[\(rule)](\($0))" } ?? rule
+    var lines = ["**\(name)**"]
+    if let summary { lines[0] += " – " + TextEscaping.markdown(summary) }
     lines.append(TextEscaping.markdown(finding.message))
     var names: [String] = []
     for quantity in finding.quantities where !names.contains(quantity.name) { names.append(quantity.name) }
