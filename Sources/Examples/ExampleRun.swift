@@ -40,7 +40,7 @@ public struct ExampleRun: Sendable {
     let others = others.filter { $0.id != rule.id }
     let linter = Linter(
       rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
-      formats: formats + Formats.all, options: options)
+      formats: formats + [NativeXMLFormat(takesAnyKind: true)] + Formats.all, options: options)
     let engine = linter.makeEngine()
     let text = Array(example.text.utf8)
     var report = text.withUnsafeBytes { engine.lint(text: $0, path: path, filePath: filePath) }

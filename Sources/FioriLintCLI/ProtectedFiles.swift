@@ -44,7 +44,8 @@ struct ProtectedFiles {
       throw Mistake("the report \(path) would be written over a file that screens refer to")
     }
     guard let inputs else { return }
-    if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.utf8.starts(with: "\($0.location)/".utf8) }) {
+    if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.utf8.starts(with: "\($0.location)/".utf8) })
+    {
       throw Mistake("the report \(path) would be written over the page of a rule, which is read")
     }
     for index in 0..<inputs.count {

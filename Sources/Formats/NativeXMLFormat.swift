@@ -7,13 +7,21 @@ package struct NativeXMLFormat: ScreenFormat {
   /// `true`: facts are attributes.
   package let isXML = true
 
-  /// The format; it has no settings.
-  package init() {}
+  /// Whether a root of any kind will do, as in examples, which are known to be descriptions.
+  private let takesAnyKind: Bool
+
+  /// The format.
+  ///
+  /// - Parameter takesAnyKind: whether a root that is named as a kind will do, whatever it has.
+  package init(takesAnyKind: Bool = false) { self.takesAnyKind = takesAnyKind }
 
   /// An XML document whose root element is `screens` or one of the vocabulary's kinds.
   ///
   /// A name that many files have, such as `image`, counts where attributes and elements are those of the kind.
-  package func recognizes(_ opening: Opening) -> Bool { NativeXMLOpening(opening).isNative }
+  package func recognizes(_ opening: Opening) -> Bool {
+    if takesAnyKind, let root = XMLOpening(opening)?.rootName, Vocabulary.kind(named: root) != nil { return true }
+    return NativeXMLOpening(opening).isNative
+  }
 
   /// A reader of native XML for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeXMLReader(options) }

@@ -68,7 +68,7 @@ import Testing
 
   /// Others have files of these names too, which a hook is given; elsewhere such a file has to be a screen.
   @Test(arguments: [
-    ("shader.fragment", "#version 300 es\nvoid main() {}\n"), ("Invoice.page", "<apex:page>&nbsp;<b></apex:page>"),
+    ("shader.fragment", "#version 300 es\nvoid main() {}\n"),
     ("Home.page", "# Home\n\nA wiki.\n"), ("empty.page", ""), ("print.page", "%PDF-1.7\n%\u{E2}\u{E3}"),
     ("b.fragment", " \n"), ("c.storyboard", "<a/>"), ("d.xib", "text"), ("e.uix", "{"),
     ("f.page", "{\"title\": \"a\",}"),

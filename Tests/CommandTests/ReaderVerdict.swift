@@ -15,7 +15,7 @@ enum ReaderVerdict {
     let collector = Collector()
     do {
       try bytes.withUnsafeBytes { try source.open(text: $0, path: "input") }
-      let formats: [any ScreenFormat] = [NativeJSONFormat(), NativeXMLFormat()]
+      let formats: [any ScreenFormat] = [NativeJSONFormat(), NativeXMLFormat(takesAnyKind: true)]
       let opening = Opening(source)
       guard let format = formats.first(where: { $0.recognizes(opening) }) else { return ["unknown format"] }
       builder.startFile(source)
