@@ -156,6 +156,14 @@ final class ServerClient {
     }
   }
 
+  /// The next diagnostics that are pushed for a document and are as expected: what the client knows may be told once more before.
+  func diagnostics(_ uri: String, version: Int? = nil, where isRight: ([Object]) -> Bool) throws -> [Object] {
+    while true {
+      let found = try diagnostics(uri, version: version)
+      if isRight(found) { return found }
+    }
+  }
+
   /// Forgets what came so far.
   func forget() { received.removeAll() }
 
