@@ -18,7 +18,7 @@ struct NativeXMLOpening {
       return
     }
     if kind == .screen {
-      isNative = Self.isScreen(0, XMLOutline(opening))
+      isNative = Self.isSurelyScreen(XMLOutline(opening, count: 1)) || Self.isScreen(0, XMLOutline(opening))
     } else {
       isNative = kind.isOwnWord || Self.isPart(kind, XMLOutline(opening)) && !opening.bindsAndroidNamespace
     }
@@ -29,6 +29,11 @@ struct NativeXMLOpening {
     let first = outline.elements[1].name
     if first == "screen" { return isScreen(1, outline) }
     return Vocabulary.kind(named: first) != nil || nearest(to: first, among: Kind.allCases.map(\.name)) != nil
+  }
+
+  /// Whether the attributes of a root `screen` say that it is one of an application, as those of nearly all do.
+  private static func isSurelyScreen(_ outline: XMLOutline) -> Bool {
+    outline.elements.first?.attributes.contains(where: Kind.screen.isOwnMember) ?? false
   }
 
   /// Whether a `screen` is one of an application: it has something that only those have, or next to nothing that they do not have. One
@@ -66,6 +71,6 @@ struct NativeXMLOpening {
 
   /// The names of an element's attributes that are no other namespace's.
   private static func ownAttributes(of element: XMLOutline.Element) -> [String] {
-    element.attributes.filter { $0 != "unknown" && !$0.contains(":") }
+    element.attributes.filter { $0 != "unknown" && !$0.utf8.contains(UInt8(ascii: ":")) }
   }
 }

@@ -24,12 +24,14 @@ struct XMLOutline {
   private(set) var isCutOff = false
 
   /// How many elements are looked at.
-  private static let maximumCount = 64
+  private let maximumCount: Int
 
   private var index = 0
   private var depth = 0
 
-  init(_ opening: Opening) {
+  /// - Parameter count: how many elements are looked at.
+  init(_ opening: Opening, count: Int = 64) {
+    maximumCount = count
     if XMLEncoding.isUTF16(opening.bytes) {
       // Names can be read with the zeros left out.
       opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { look(at: $0) }
@@ -44,7 +46,7 @@ struct XMLOutline {
       if depth > 0, bytes[index..<start].contains(where: { !isXMLSpace($0) }) { holdsText = true }
       index = start
       guard pass(bytes) else { return isCutOff = true }
-    } while (depth > 0 || elements.isEmpty) && elements.count < Self.maximumCount
+    } while (depth > 0 || elements.isEmpty) && elements.count < maximumCount
   }
 
   /// Passes what begins with `<`; `false` where it has no end.
