@@ -1,4 +1,4 @@
-/// A JSON value as a source of ours says it, such as a piece of a schema; an object keeps the order of its members.
+/// A JSON value as a source of ours says it, such as a piece of a schema or of a message; an object keeps the order of its members.
 package enum JSONLiteral: Sendable {
   case null
   case boolean(Bool)
@@ -7,6 +7,13 @@ package enum JSONLiteral: Sendable {
   case text(String)
   case array([JSONLiteral])
   case object([(name: String, value: JSONLiteral)])
+  /// A value that is written already, without any white space.
+  case written([UInt8])
+
+  /// An object without the members that have no value.
+  package static func members(_ members: (String, JSONLiteral?)...) -> JSONLiteral {
+    .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
 
   /// The value as a document, ending in a line break, laid out for reading: what fits into a line stands in one.
   package var document: [UInt8] {
@@ -16,10 +23,17 @@ package enum JSONLiteral: Sendable {
     return json.output.bytes
   }
 
+  /// The value in one line, without any white space.
+  package var compact: [UInt8] {
+    var json = JSONWriter(.compact)
+    json.line(self)
+    return json.output.bytes
+  }
+
   var isScalar: Bool {
     switch self {
     case .array, .object: false
-    case .null, .boolean, .integer, .number, .text: true
+    case .null, .boolean, .integer, .number, .text, .written: true
     }
   }
 }

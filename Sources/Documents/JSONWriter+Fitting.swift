@@ -34,7 +34,7 @@ extension JSONWriter {
     let start = mark
     let outer = layout
     layout = .line
-    write(literal)
+    line(literal)
     layout = outer
     guard !literal.isScalar, !hasRoom(for: behind) else { return }
     reset(to: start)
@@ -53,24 +53,31 @@ extension JSONWriter {
           json.value(member.value, behind: 1)
         }
       }
-    case .null, .boolean, .integer, .number, .text: return
+    case .null, .boolean, .integer, .number, .text, .written: return
     }
   }
 
   /// Writes a value into the line.
-  private mutating func write(_ literal: JSONLiteral) {
+  mutating func line(_ literal: JSONLiteral) {
     switch literal {
     case .null: null()
     case .boolean(let flag): value(flag)
     case .integer(let number): value(number)
     case .number(let number): output.write(number.description)
     case .text(let text): value(text)
-    case .array(let elements): values(elements, "[", "]") { $0.write($1) }
+    case .written(let bytes): output.write(bytes: bytes)
+    case .array(let elements):
+      group("[", "]") { json in
+        for element in elements {
+          json.separate()
+          json.line(element)
+        }
+      }
     case .object(let members):
       group("{", "}") { json in
         for member in members {
           json.key(named: member.name)
-          json.write(member.value)
+          json.line(member.value)
         }
       }
     }

@@ -50,7 +50,7 @@ struct ScreenSettings {
     for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
     for name in kinds { options.reader.kinds.append(name.pattern, name.meaning) }
     options.reader.trustsExtensions = !skipsUnrecognized
-    options.reader.replacedTexts = replacedTexts
+    options.reader.overlay = FileOverlay(replacedTexts)
     if let size = maximumFileSize ?? configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
     return options
   }

@@ -118,11 +118,6 @@ enum Terminal {
   }
 }
 
-private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  guard let bytes else { return 0 }
-  return write(descriptor, bytes, count)
-}
-
 private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
 /// The descriptor of standard input.

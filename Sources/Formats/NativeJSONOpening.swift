@@ -35,9 +35,10 @@ struct NativeJSONOpening {
 
   private mutating func look(at bytes: UTF8Text, isWhole: Bool) {
     guard let start = bytes.baseAddress else { return }
-    var scanner = JSONScanner(bytes: start, count: bytes.count, isFinal: isWhole)
+    var search = NativeJSONSearch(JSONScanner(bytes: start, count: bytes.count, isFinal: isWhole))
     // The bytes at hand end, or a mistake does it, before an object was met.
-    answer = (try? Self.outermost(&scanner, &isOtherScreen)) ?? .no
+    answer = (try? search.outermost()) ?? .no
+    isOtherScreen = search.isOtherScreen
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
     if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: bytes) ? .yes : .no }
   }
@@ -58,26 +59,37 @@ struct NativeJSONOpening {
     }
     return false
   }
+}
 
-  private static func outermost(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer {
-    guard try scanner.next() == UInt8(ascii: "[") else {
-      var isSettled = false
-      let answer = try object(&scanner, isOutermost: true, &isOther, &isSettled) ?? .no
-      return answer == .likely ? .yes : answer
-    }
+/// A search for an object that tells what a file is.
+private struct NativeJSONSearch {
+  typealias Answer = NativeJSONOpening.Answer
+
+  private var scanner: JSONScanner
+  /// Whether the last object is a whole one of type `screen` that is something else.
+  private(set) var isOtherScreen = false
+  /// Whether nothing behind the last object can change its answer; it need not have been passed.
+  private var isSettled = false
+
+  init(_ scanner: JSONScanner) { self.scanner = scanner }
+
+  mutating func outermost() throws(ScanStop) -> Answer {
+    guard try scanner.next() == UInt8(ascii: "[") else { return Self.alone(try object(isOutermost: true) ?? .no) }
     scanner.position += 1
-    return try list(&scanner, &isOther)
+    return try list()
   }
+
+  /// What the answer of an object is where nothing beside it tells more.
+  private static func alone(_ answer: Answer) -> Answer { answer == .likely ? .yes : answer }
 
   /// The answer of a list that is all there is: each of its objects has to be a screen or an element, as far as they are at hand.
   ///
   /// Forms, translations and events are lists of objects with a `type`, too, and some of those types have the name of a kind.
-  private static func list(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer {
+  private mutating func list() throws(ScanStop) -> Answer {
     var answer = Answer.no
     do throws(ScanStop) {
       repeat {
-        var isSettled = false
-        guard let next = try object(&scanner, isOutermost: false, &isOther, &isSettled), next != .no else { return .no }
+        guard let next = try object(isOutermost: false), next != .no else { return .no }
         answer = max(answer, next)
         if isSettled { break }
       } while try scanner.separator(closing: UInt8(ascii: "]"))
@@ -88,30 +100,24 @@ struct NativeJSONOpening {
   }
 
   /// The answer of the first object among `screens`; `nil` where the list is empty.
-  private static func screens(_ scanner: inout JSONScanner, _ isOther: inout Bool) throws(ScanStop) -> Answer? {
+  private mutating func screens() throws(ScanStop) -> Answer? {
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "]") else {
       scanner.position += 1
       return nil
     }
-    var isSettled = false
     repeat {
-      if let answer = try object(&scanner, isOutermost: false, &isOther, &isSettled) {
-        return answer == .likely ? .yes : answer
-      }
+      if let answer = try object(isOutermost: false) { return Self.alone(answer) }
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
     return .no
   }
 
   /// The answer of an object; `nil` where another value stands there.
-  ///
-  /// - Parameter isSettled: whether nothing that follows can change it; then the object is not passed.
-  private static func object(
-    _ scanner: inout JSONScanner, isOutermost: Bool, _ isOther: inout Bool, _ isSettled: inout Bool
-  ) throws(ScanStop) -> Answer? {
+  private mutating func object(isOutermost: Bool) throws(ScanStop) -> Answer? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
+    isSettled = false
     var members = NativeMembers()
     do throws(ScanStop) {
       guard try scanner.next() != UInt8(ascii: "}") else { return .no }
@@ -119,25 +125,24 @@ struct NativeJSONOpening {
         let name = scanner.string(of: try scanner.key())
         let first = try scanner.next()
         if isOutermost, name == "screens", first == UInt8(ascii: "[") {
-          if let answer = try screens(&scanner, &isOther) { return answer }
+          if let answer = try screens() { return answer }
           members.holdsNoScreen = true
-        } else if name == "type", first == UInt8(ascii: "\"") {
+          continue
+        }
+        let isType = name == "type" && first == UInt8(ascii: "\"")
+        if isType {
           members.type = scanner.string(of: try scanner.string())
-          if members.isCertain {
-            isSettled = true
-            return .yes
-          }
         } else {
           members.names.append(name)
           if first == UInt8(ascii: "[") { members.holdsList = members.holdsList || Kind.screen.isNearlyContent(name) }
-          if members.isCertain {
-            isSettled = true
-            return .yes
-          }
-          try scanner.passValue()
         }
+        if members.isCertain {
+          isSettled = true
+          return .yes
+        }
+        if !isType { try scanner.passValue() }
       } while try scanner.separator(closing: UInt8(ascii: "}"))
-      isOther = members.isOtherScreen
+      isOtherScreen = members.isOtherScreen
     } catch {
       members.isBroken = true
       isSettled = true

@@ -9,18 +9,15 @@ struct NativeXMLOpening {
   let isNative: Bool
 
   init(_ opening: Opening) {
-    guard let root = XMLOpening(opening)?.rootName else {
+    guard let xml = XMLOpening(opening), let root = xml.rootName else {
       isNative = false
       return
     }
-    guard let kind = Vocabulary.kind(named: root) else {
-      isNative = root == "screens" && Self.isListOfScreens(XMLOutline(opening))
-      return
-    }
-    if kind == .screen {
-      isNative = Self.isSurelyScreen(XMLOutline(opening, count: 1)) || Self.isScreen(0, XMLOutline(opening))
-    } else {
-      isNative = kind.isOwnWord || Self.isPart(kind, XMLOutline(opening)) && !opening.bindsAndroidNamespace
+    func outline(of count: Int = 64) -> XMLOutline { XMLOutline(opening, from: xml.rootStart, count: count) }
+    switch Vocabulary.kind(named: root) {
+    case nil: isNative = root == "screens" && Self.isListOfScreens(outline())
+    case .screen?: isNative = Self.isSurelyScreen(outline(of: 1)) || Self.isScreen(0, outline())
+    case let kind?: isNative = kind.isOwnWord || Self.isPart(kind, outline()) && !opening.bindsAndroidNamespace
     }
   }
 

@@ -26,18 +26,16 @@ struct XMLOutline {
   /// How many elements are looked at.
   private let maximumCount: Int
 
-  private var index = 0
+  private var index: Int
   private var depth = 0
 
-  /// - Parameter count: how many elements are looked at.
-  init(_ opening: Opening, count: Int = 64) {
+  /// - Parameters:
+  ///   - start: where the root's tag begins; see ``XMLOpening/rootStart``.
+  ///   - count: how many elements are looked at.
+  init(_ opening: Opening, from start: Int, count: Int = 64) {
     maximumCount = count
-    if XMLEncoding.isUTF16(opening.bytes) {
-      // Names can be read with the zeros left out.
-      opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { look(at: $0) }
-    } else {
-      look(at: opening.bytes)
-    }
+    index = start
+    opening.withXMLText { look(at: $0) }
   }
 
   private mutating func look(at bytes: UTF8Text) {
@@ -52,13 +50,13 @@ struct XMLOutline {
   /// Passes what begins with `<`; `false` where it has no end.
   private mutating func pass(_ bytes: UTF8Text) -> Bool {
     let rest = UTF8Text(rebasing: bytes[index...])
-    if rest.begins(with: "<!--") { return skip(past: "-->", bytes) }
+    // Two dashes are those of the beginning, and no part of the end.
+    if rest.begins(with: "<!--") { return skip(past: "-->", bytes, from: 4) }
     if rest.begins(with: "<?") { return skip(past: "?>", bytes) }
     if rest.begins(with: "<![CDATA[") {
       holdsText = true
       return skip(past: "]]>", bytes)
     }
-    if rest.begins(with: "<!") { return skipDocumentType(bytes) }
     if rest.begins(with: "</") {
       depth -= 1
       return skip(past: ">", bytes)
@@ -66,22 +64,10 @@ struct XMLOutline {
     return startTag(bytes)
   }
 
-  private mutating func skip(past text: StaticString, _ bytes: UTF8Text) -> Bool {
-    guard let end = text.withUTF8Buffer({ bytes.firstIndex(of: $0, from: index) }) else { return false }
+  private mutating func skip(past text: StaticString, _ bytes: UTF8Text, from start: Int = 0) -> Bool {
+    guard let end = text.withUTF8Buffer({ bytes.firstIndex(of: $0, from: index + start) }) else { return false }
     index = end + text.utf8CodeUnitCount
     return true
-  }
-
-  private mutating func skipDocumentType(_ bytes: UTF8Text) -> Bool {
-    var brackets = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "[") { brackets += 1 }
-      if byte == UInt8(ascii: "]") { brackets -= 1 }
-      if byte == UInt8(ascii: ">"), brackets <= 0 { return true }
-    }
-    return false
   }
 
   private mutating func startTag(_ bytes: UTF8Text) -> Bool {

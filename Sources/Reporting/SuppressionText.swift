@@ -13,31 +13,19 @@ package enum SuppressionText {
     text(for: finding, in: file.format, at: file.configurationPath ?? file.path)
   }
 
-  /// Where in its file, or in which other one, that text belongs.
-  ///
-  /// - Parameter format: the finding's file's.
-  static func place(in format: String) -> StaticString {
-    switch format {
-    case "json", "mdk": "in its object"
-    case "xml": "in front of its element"
-    default: "below `ignore:` of .fiorilint.yml"
-    }
-  }
-
   /// - Parameter path: from the folder of the file's configuration.
   static func text(for finding: Finding, in format: String, at path: String) -> String? {
     guard !finding.rule.utf8.starts(with: "suppression/".utf8), !format.isEmpty else { return nil }
-    let reason = Suppression.placeholder
-    switch format {
-    case "json", "mdk": return #""\#(Suppression.name)": {"\#(finding.rule)": "\#(reason)"}"#
-    case "xml": return "<!-- \(Suppression.name) \(finding.rule): \(reason) -->"
-    default: break
+    switch SuppressionPlace(format: format) {
+    case .member: return Suppression.member(for: finding.rule)
+    case .comment: return Suppression.comment(for: finding.rule)
+    case .configuration: break
     }
     let isInside = path.utf8.first != UInt8(ascii: "/") && path != ".." && !path.utf8.starts(with: "../".utf8)
     guard isInside, !path.isEmpty else { return nil }
     let file = quoted(PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path))
     let element = finding.element.isEmpty ? "" : ", element: \(quoted(finding.element))"
-    return #"- {files: \#(file)\#(element), rule: \#(quoted(finding.rule)), reason: "\#(reason)"}"#
+    return #"- {files: \#(file)\#(element), rule: \#(quoted(finding.rule)), reason: "\#(Suppression.placeholder)"}"#
   }
 
   /// A text as a scalar of YAML in double quotes, of which nothing is left for a reporter to escape.

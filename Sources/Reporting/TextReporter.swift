@@ -98,7 +98,7 @@ package struct TextReporter: StreamingReporter {
     output.write(literal: style.ruleEnd)
     if content.suggestsSuppressions, status != .suppressed, let text = SuppressionText.text(for: finding, in: file) {
       output.write(literal: "    suppress ")
-      output.write(literal: SuppressionText.place(in: file.format))
+      output.write(literal: SuppressionPlace(format: file.format).words)
       output.write(literal: " with ")
       output.write(text, as: .line)
       output.write(literal: "\n")

@@ -1,4 +1,4 @@
-import Documents
+import Text
 
 /// A path as a URI reference (RFC 3986) that does not depend on where the machine keeps the project.
 ///
@@ -47,31 +47,16 @@ struct URIReference: Hashable {
   }
 
   /// A path, percent-encoded save for its slashes.
-  static func encoded(_ path: String) -> String {
-    var buffer = ReportBuffer()
-    let digits = Array("0123456789ABCDEF".utf8)
-    for byte in path.utf8 {
-      if isPathCharacter(byte) {
-        buffer.write(byte: byte)
-      } else {
-        buffer.write(bytes: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]])
-      }
-    }
-    return String(decoding: buffer.bytes, as: UTF8.self)
-  }
+  static func encoded(_ path: String) -> String { percentEncoded(path, leaving: isPathCharacter) }
 
   /// Whether a character may stand in a path as it is: `pchar` of RFC 3986, and the slash.
   private static func isPathCharacter(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "/"):
       true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "!"),
-      UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "/"):
-      true
-    default: false
+    default: isUnreserved(byte)
     }
   }
 }

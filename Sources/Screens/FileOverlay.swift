@@ -15,8 +15,12 @@ package struct FileOverlay: Sendable {
   /// By folder: the names of texts and folders in it.
   private var names: [String: Set<String>] = [:]
 
-  /// An overlay that nothing differs in.
-  package init() {}
+  /// An overlay that nothing differs in but some texts.
+  ///
+  /// - Parameter texts: what is in the place of files, by their paths.
+  package init(_ texts: [String: [UInt8]] = [:]) {
+    for (path, text) in texts { set(text, of: path) }
+  }
 
   /// Whether nothing differs.
   package var isEmpty: Bool { entries.isEmpty }
@@ -69,19 +73,4 @@ package struct FileOverlay: Sendable {
 
   /// Takes a file or folder away that is on disk.
   package mutating func remove(_ path: String) { entries[path] = .absent }
-
-  /// By path: the texts that are in the place of files.
-  package var texts: [String: [UInt8]] {
-    get {
-      entries.compactMapValues { entry in
-        if case .text(let text) = entry { text } else { nil }
-      }
-    }
-    set {
-      let removed = entries.keys.filter { isThere($0) == false }
-      self = FileOverlay()
-      for path in removed { remove(path) }
-      for (path, text) in newValue { set(text, of: path) }
-    }
-  }
 }

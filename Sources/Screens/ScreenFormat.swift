@@ -71,11 +71,6 @@ public struct ReaderOptions: Sendable {
   /// What differs from the files on disk: by their real paths those that screens refer to, to read screens as they were or as an editor
   /// has them, and by the paths that are shown screens themselves.
   package var overlay = FileOverlay()
-  /// The texts of ``overlay``.
-  package var replacedTexts: [String: [UInt8]] {
-    get { overlay.texts }
-    set { overlay.texts = newValue }
-  }
   /// Whether what references lay over the parts that they bring in is left out, to tell what is wrong of the parts as they are written.
   package var leavesOutProperties = false
 

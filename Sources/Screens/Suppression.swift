@@ -28,6 +28,17 @@ package struct Suppression: Sendable {
     return reason == placeholder ? "still has `\(placeholder)` where its reason has to be" : nil
   }
 
+  // MARK: Suggestions
+
+  /// A rule and its reason, as the member of JSON holds them; the reason has to be given before it holds.
+  package static func entry(for rule: String) -> String { #""\#(rule)": "\#(placeholder)""# }
+
+  /// The whole member of JSON.
+  package static func member(for rule: String) -> String { #""\#(name)": {\#(entry(for: rule))}"# }
+
+  /// The comment of XML.
+  package static func comment(for rule: String) -> String { "<!-- \(name) \(rule): \(placeholder) -->" }
+
   /// A text without the white space around it.
   package static func trimmed(_ text: String) -> String {
     var rest = text.utf8[...]

@@ -4,47 +4,13 @@ import Testing
 
 /// `fiorilint check` over pages that use the same fragments.
 @Suite struct SharedFindingTests {
-  private static let rule = "object-cell/title-required"
-
-  private static let fragment = """
-    {
-      "_Type": "Section.Type.ObjectTable",
-      "_Name": "Orders",
-      "Target": {"EntitySet": "Orders"},
-      "ObjectCell": {
-        "_Name": "OrderCell",
-        "Subhead": "{Name}"
-      }
-    }
-
-    """
-
-  private static func page(_ name: String, _ section: String = #""/App/Fragments/Orders.fragment""#) -> String {
-    #"""
-    {"_Type": "Page", "_Name": "\#(name)", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "T", "Sections": [
-      \#(section)
-    ]}]}
-
-    """#
-  }
-
-  private func workspace(_ others: [String: String] = [:]) throws -> Workspace {
-    var files = ["app/Application.app": #"{"_Name": "App"}"#, "app/Fragments/Orders.fragment": Self.fragment]
-    for name in ["A", "B", "C"] { files["app/Pages/\(name).page"] = Self.page(name) }
-    return try Workspace(files.merging(others) { $1 })
-  }
-
   private func check(_ workspace: Workspace, _ arguments: String..., in folder: String = "") throws -> Command.Result {
-    try Command(directory: workspace.folder.path + folder).run(["check", "--rule", Self.rule] + arguments)
-  }
-
-  private func findings(_ result: Command.Result) -> [[String: Any]] {
-    result.json["findings"] as? [[String: Any]] ?? []
+    try Command(directory: workspace.folder.path + folder).run(["check", "--rule", SharedPages.rule] + arguments)
   }
 
   @Test func oneCulpritIsOneFinding() throws {
-    let result = try check(workspace(), ".", "--format", "json")
-    let found = findings(result)
+    let result = try check(SharedPages.workspace(), ".", "--format", "json")
+    let found = SharedPages.findings(result)
     #expect(found.count == 1 && result.status == 1, "\(result.text)")
     #expect(found.first?["path"] as? String == "app/Fragments/Orders.fragment")
     #expect(found.first?["line"] as? Int == 5 && found.first?["column"] as? Int == 3)
@@ -62,15 +28,15 @@ import Testing
 
   /// A circle of fragments is met in each of them and in each page, and in either order.
   @Test func oneCircleIsOneFinding() throws {
-    let workspace = try workspace([
+    let workspace = try SharedPages.workspace([
       "app/Fragments/One.fragment": "[\n  \"/App/Fragments/Two.fragment\"\n]\n",
       "app/Fragments/Two.fragment": "[\"/App/Fragments/One.fragment\"]\n",
-      "app/Pages/A.page": Self.page("A", #""/App/Fragments/Two.fragment", "/App/Fragments/One.fragment""#),
-      "app/Pages/B.page": Self.page("B", #""/App/Fragments/One.fragment""#),
+      "app/Pages/A.page": SharedPages.page("A", #""/App/Fragments/Two.fragment", "/App/Fragments/One.fragment""#),
+      "app/Pages/B.page": SharedPages.page("B", #""/App/Fragments/One.fragment""#),
     ])
     let result = try Command(directory: workspace.folder.path).run(
       "check", "--rule", "description/invalid-value", ".", "--format", "json")
-    let found = findings(result)
+    let found = SharedPages.findings(result)
     #expect(found.count == 1, "\(result.text)")
     #expect(found.first?["path"] as? String == "app/Fragments/One.fragment" && found.first?["line"] as? Int == 2)
     let uses = (found.first?["elsewhere"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
@@ -81,7 +47,7 @@ import Testing
   @Test func manyCulpritsAreToldOnce() throws {
     let cells = (1...600).map { #"{"_Name": "C\#($0)", "Subhead": "x"}"# }.joined(separator: ",\n")
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCells": [\#(cells)]}"#
-    let workspace = try workspace(["app/Fragments/Orders.fragment": section])
+    let workspace = try SharedPages.workspace(["app/Fragments/Orders.fragment": section])
     let result = try check(workspace, ".")
     #expect(result.lines.count == 600 && result.lines.allSatisfy { $0.hasPrefix("app/Fragments/") }, "\(result.error)")
   }
@@ -89,13 +55,13 @@ import Testing
   /// What is a cell alone is judged only where it is used, and is said where it is written all the same.
   @Test func whatOnlyUsesTellIsSaidWhereItIsWritten() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
-    let workspace = try workspace([
-      "app/Fragments/Cell.fragment": "\n{\"Description\": \"x\"}\n", "app/Pages/A.page": Self.page("A", section),
-      "app/Pages/B.page": Self.page("B", section), "app/Pages/C.page": Self.page("C", section),
+    let workspace = try SharedPages.workspace([
+      "app/Fragments/Cell.fragment": "\n{\"Description\": \"x\"}\n", "app/Pages/A.page": SharedPages.page("A", section),
+      "app/Pages/B.page": SharedPages.page("B", section), "app/Pages/C.page": SharedPages.page("C", section),
     ])
     let result = try check(workspace, ".", "--format", "json")
-    let found = findings(result).filter { $0["path"] as? String == "app/Fragments/Cell.fragment" }
-    #expect(found.count == 1 && findings(result).count == 1, "\(result.text)")
+    let found = SharedPages.findings(result).filter { $0["path"] as? String == "app/Fragments/Cell.fragment" }
+    #expect(found.count == 1 && SharedPages.findings(result).count == 1, "\(result.text)")
     #expect(found.first?["line"] as? Int == 2 && (found.first?["elsewhere"] as? [Any])?.count == 3)
   }
 
@@ -104,42 +70,26 @@ import Testing
     let section = #"""
       {"_Type": "Fragment", "Fragment": "/App/Fragments/Full.fragment", "Properties": {"ObjectCell": {"Title": ""}}}
       """#
-    let workspace = try workspace([
-      "app/Fragments/Full.fragment": Self.fragment.replacing("Subhead", with: "Title"),
-      "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", section),
+    let workspace = try SharedPages.workspace([
+      "app/Fragments/Full.fragment": SharedPages.fragment.replacing("Subhead", with: "Title"),
+      "app/Pages/A.page": SharedPages.page("A", section), "app/Pages/B.page": SharedPages.page("B", section),
     ])
-    let paths = findings(try check(workspace, ".", "--format", "json")).compactMap { $0["path"] as? String }
+    let paths = SharedPages.findings(try check(workspace, ".", "--format", "json")).compactMap { $0["path"] as? String }
     #expect(paths == ["app/Fragments/Orders.fragment", "app/Pages/A.page", "app/Pages/B.page"])
-  }
-
-  private static let cells = """
-    {
-      "_Type": "Section.Type.ObjectTable",
-      "_Name": "Orders",
-      "ObjectCell": {"_Name": "OrderCell", "Title": "{Name}", "AccessoryType": "disclosureIndicator"}
-    }
-
-    """
-
-  private static func use(_ name: String, _ properties: String) -> String {
-    #"""
-    {"_Type": "Fragment", "Fragment": "/App/Fragments/Cells.fragment",
-      "Properties": {\#(properties)}}
-    """#
   }
 
   /// What a page's properties cause stands at them, where the fragment is right alone and in another use; where it is wrong in every use, it
   /// stands there.
   @Test func whatPropertiesCauseStandsAtThem() throws {
     let (bound, empty) = (#""Target": {"EntitySet": "Orders"}"#, #""Target": {}"#)
-    let workspace = try workspace([
-      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": Self.cells,
-      "app/Pages/A.page": Self.page("A", Self.use("A", bound)),
-      "app/Pages/B.page": Self.page("B", Self.use("B", empty)), "app/Pages/C.page": "{}",
+    let workspace = try SharedPages.workspace([
+      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": SharedPages.cells,
+      "app/Pages/A.page": SharedPages.page("A", SharedPages.use("A", bound)),
+      "app/Pages/B.page": SharedPages.page("B", SharedPages.use("B", empty)), "app/Pages/C.page": "{}",
     ])
     let arguments = ["check", ".", "--format", "json", "--rule", "object-cell/opens-object"]
     func found() throws -> [[String: Any]] {
-      findings(try Command(directory: workspace.folder.path).run(arguments))
+      SharedPages.findings(try Command(directory: workspace.folder.path).run(arguments))
     }
     let one = try found()
     #expect(one.map { $0["path"] as? String } == ["app/Pages/A.page"], "\(one)")
@@ -147,38 +97,32 @@ import Testing
     let elsewhere = one.first?["elsewhere"] as? [[String: Any]] ?? []
     #expect(elsewhere.map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
     #expect(elsewhere.map { $0["message"] as? String } == ["written here"])
-    try workspace.folder.write("app/Pages/B.page", Self.page("B", Self.use("B", bound)))
+    try workspace.folder.write("app/Pages/B.page", SharedPages.page("B", SharedPages.use("B", bound)))
     #expect(try found().map { $0["path"] as? String } == ["app/Fragments/Cells.fragment"])
   }
-
-  private static func action(isModal: Bool) -> String {
-    #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Item.page", "ModalPage": \#(isModal)}"#
-  }
-
-  private static let item = #"""
-    {"_Type": "Page", "_Name": "Item", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "T", "Sections": [
-      {"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "{Name}"}}]}]}
-    """#
 
   /// Pages that lay properties over a fragment whose cells have a chevron; `Item` is what they open.
   private func chevrons(_ pages: [String: String], cell: String = "") throws -> Workspace {
     var files = [
-      "app/Fragments/Orders.fragment": "{}", "app/Pages/Item.page": Self.item,
+      "app/Fragments/Orders.fragment": "{}", "app/Pages/Item.page": SharedPages.item,
       "app/Fragments/Cells.fragment": #"""
       {"_Type": "Section.Type.ObjectTable", "_Name": "Orders", "Target": {"EntitySet": "Orders"},
        "ObjectCell": {"Title": "{Name}", "AccessoryType": "DisclosureIndicator"\#(cell)}}
       """#,
-      "app/Actions/Modal.action": Self.action(isModal: true), "app/Actions/Push.action": Self.action(isModal: false),
+      "app/Actions/Modal.action": SharedPages.action(isModal: true),
+      "app/Actions/Push.action": SharedPages.action(isModal: false),
     ]
     for name in ["A", "B", "C"] { files["app/Pages/\(name).page"] = "{}" }
-    for (name, properties) in pages { files["app/Pages/\(name).page"] = Self.page(name, Self.use(name, properties)) }
-    return try workspace(files)
+    for (name, properties) in pages {
+      files["app/Pages/\(name).page"] = SharedPages.page(name, SharedPages.use(name, properties))
+    }
+    return try SharedPages.workspace(files)
   }
 
   private func told(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
     let result = try Command(directory: workspace.folder.path).run(
       ["check", ".", "--format", "json", "--rule", "object-cell/accessory-navigation"] + arguments)
-    return findings(result).map { finding in
+    return SharedPages.findings(result).map { finding in
       let uses = (finding["elsewhere"] as? [Any])?.count ?? 0
       return "\(finding["severity"] as? String ?? "") \(finding["path"] as? String ?? "") \(uses)"
     }
@@ -205,9 +149,9 @@ import Testing
   @Test func configurationsOfTheFragmentHold() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
     func told(_ configuration: String) throws -> String {
-      let workspace = try workspace([
+      let workspace = try SharedPages.workspace([
         "app/Fragments/Cell.fragment": #"{"_Name": "Cell", "Subhead": "x"}"#, "app/Fragments/Orders.fragment": "{}",
-        "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", section),
+        "app/Pages/A.page": SharedPages.page("A", section), "app/Pages/B.page": SharedPages.page("B", section),
         "app/Pages/C.page": "{}", ".fiorilint.yml": configuration,
       ])
       let command = Command(directory: workspace.folder.path)
@@ -217,7 +161,7 @@ import Testing
         _ = try command.run(["check", ".", "--shard", "\(part)/2", "--format", "json=\(part).report"] + arguments)
       }
       #expect(try command.run("merge", "1.report", "2.report", "--format", "json").output == result.output)
-      return findings(result).map { "\($0["severity"] ?? "") \($0["path"] ?? "") " }.joined()
+      return SharedPages.findings(result).map { "\($0["severity"] ?? "") \($0["path"] ?? "") " }.joined()
         + (result.error.contains("1 suppressed") ? "1" : "0")
     }
     func override(_ files: String, _ level: String) -> String {
@@ -244,126 +188,17 @@ import Testing
     #expect(try told(workspace) == ["error app/Fragments/Cells.fragment 3"])
   }
 
-  /// A page that begins to lay something over a fragment is where a change is wrong, not the fragment, which is as it was.
-  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceBlamesThePage() throws {
-    let workspace = try repository([
-      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": Self.cells,
-      "app/Pages/A.page": Self.page("A", Self.use("A", #""Target": {"EntitySet": "Orders"}"#)),
-      "app/Pages/B.page": Self.page("B", Self.use("B", #""Target": {}"#)),
-      "app/Pages/C.page": Self.page("C", Self.use("C", #""Target": {}"#)),
-    ])
-    try workspace.folder.write(
-      "app/Pages/B.page", Self.page("B", Self.use("B", #""Target": {"EntitySet": "Others"}"#)))
-    let result = try Command(directory: workspace.folder.path).run(
-      "check", ".", "--format", "json", "--rule", "object-cell/opens-object", "--since", "main")
-    #expect(findings(result).map { $0["path"] as? String } == ["app/Pages/B.page"], "\(result.text)")
-    #expect((result.json["summary"] as? [String: Int])?["baselined"] == 1)
-  }
-
-  private func repository(_ files: [String: String]) throws -> Workspace {
-    let workspace = try workspace(files)
-    for arguments in [["init", "-b", "main"], ["add", "."], ["commit", "-m", "old"]] {
-      #expect(try Git.run(arguments, in: workspace.folder.path) == 0, "git \(arguments)")
-    }
-    return workspace
-  }
-
-  private func since(_ workspace: Workspace, _ rule: String) throws -> (paths: [String?], known: Int?) {
-    let result = try Command(directory: workspace.folder.path).run(
-      "check", ".", "--format", "json", "--rule", rule, "--since", "main")
-    let summary = result.json["summary"] as? [String: Any]
-    return (findings(result).map { $0["path"] as? String }, summary?["baselined"] as? Int)
-  }
-
-  /// What a change of a fragment makes wrong of pages that are as they were is new, and what was wrong before is not.
-  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceReadsFragmentsAsTheyWere() throws {
-    let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
-    let cell = #"{"_Name": "Cell", "Title": "{Name}", "Description": "x"}"#
-    let workspace = try repository([
-      "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cell.fragment": cell,
-      "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", section),
-      "app/Pages/C.page": "{}",
-    ])
-    #expect(try since(workspace, Self.rule).paths.isEmpty)
-    try workspace.folder.write("app/Fragments/Cell.fragment", cell.replacing("Title", with: "Subhead"))
-    #expect(try since(workspace, Self.rule).paths == ["app/Fragments/Cell.fragment"])
-    #expect(try Git.run(["commit", "-am", "wrong"], in: workspace.folder.path) == 0)
-    try workspace.folder.write("app/Fragments/Cell.fragment", cell.replacing("Title", with: "Footnote"))
-    let later = try since(workspace, Self.rule)
-    #expect(later.paths.isEmpty && later.known == 1)
-  }
-
-  /// The same of actions that unchanged pages execute, and of layouts that unchanged ones include.
-  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceReadsWhatScreensReferToAsItWas() throws {
-    let cell = #"{"Title": "{Name}", "AccessoryType": "disclosureIndicator", "OnPress": "/App/Actions/Open.action"}"#
-    let section = #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "Orders"}, "ObjectCell": \#(cell)}"#
-    let action = #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/B.page", "ModalPage": false}"#
-    let layout = #"""
-      <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android" android:layout_width="200dp"
-        android:layout_height="200dp"><include layout="@layout/part"/></FrameLayout>
-      """#
-    let part = layout.replacing("include layout=\"@layout/part\"", with: "Button")
-    let workspace = try repository([
-      "app/Fragments/Orders.fragment": "{}", "app/Actions/Open.action": action,
-      "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": Self.page("B", "{}"), "app/Pages/C.page": "{}",
-      "res/layout/main.xml": layout, "res/layout/part.xml": part,
-    ])
-    let (navigation, circle) = ("object-cell/accessory-navigation", "description/invalid-value")
-    #expect(try since(workspace, navigation).paths.isEmpty && since(workspace, circle).paths.isEmpty)
-    try workspace.folder.write("app/Actions/Open.action", action.replacing("false", with: "true"))
-    #expect(try since(workspace, navigation).paths == ["app/Pages/A.page"])
-    try workspace.folder.write("res/layout/part.xml", layout.replacing("part", with: "main"))
-    #expect(try since(workspace, circle).paths == ["res/layout/main.xml", "res/layout/part.xml"])
-    #expect(try Git.run(["commit", "-am", "wrong"], in: workspace.folder.path) == 0)
-    try workspace.folder.write("res/layout/part.xml", "\n" + layout.replacing("part", with: "main"))
-    let later = try since(workspace, circle)
-    #expect(later.paths.isEmpty && later.known == 2)
-  }
-
-  /// What is gone breaks pages that are as they were, and what has come may, too; neither was so before.
-  @Test(.enabled(if: Git.isThere, "git is not there")) func sinceSeesWhatHasGoneOrCome() throws {
-    let cell = #"{"Title": "{Name}", "AccessoryType": "disclosureIndicator", "OnPress": "/App/Actions/Open.action"}"#
-    let section = #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "Orders"}, "ObjectCell": \#(cell)}"#
-    let (broken, navigation) = ("description/broken-reference", "object-cell/accessory-navigation")
-    let files = [
-      "app/Fragments/Orders.fragment": "{}", "app/Pages/A.page": Self.page("A", section), "app/Pages/B.page": "{}",
-      "app/Pages/C.page": "{}", "app/Pages/Item.page": Self.item,
-      "app/Actions/Other.action": Self.action(isModal: true),
-    ]
-    let gone = try repository(files.merging(["app/Actions/Open.action": Self.action(isModal: false)]) { $1 })
-    #expect(try since(gone, broken).paths.isEmpty)
-    #expect(try Git.run(["rm", "app/Actions/Open.action"], in: gone.folder.path) == 0)
-    #expect(try since(gone, broken).paths == ["app/Pages/A.page"])
-    #expect(try Git.run(["commit", "-m", "gone"], in: gone.folder.path) == 0)
-    let later = try since(gone, broken)
-    #expect(later.paths.isEmpty && later.known == 1)
-
-    let come = try repository(files)
-    #expect(try since(come, navigation).paths.isEmpty)
-    try come.folder.write("app/Actions/Open.action", Self.action(isModal: true))
-    #expect(try since(come, navigation).paths == ["app/Pages/A.page"])
-    #expect(try Git.run(["add", "."], in: come.folder.path) == 0)
-    #expect(try since(come, navigation).paths == ["app/Pages/A.page"])
-    // A folder that has come makes a reference wrong that led out of the application.
-    let folder = try repository(
-      files.merging(["app/Pages/B.page": Self.page("B", section.replacing("Actions/Open", with: "Tasks/Open"))]) { $1 })
-    #expect(try since(folder, broken).known == 1)
-    try folder.folder.write("app/Tasks/Other.action", Self.action(isModal: true))
-    let both = try since(folder, broken)
-    #expect(both.paths == ["app/Pages/B.page"] && both.known == 1)
-  }
-
   /// Without the fragment among the files it is said where it is used first.
   @Test func whatIsNotLintedIsSaidWhereItIsUsed() throws {
-    let result = try check(workspace(), "B.page", "C.page", "--format", "json", in: "/app/Pages")
-    let found = findings(result)
+    let result = try check(SharedPages.workspace(), "B.page", "C.page", "--format", "json", in: "/app/Pages")
+    let found = SharedPages.findings(result)
     #expect(found.map { $0["path"] as? String } == ["B.page"], "\(result.text)")
     let elsewhere = (found.first?["elsewhere"] as? [[String: Any]] ?? []).map { $0["path"] as? String }
     #expect(elsewhere == ["../Fragments/Orders.fragment", "C.page"])
   }
 
   @Test func otherReportsSayItsUses() throws {
-    let workspace = try workspace()
+    let workspace = try SharedPages.workspace()
     let sarif = try check(workspace, ".", "--format", "sarif").json
     let results = ((sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]) ?? []
     let related = results.first?["relatedLocations"] as? [[String: Any]] ?? []
@@ -380,8 +215,8 @@ import Testing
 
   @Test func anyNumberOfJobsAndMachinesSaysTheSame() throws {
     var others: [String: String] = [:]
-    for number in 100..<200 { others["app/Pages/\(number).page"] = Self.page("P\(number)") }
-    let workspace = try workspace(others)
+    for number in 100..<200 { others["app/Pages/\(number).page"] = SharedPages.page("P\(number)") }
+    let workspace = try SharedPages.workspace(others)
     let command = Command(directory: workspace.folder.path)
     for format in ["text", "json", "sarif", "html"] {
       let one = try check(workspace, ".", "--format", format, "--jobs", "1")
@@ -398,14 +233,14 @@ import Testing
 
   /// Known once is known, also where a page is new; a baseline of some files holds for the others.
   @Test func baselinesHold() throws {
-    let workspace = try workspace()
+    let workspace = try SharedPages.workspace()
     let command = Command(directory: workspace.folder.path)
-    let created = try command.run("baseline", "create", "--rule", Self.rule, "app")
+    let created = try command.run("baseline", "create", "--rule", SharedPages.rule, "app")
     #expect(created.status == 0, "\(created.error)")
     let arguments = ["--baseline", ".fiorilint-baseline.json"]
     #expect(try check(workspace, "app", arguments[0], arguments[1]).status == 0)
     #expect(try check(workspace, "app/Pages/B.page", arguments[0], arguments[1]).status == 0)
-    try workspace.folder.write("app/Pages/D.page", Self.page("D"))
+    try workspace.folder.write("app/Pages/D.page", SharedPages.page("D"))
     let result = try check(workspace, "app", arguments[0], arguments[1])
     #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
     let shown = try check(workspace, "app", arguments[0], arguments[1], "--show-baselined")
@@ -414,22 +249,22 @@ import Testing
 
   @Test func fragmentsSuppressForAllWhoUseThem() throws {
     let member = #""fiorilint-disable": {"object-cell/*": "Drawn by an extension."}, "#
-    let own = try workspace([
-      "app/Fragments/Orders.fragment": Self.fragment.replacing(#""Subhead""#, with: member + #""Subhead""#)
+    let own = try SharedPages.workspace([
+      "app/Fragments/Orders.fragment": SharedPages.fragment.replacing(#""Subhead""#, with: member + #""Subhead""#)
     ])
     for path in [".", "app/Pages", "app/Pages/A.page"] {
       let result = try Command(directory: own.folder.path).run(
-        "check", "--rule", Self.rule, "--rule", "suppression/*", path)
+        "check", "--rule", SharedPages.rule, "--rule", "suppression/*", path)
       #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
     }
     let cell = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
-    let untold = try workspace([
-      "app/Fragments/Orders.fragment": "{}", "app/Pages/A.page": Self.page("A", cell),
+    let untold = try SharedPages.workspace([
+      "app/Fragments/Orders.fragment": "{}", "app/Pages/A.page": SharedPages.page("A", cell),
       "app/Fragments/Cell.fragment": "{\(member)\"Description\": \"x\"}", "app/Pages/B.page": "{}",
       "app/Pages/C.page": "{}",
     ])
     let result = try Command(directory: untold.folder.path).run(
-      "check", "--rule", Self.rule, "--rule", "suppression/*", ".")
+      "check", "--rule", SharedPages.rule, "--rule", "suppression/*", ".")
     #expect(
       result.status == 0 && result.text.isEmpty && result.error.contains("1 suppressed"),
       "\(result.text)\(result.error)")
@@ -441,9 +276,11 @@ import Testing
       {"_Type": "Fragment", "Fragment": "/App/Fragments/Orders.fragment",
        "fiorilint-disable": {"object-cell/title-required": "Drawn by an extension."}}
       """#
-    let workspace = try workspace(["app/Pages/B.page": Self.page("B", section)])
+    let workspace = try SharedPages.workspace(["app/Pages/B.page": SharedPages.page("B", section)])
     let result = try check(workspace, ".", "--format", "json")
-    let uses = (findings(result).first?["elsewhere"] as? [[String: Any]] ?? []).map { $0["path"] as? String }
+    let uses = (SharedPages.findings(result).first?["elsewhere"] as? [[String: Any]] ?? []).map {
+      $0["path"] as? String
+    }
     #expect(
       uses == ["app/Pages/A.page", "app/Pages/C.page"] && result.error.contains("1 suppressed"), "\(result.text)")
   }

@@ -3,6 +3,7 @@ import Inputs
 import LanguageServer
 import Linting
 import Reporting
+import Screens
 import Synchronization
 import Text
 
@@ -88,11 +89,12 @@ final class ServedProject {
   }
 
   private func makeEngines(_ plan: LintPlan, _ texts: [String: [UInt8]]) -> ScopedEngines {
+    let overlay = FileOverlay(texts)
     let made = ScopedEngines(
       plan,
       plan.linters { options in
         options.demands = [.details, .elementStarts]
-        options.reader.replacedTexts = texts
+        options.reader.overlay = overlay
       })
     engines = made
     return made

@@ -18,13 +18,12 @@ package enum SuppressionInsertion {
       place = lines.afterSpace(place + 1)
     }
     guard place < text.count, text[place] == UInt8(ascii: "{") else { return nil }
-    let entry = #""\#(rule)": "\#(Suppression.placeholder)""#
     if let known = object(named: Suppression.name, in: text, at: place, lines) {
       let next = lines.afterSpace(known + 1)
       let isEmpty = next < text.count && text[next] == UInt8(ascii: "}")
-      return TextInsertion(at: known + 1, entry + (isEmpty ? "" : ", "))
+      return TextInsertion(at: known + 1, Suppression.entry(for: rule) + (isEmpty ? "" : ", "))
     }
-    let member = #""\#(Suppression.name)": {\#(entry)}"#
+    let member = Suppression.member(for: rule)
     let next = lines.afterSpace(place + 1)
     guard next < text.count, text[next] != UInt8(ascii: "}") else { return TextInsertion(at: place + 1, member) }
     guard lines.hasBreak(place..<next) else { return TextInsertion(at: place + 1, member + ", ") }
@@ -38,10 +37,9 @@ package enum SuppressionInsertion {
   package static func xml(_ text: [UInt8], element: Int, rule: String) -> TextInsertion? {
     guard element < text.count, text[element] == UInt8(ascii: "<") else { return nil }
     let lines = TextLines(text: text)
-    let comment = "<!-- \(Suppression.name) \(rule): \(Suppression.placeholder) -->"
     let isFirst = lines.afterSpace(lines.lineStart(of: element)) == element
     let separator = isFirst ? lines.lineBreak + lines.indentation(at: element) : " "
-    return TextInsertion(at: element, comment + separator)
+    return TextInsertion(at: element, Suppression.comment(for: rule) + separator)
   }
 
   /// The `{` of a member of an object, where the object has it and it is one.

@@ -1,3 +1,5 @@
+import Text
+
 /// URIs of files, as the protocol names documents and folders.
 package enum DocumentURI {
   /// The absolute path that a `file:` URI stands for, whatever bytes are percent-encoded in it, with U+FFFD for what is not UTF-8;
@@ -24,27 +26,8 @@ package enum DocumentURI {
 
   /// The URI of an absolute path.
   package static func uri(of path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes = Array("file://".utf8)
-    for byte in path.utf8 {
-      if isPlain(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Editors encode more than they have to; what all of them leave alone is left alone here.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    // Editors encode more than they have to; what all of them leave alone is left alone here.
+    "file://" + percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 
   private static func decoded(_ bytes: Substring.UTF8View) -> [UInt8] {

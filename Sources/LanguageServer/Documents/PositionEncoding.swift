@@ -1,3 +1,4 @@
+import Documents
 import Screens
 
 /// What the characters of a position in a line are, as server and client agree on it.
@@ -55,10 +56,10 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
   }
 
   /// The place as messages have it.
-  var value: MessageValue { ["line": .number(line), "character": .number(character)] }
+  var value: JSONLiteral { ["line": .integer(line), "character": .integer(character)] }
 
   /// A range as messages have it.
-  static func range(_ start: DocumentPosition, _ end: DocumentPosition) -> MessageValue {
+  static func range(_ start: DocumentPosition, _ end: DocumentPosition) -> JSONLiteral {
     ["start": start.value, "end": end.value]
   }
 }

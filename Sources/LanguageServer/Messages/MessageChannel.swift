@@ -1,5 +1,5 @@
-import FileAccess
 import Documents
+import FileAccess
 
 #if canImport(Glibc)
   import Glibc
@@ -67,8 +67,8 @@ package final class MessageChannel {
   ///
   /// - Returns: whether the client could be written to.
   @discardableResult
-  func send(_ message: MessageValue) -> Bool {
-    let content = message.bytes
+  func send(_ message: JSONLiteral) -> Bool {
+    let content = message.compact
     var frame = ReportBuffer()
     frame.write(literal: "Content-Length: ")
     frame.write(content.count)

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 
 /// What tells a request from others that are not answered yet.
@@ -17,9 +18,9 @@ package enum MessageID: Sendable, Hashable {
   }
 
   /// The id as an answer repeats it.
-  var value: MessageValue {
+  var value: JSONLiteral {
     switch self {
-    case .number(let number): .number(number)
+    case .number(let number): .integer(number)
     case .text(let text): .text(text)
     }
   }

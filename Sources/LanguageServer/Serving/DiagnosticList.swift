@@ -1,3 +1,4 @@
+import Documents
 import Screens
 
 /// All diagnostics of a document, written once.
@@ -5,14 +6,14 @@ struct DiagnosticList {
   /// Whether there are none.
   let isEmpty: Bool
   /// The diagnostics as messages have them.
-  let value: MessageValue
+  let value: JSONLiteral
   /// What tells them from others.
   let id: String
 
   /// The list of some diagnostics.
-  init(_ diagnostics: [MessageValue]) {
+  init(_ diagnostics: [JSONLiteral]) {
     isEmpty = diagnostics.isEmpty
-    let bytes = MessageValue.list(diagnostics).bytes
+    let bytes = JSONLiteral.array(diagnostics).compact
     value = .written(bytes)
     var hash = FNV1a()
     hash.combine(bytes)
@@ -22,7 +23,7 @@ struct DiagnosticList {
   /// The members of a report for a client that asked, which says no more than that where it has them already.
   ///
   /// - Parameter previous: the id of those that the client has.
-  func report(previous: String?) -> [(name: String, value: MessageValue)] {
+  func report(previous: String?) -> [(name: String, value: JSONLiteral)] {
     if id == previous { return [("kind", "unchanged"), ("resultId", .text(id))] }
     return [("kind", "full"), ("resultId", .text(id)), ("items", value)]
   }

@@ -1,3 +1,4 @@
+import Documents
 import Inputs
 import Linting
 import Screens
@@ -12,22 +13,22 @@ struct DiagnosticWriter {
   let page: (String) -> String?
 
   /// The diagnostics of a file: what could not be read, then what counts of what was found.
-  func diagnostics(of file: CheckedFile) -> [MessageValue] {
+  func diagnostics(of file: CheckedFile) -> [JSONLiteral] {
     let text = document(file.location)
     return file.report.failures.map { diagnostic(of: $0, in: text) }
       + file.report.open.map { diagnostic(of: $0, in: file, text) }
   }
 
   /// The diagnostic of one finding.
-  func diagnostic(of finding: Finding, in file: CheckedFile, _ text: TextDocument?) -> MessageValue {
+  func diagnostic(of finding: Finding, in file: CheckedFile, _ text: TextDocument?) -> JSONLiteral {
     .members(
-      ("range", range(finding.start, finding.end, in: text)), ("severity", .number(Self.number(of: finding.severity))),
+      ("range", range(finding.start, finding.end, in: text)), ("severity", .integer(Self.number(of: finding.severity))),
       ("code", .text(finding.rule)), ("codeDescription", description(of: finding.rule)), ("source", "fiorilint"),
       ("message", .text(finding.message)), ("tags", tags(of: finding)),
       ("relatedInformation", related(of: finding, in: file, text)))
   }
 
-  private func diagnostic(of failure: Failure, in text: TextDocument?) -> MessageValue {
+  private func diagnostic(of failure: Failure, in text: TextDocument?) -> JSONLiteral {
     let start = failure.position ?? .start
     return .members(
       ("range", range(start, start, in: text)), ("severity", 1), ("code", failure.rule.map { .text($0) }),
@@ -36,7 +37,7 @@ struct DiagnosticWriter {
   }
 
   /// The diagnostics of mistakes in a configuration or a rule page, of which only scalars are counted.
-  func diagnostics(of mistakes: [ProjectMistake], in text: TextDocument?) -> [MessageValue] {
+  func diagnostics(of mistakes: [ProjectMistake], in text: TextDocument?) -> [JSONLiteral] {
     mistakes.map { item in
       let mistake = item.mistake
       let (line, column) = (mistake.place?.line ?? 1, mistake.place?.column ?? 1)
@@ -50,7 +51,7 @@ struct DiagnosticWriter {
   }
 
   /// A range as the client counts it.
-  func range(_ start: SourcePosition, _ end: SourcePosition, in text: TextDocument?) -> MessageValue {
+  func range(_ start: SourcePosition, _ end: SourcePosition, in text: TextDocument?) -> JSONLiteral {
     DocumentPosition.range(position(start, in: text), position(end, in: text))
   }
 
@@ -67,18 +68,18 @@ struct DiagnosticWriter {
     }
   }
 
-  private func description(of rule: String) -> MessageValue? {
+  private func description(of rule: String) -> JSONLiteral? {
     features.showsCodeDescriptions ? page(rule).map { ["href": .text($0)] } : nil
   }
 
   /// What nothing needs any more is faded by editors.
-  private func tags(of finding: Finding) -> MessageValue? {
+  private func tags(of finding: Finding) -> JSONLiteral? {
     features.showsUnnecessary && finding.rule == "suppression/unused" ? [1] : nil
   }
 
-  private func related(of finding: Finding, in file: CheckedFile, _ text: TextDocument?) -> MessageValue? {
+  private func related(of finding: Finding, in file: CheckedFile, _ text: TextDocument?) -> JSONLiteral? {
     guard features.showsRelatedPlaces, !finding.related.isEmpty else { return nil }
-    return .list(
+    return .array(
       finding.related.map { place in
         let location = place.path.map { PathName.location($0, in: file.folder) } ?? file.location
         let other = place.path == nil ? text : document(location)

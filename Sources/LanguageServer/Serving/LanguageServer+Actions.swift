@@ -1,3 +1,4 @@
+import Documents
 import Inputs
 import Linting
 import Reporting
@@ -10,7 +11,7 @@ extension LanguageServer {
   private static let configurationLimit = 1 << 20
 
   /// What can be done about the findings in a range.
-  func codeActions(_ parameters: Parameters) throws(MessageError) -> MessageValue {
+  func codeActions(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
     let only = parameters["context"]["only"].items.compactMap(\.text)
     guard only.isEmpty || only.contains("quickfix") || only.contains("") else { return [] }
@@ -19,14 +20,14 @@ extension LanguageServer {
     else { throw MessageError(.invalidParams, "`range` has to be a range") }
     guard let file = checked(uri), let document = documents[uri]?.text else { return [] }
     let writer = diagnosticWriter
-    var actions: [MessageValue] = []
+    var actions: [JSONLiteral] = []
     for (index, finding) in file.report.open.enumerated() {
       let place = (
         document.position(of: finding.start, features.encoding), document.position(of: finding.end, features.encoding)
       )
       guard place.0 <= end, start <= place.1 else { continue }
       let diagnostic = writer.diagnostic(of: finding, in: file, document)
-      func add(_ title: String, _ members: (String, MessageValue)...) {
+      func add(_ title: String, _ members: (String, JSONLiteral)...) {
         actions.append(
           .object(
             [("title", .text(title)), ("kind", "quickfix"), ("diagnostics", [diagnostic])] + members.map { ($0, $1) }))
@@ -48,29 +49,29 @@ extension LanguageServer {
           ("command", ["title": .text(title), "command": .text(Self.openPage), "arguments": [.text(page)]]))
       }
     }
-    return .list(actions)
+    return .array(actions)
   }
 
   // MARK: Edits
 
   /// What holds a finding back in its own text, where the format can say it.
-  private func suppression(of finding: Finding, in file: CheckedFile, _ document: TextDocument) -> MessageValue? {
+  private func suppression(of finding: Finding, in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
     guard let start = finding.elementStart, SuppressionText.text(for: finding, in: file.report) != nil else {
       return nil
     }
     let offset = document.offset(of: start)
     let insertion: TextInsertion? =
-      switch file.report.format {
-      case "json", "mdk": SuppressionInsertion.json(document.text, element: offset, rule: finding.rule)
-      case "xml": SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
-      default: nil
+      switch SuppressionPlace(format: file.report.format) {
+      case .member: SuppressionInsertion.json(document.text, element: offset, rule: finding.rule)
+      case .comment: SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
+      case .configuration: nil
       }
     return insertion.map { edit(of: document, $0) }
   }
 
   /// What holds a finding back in the configuration, where its format cannot say it.
-  private func ignoreEntry(for finding: Finding, in file: CheckedFile) -> MessageValue? {
-    guard !["json", "mdk", "xml"].contains(file.report.format),
+  private func ignoreEntry(for finding: Finding, in file: CheckedFile) -> JSONLiteral? {
+    guard SuppressionPlace(format: file.report.format) == .configuration,
       let entry = SuppressionText.text(for: finding, in: file.report)
     else { return nil }
     let location = workspace.configuration(of: file)
@@ -93,10 +94,10 @@ extension LanguageServer {
   }
 
   /// A text in the place of a whole file.
-  private func replacement(of location: String, with text: [UInt8]) -> MessageValue? {
+  private func replacement(of location: String, with text: [UInt8]) -> JSONLiteral? {
     guard let document = document(at: location) else { return nil }
     let edit = textEdit(of: document, from: 0, to: document.text.count, String(decoding: text, as: UTF8.self))
-    return ["changes": .object([(document.uri, .list([edit]))])]
+    return ["changes": .object([(document.uri, .array([edit]))])]
   }
 
   /// A file as the editor has it, else as it is on disk; `nil` where it cannot be read.
@@ -106,12 +107,12 @@ extension LanguageServer {
     return TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: text)
   }
 
-  private func edit(of document: TextDocument, _ insertion: TextInsertion) -> MessageValue {
+  private func edit(of document: TextDocument, _ insertion: TextInsertion) -> JSONLiteral {
     let edit = textEdit(of: document, from: insertion.offset, to: insertion.offset, insertion.text)
-    return ["changes": .object([(document.uri, .list([edit]))])]
+    return ["changes": .object([(document.uri, .array([edit]))])]
   }
 
-  private func textEdit(of document: TextDocument, from start: Int, to end: Int, _ text: String) -> MessageValue {
+  private func textEdit(of document: TextDocument, from start: Int, to end: Int, _ text: String) -> JSONLiteral {
     let range = DocumentPosition.range(
       document.position(of: start, features.encoding), document.position(of: end, features.encoding))
     return ["range": range, "newText": .text(text)]
@@ -119,21 +120,21 @@ extension LanguageServer {
 
   // MARK: Commands
 
-  func execute(_ parameters: Parameters) throws(MessageError) -> MessageValue {
+  func execute(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     guard parameters["command"].text == Self.openPage, let page = parameters["arguments"].items.first?.text,
       page.hasPrefix("https:") || page.hasPrefix("file:")
     else {
       throw MessageError(
         .invalidParams, "the server has the command \(Self.openPage) alone, with the address of a page")
     }
-    request("window/showDocument", ["uri": .text(page), "external": .flag(page.hasPrefix("https:"))])
+    request("window/showDocument", ["uri": .text(page), "external": .boolean(page.hasPrefix("https:"))])
     return .null
   }
 
   // MARK: Hover
 
   /// What is to be said of the findings at a place.
-  func hover(_ parameters: Parameters) throws(MessageError) -> MessageValue {
+  func hover(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
     guard let place = DocumentPosition(parameters["position"]) else {
       throw MessageError(.invalidParams, "`position` has to be a position")

@@ -1,3 +1,5 @@
+import Documents
+
 extension LanguageServer {
   /// Writes diagnostics as this client can show them.
   var diagnosticWriter: DiagnosticWriter {
@@ -33,7 +35,7 @@ extension LanguageServer {
     notify(
       "textDocument/publishDiagnostics",
       .members(
-        ("uri", .text(uri)), ("version", version.map { .number($0) }), ("diagnostics", diagnostics.value)))
+        ("uri", .text(uri)), ("version", version.map { .integer($0) }), ("diagnostics", diagnostics.value)))
   }
 
   /// Tells the client what is wrong with configurations and rule pages that are not open, for which it does not ask.
@@ -68,25 +70,25 @@ extension LanguageServer {
 
   // MARK: Asked for
 
-  func diagnostic(_ parameters: Parameters) throws(MessageError) -> MessageValue {
+  func diagnostic(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
     guard documents[uri] != nil else { throw MessageError(.invalidParams, "the document is not open: \(uri)") }
     return .object(diagnostics(of: uri).report(previous: parameters["previousResultId"].text))
   }
 
-  func workspaceDiagnostic(_ parameters: Parameters) -> MessageValue {
+  func workspaceDiagnostic(_ parameters: Parameters) -> JSONLiteral {
     var previous: [String: String] = [:]
     for item in parameters["previousResultIds"].items {
       if let uri = item["uri"].text, let value = item["value"].text { previous[uri] = value }
     }
     let writer = diagnosticWriter
-    var items: [MessageValue] = []
-    func add(_ diagnostics: [MessageValue], _ uri: String) {
+    var items: [JSONLiteral] = []
+    func add(_ diagnostics: [JSONLiteral], _ uri: String) {
       let known = previous.removeValue(forKey: uri)
       if diagnostics.isEmpty, known == nil { return }
       let members = DiagnosticList(diagnostics).report(previous: known)
       let version = documents[uri]?.text.version
-      items.append(.object([("uri", .text(uri)), ("version", version.map { .number($0) } ?? .null)] + members))
+      items.append(.object([("uri", .text(uri)), ("version", version.map { .integer($0) } ?? .null)] + members))
     }
     workspace.checkAll { file in
       add(writer.diagnostics(of: file), self.uris[file.location] ?? DocumentURI.uri(of: file.location))
@@ -96,6 +98,6 @@ extension LanguageServer {
     }
     // What had some and is not among them any more has none.
     for uri in previous.keys.sorted() { add([], uri) }
-    return ["items": .list(items)]
+    return ["items": .array(items)]
   }
 }

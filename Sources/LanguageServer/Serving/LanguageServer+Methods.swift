@@ -1,6 +1,8 @@
+import Documents
+
 extension LanguageServer {
   /// Answers a request.
-  func respond(to method: String, _ parameters: Parameters) throws(MessageError) -> MessageValue {
+  func respond(to method: String, _ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     switch phase {
     case .new where method == "initialize": return initialize(parameters)
     case .new: throw MessageError(.serverNotInitialized, "expected `initialize` first, not \(method)")
@@ -38,7 +40,7 @@ extension LanguageServer {
 
   // MARK: Beginning
 
-  private func initialize(_ parameters: Parameters) -> MessageValue {
+  private func initialize(_ parameters: Parameters) -> JSONLiteral {
     phase = .running
     features = ClientFeatures(parameters)
     watch(parameters["processId"].number)
@@ -77,7 +79,7 @@ extension LanguageServer {
         "registrations": [
           [
             "id": "fiorilint-files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": ["watchers": .list(Self.watchedFiles.map { ["globPattern": .text($0)] })],
+            "registerOptions": ["watchers": .array(Self.watchedFiles.map { ["globPattern": .text($0)] })],
           ]
         ]
       ])

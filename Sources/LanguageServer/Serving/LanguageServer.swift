@@ -1,3 +1,5 @@
+import Documents
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -151,25 +153,25 @@ package final class LanguageServer {
 
   // MARK: Sending
 
-  private func answer(_ id: MessageID?, _ result: Result<MessageValue, MessageError>) {
+  private func answer(_ id: MessageID?, _ result: Result<JSONLiteral, MessageError>) {
     let id = id?.value ?? .null
     switch result {
     case .success(let value): channel.send(["jsonrpc": "2.0", "id": id, "result": value])
     case .failure(let error):
       channel.send([
         "jsonrpc": "2.0", "id": id,
-        "error": ["code": .number(error.code.rawValue), "message": .text(error.message)],
+        "error": ["code": .integer(error.code.rawValue), "message": .text(error.message)],
       ])
     }
   }
 
   /// Tells the client something.
-  func notify(_ method: String, _ parameters: MessageValue) {
+  func notify(_ method: String, _ parameters: JSONLiteral) {
     channel.send(["jsonrpc": "2.0", "method": .text(method), "params": parameters])
   }
 
   /// Asks the client for something; what it answers is of no account.
-  func request(_ method: String, _ parameters: MessageValue) {
+  func request(_ method: String, _ parameters: JSONLiteral) {
     lastRequest += 1
     channel.send([
       "jsonrpc": "2.0", "id": .text("fiorilint-\(lastRequest)"), "method": .text(method), "params": parameters,

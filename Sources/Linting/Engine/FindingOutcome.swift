@@ -12,7 +12,7 @@ extension ScreenTree {
         let word = Array(element.memberName.utf8)
         for name in [element.designation, element.shortDesignation, element.pathComponent] {
           let name = Array(name.utf8)
-          if name != word, !names.contains(where: { $0.name == name }) { names.append((name, word)) }
+          if !name.isEmpty, name != word, !names.contains(where: { $0.name == name }) { names.append((name, word)) }
         }
         next = element.parent
       }
@@ -20,22 +20,7 @@ extension ScreenTree {
     // A name holds those of the elements around it.
     names.sort { $0.name.count > $1.name.count }
     var text = Array(message.utf8)
-    for (name, word) in names { text = Self.replacing(name, in: text, with: word) }
+    for (name, word) in names { text.replace(name, with: word) }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  private static func replacing(_ name: [UInt8], in text: [UInt8], with word: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      if text[index] == name[0], text[index...].starts(with: name) {
-        result += word
-        index += name.count
-      } else {
-        result.append(text[index])
-        index += 1
-      }
-    }
-    return result
   }
 }

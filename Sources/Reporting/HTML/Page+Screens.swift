@@ -214,7 +214,7 @@ extension Page {
         let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
       {
         xml.line("p", [("class", "place")]) { xml in
-          xml.text("Suppress \(SuppressionText.place(in: screen.format)) with ")
+          xml.text("Suppress \(SuppressionPlace(format: screen.format).words) with ")
           xml.line("code") { $0.isolated(text) }
         }
       }
