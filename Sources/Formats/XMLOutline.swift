@@ -78,12 +78,14 @@ struct XMLOutline {
     var attributes: [String] = []
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: ">") || bytes[index...].starts(with: "/>".utf8) {
-        let local = name.split(separator: ":").last.map { String($0) } ?? name
+      let isEmpty = byte == UInt8(ascii: "/") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">")
+      if isEmpty || byte == UInt8(ascii: ">") {
+        // Comparing characters instead of bytes took a quarter of the tag.
+        let local = name.utf8.split(separator: UInt8(ascii: ":")).last.flatMap { String($0) } ?? name
         elements.append(
           Element(name: local, isPrefixed: local.utf8.count < name.utf8.count, attributes: attributes, depth: depth))
-        if byte != UInt8(ascii: ">") { depth -= 1 }
-        index += byte == UInt8(ascii: ">") ? 1 : 2
+        if isEmpty { depth -= 1 }
+        index += isEmpty ? 2 : 1
         return true
       }
       if isXMLSpace(byte) {
