@@ -37,6 +37,7 @@ public struct ExampleRun: Sendable {
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.demands.insert(.tallies)
+    if !example.fixed.isEmpty { options.demands.insert(.fixes) }
     let others = others.filter { $0.id != rule.id }
     let linter = Linter(
       rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
@@ -83,6 +84,15 @@ public struct ExampleRun: Sendable {
     }
     for finding in unexpected {
       mistakes.append(Mistake(position: finding.start, message: "reported, but not marked with ↓: \(finding.message)"))
+    }
+    for (index, fixed) in example.fixed.enumerated() {
+      let fixes = report.findings.compactMap { $0.fixes.indices.contains(index) ? $0.fixes[index] : nil }
+      let mended = String(decoding: fixes.flatMap(\.textEdits).applied(to: text), as: UTF8.self)
+      if fixes.isEmpty {
+        mistakes.append(Mistake(message: "no finding has \(index == 0 ? "a fix" : "so many fixes") that helps"))
+      } else if mended != fixed {
+        mistakes.append(Mistake(message: "the fix makes something else of it than the block `fixed` says:\n\(mended)"))
+      }
     }
     switch example.expectation {
     case .avoid:

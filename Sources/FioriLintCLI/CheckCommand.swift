@@ -59,6 +59,16 @@ struct CheckCommand: ExtensibleCommand {
   var shard: Shard?
 
   @Flag(
+    help: "Mend what is safe to mend in the files, and report what remains; of standard input, print the mended text.")
+  var fix = false
+
+  @Flag(help: "Mend also what changes layout or behaviour, with --fix or --diff.")
+  var unsafeFixes = false
+
+  @Flag(help: "Print what --fix would change as a unified diff, and change nothing.")
+  var diff = false
+
+  @Flag(
     help: "Pass over what does not begin as a screen also where it is named or has the extension of one, as hooks do.")
   var skipUnrecognized = false
 
@@ -81,6 +91,10 @@ struct CheckCommand: ExtensibleCommand {
     if since != nil, paths.contains("-") {
       throw ValidationError("--since compares files; standard input is none.")
     }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes says what is mended; add --fix or --diff.") }
+    if fix || diff, paths.contains("-"), paths.count > 1 || filesFrom != nil {
+      throw ValidationError("Standard input is mended alone: name no files beside `-`.")
+    }
     if shard != nil, paths.contains("-") {
       throw ValidationError("--shard shares out files; standard input is none.")
     }
@@ -98,7 +112,9 @@ struct CheckCommand: ExtensibleCommand {
       paths: paths.isEmpty && filesFrom == nil ? ["."] : paths, listFile: filesFrom, reports: reports, screens: screens,
       linting: linting.settings,
       requiredShare: requireDecided, baseline: baseline,
-      ignoresConfiguredBaseline: noBaseline, reference: since, shard: shard, passesOnNoScreens: passOnNoScreens)
+      ignoresConfiguredBaseline: noBaseline, reference: since, shard: shard,
+      fixing: fix || diff ? FixSettings(limit: unsafeFixes ? .unsafe : .safe, showsDiff: diff) : nil,
+      passesOnNoScreens: passOnNoScreens)
   }
 
   func run(with additions: Additions) throws {

@@ -31,15 +31,20 @@ struct CheckRun {
     }
     let review = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
+    if let fixing = settings.fixing, fixing.showsDiff {
+      return try FixRun(plan, fixing).printDiff(settings, reviewing: changes?.review ?? review?.review)
+    }
+    settings.reports.leavesOutput = settings.fixing != nil && plan.readsInput(settings)
     let outputs = try ReportOutputs(
       settings.reports, rules: plan.rules,
       reading: ProtectedFiles(
         plan.inputs, settings.screens.additions.allFormats,
         and: [settings.baseline, settings.listFile, settings.paths.contains("-") ? "-" : nil]),
       since: settings.reference)
+    let fixed = try settings.fixing.map { try FixRun(plan, $0).fix(settings) }
     let screens = ScreenRun(
-      plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), jobs: settings.linting.jobs,
-      showsProgress: !settings.reports.isQuiet
+      plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), text: fixed?.text,
+      jobs: settings.linting.jobs, showsProgress: !settings.reports.isQuiet
     ) { options in
       options.demands = outputs.demands
       if settings.baseline != nil || settings.reference != nil { options.demands.insert(.details) }
@@ -60,6 +65,7 @@ struct CheckRun {
     let nothing = screens.reasonForNothing(summary)
     let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     if !settings.reports.isQuiet {
+      if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
       let line = SummaryLine.text(
         summary, showsChecks: settings.reports.content.showsChecks, since: settings.reference)
       Terminal.writeError(line + "\n")
@@ -84,6 +90,10 @@ struct CheckRun {
     let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing && mayDecideNothing } ?? true
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
+    }
+    if let mistakes = fixed?.outcome.mistakes, !mistakes.isEmpty {
+      for mistake in mistakes { Terminal.report(mistake) }
+      return 2
     }
     let status = Self.status(summary, settings.reports.failLevel)
     return status == 0 && !isDecided ? 1 : status

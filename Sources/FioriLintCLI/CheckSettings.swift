@@ -22,6 +22,8 @@ struct CheckSettings {
   var reference: String?
   /// The part of the files to check; `nil`: all of them.
   var shard: Shard?
+  /// What is done about findings that can be mended; `nil`: nothing.
+  var fixing: FixSettings?
   /// Whether a run that finds no screen passes.
   var passesOnNoScreens = false
 }

@@ -42,7 +42,6 @@ enum CommandLineMistake {
 
   private static func improved(_ message: String, _ arguments: [String]) -> String {
     if let option = word(behind: "Unknown option '", in: message) {
-      if option == "--fix" { return "there is no --fix: fiorilint changes no files; each finding says what to do" }
       if let other = word(behind: "Did you mean '", in: message), nearest(to: option, among: [other]) == nil {
         // What is far-fetched is worse than nothing.
         return "Unknown option '\(option)'"

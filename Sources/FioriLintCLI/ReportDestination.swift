@@ -27,11 +27,11 @@ final class ReportDestination {
   /// Whether all is kept until the end, since there is no place for a file beside the one to write.
   private var keepsAll = false
 
-  /// Standard output.
-  init() {
+  /// Standard output, or standard error.
+  init(_ stream: Int32 = STDOUT) {
     path = nil
     subject = "report"
-    descriptor = STDOUT_FILENO
+    descriptor = stream
   }
 
   /// A file, with its folder; it is tried before the run starts, so that hours of work are not lost for a place that takes none.

@@ -71,7 +71,7 @@ final class ReportOutputs: @unchecked Sendable {
           throw Mistake("two reports to standard output; write one to a file: --format \(name)=FILE")
         }
         writesToOutput = true
-        destination = ReportDestination()
+        destination = ReportDestination(settings.leavesOutput ? STDERR : STDOUT)
         if let place = PathIdentity.ofOutput, !places.insert(.file(place)).inserted {
           throw Mistake("two reports to one file: standard output goes to one that another report is written to")
         }
@@ -128,7 +128,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// Whether all reports can be written while a file is read.
   var takesPortions: Bool {
     // What is told of a file as a whole is known once all of it is read.
-    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .fileStatements]
+    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .fileStatements, .fixPlans]
     return collecting.isEmpty && demands.isDisjoint(with: others) && streaming.allSatisfy(\.reporter.writesByFinding)
   }
 

@@ -9,6 +9,8 @@ struct ReportSettings {
   var content = ReportContent()
   /// Findings of this level or above fail the run; `nil`: those that the configuration says, else errors.
   var failLevel: FailLevel?
+  /// Whether what would go to standard output goes to standard error, since something else is printed.
+  var leavesOutput = false
   /// Whether findings are all that is printed.
   var isQuiet = false
   /// Whether text has colours.

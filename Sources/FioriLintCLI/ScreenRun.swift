@@ -13,15 +13,16 @@ struct ScreenRun {
   /// Reads standard input, where it is among what was named.
   ///
   /// - Parameters:
+  ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
   ///   - jobs: how many threads work; `nil`: what the configuration says, else as many as there are processors.
   ///   - showsProgress: whether a long run tells a terminal how far it is.
   ///   - demand: asks for what is wanted besides the findings.
   init(
-    _ plan: LintPlan, input: (isRead: Bool, path: String), jobs: Int?, showsProgress: Bool,
+    _ plan: LintPlan, input: (isRead: Bool, path: String), text: [UInt8]? = nil, jobs: Int?, showsProgress: Bool,
     _ demand: (inout LintOptions) -> Void
   ) {
     self.plan = plan
-    self.jobs = jobs ?? plan.inputs.settings.jobs?.value ?? Terminal.processorCount
+    self.jobs = plan.jobs(jobs)
     self.showsProgress = showsProgress
     linters = plan.linters(demand)
     var reports = plan.inputs.files.failures.map { failure in
@@ -35,17 +36,17 @@ struct ScreenRun {
       Terminal.passOverInput()
     } else if input.isRead {
       let engines = ScopedEngines(plan, linters)
-      reports.append(Self.standardInput(engines, plan, linters, path: input.path))
+      reports.append(Self.standardInput(engines, plan, linters, text, path: input.path))
       engines.addTotals(to: &totals)
     }
     others = Others(reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, totals)
   }
 
   private static func standardInput(
-    _ engines: ScopedEngines, _ plan: LintPlan, _ linters: [Linter], path: String
+    _ engines: ScopedEngines, _ plan: LintPlan, _ linters: [Linter], _ text: [UInt8]?, path: String
   ) -> FileReport {
     let scope = plan.inputs.inputScope
-    guard let text = Terminal.readInput(limit: linters[scope].options.maximumFileSize) else {
+    guard let text = text ?? Terminal.readInput(limit: linters[scope].options.maximumFileSize) else {
       var report = FileReport(path: path)
       report.failure = Failure(
         path: path, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")

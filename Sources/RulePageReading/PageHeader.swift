@@ -14,7 +14,7 @@ struct PageHeader {
   private let path: String
 
   private static let linesBefore = 1
-  static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with"]
+  static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with", "fix"]
   static let pageKeys = caseKeys + ["advice", "message", "cases", "since", "supersedes"]
 
   init(path: String) {
@@ -93,11 +93,27 @@ struct PageHeader {
       }
     }
     let statements = texts("statements", in: all) ?? []
+    let fixes = fixes(in: all)
     guard let selector, let check else { return nil }
     return RuleCase(
       severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text,
       check: check.text,
-      parameters: parameters, line: line + Self.linesBefore, selectorPlace: selector.place, checkPlace: check.place)
+      parameters: parameters, fixes: fixes, line: line + Self.linesBefore, selectorPlace: selector.place,
+      checkPlace: check.place)
+  }
+
+  /// What stands behind `fix`: a map, or a list of them.
+  private mutating func fixes(in entries: [YAMLEntry]) -> [PageValue] {
+    guard let node = entries.first(where: { $0.key == "fix" })?.value else { return [] }
+    var nodes = [node]
+    if case .list(let items) = node.content { nodes = items }
+    for item in nodes {
+      guard case .map = item.content else {
+        fail("`fix` has to be a map of what mends a finding, or a list of such maps", item)
+        return []
+      }
+    }
+    return nodes.map { PageValue($0, linesBefore: Self.linesBefore) }
   }
 
   private mutating func platforms(in entries: [YAMLEntry]) -> [String] {

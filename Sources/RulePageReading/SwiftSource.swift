@@ -45,7 +45,9 @@ package enum SwiftSource {
     "RuleCase(severity: \(literal(item.severity)), platforms: \(literals(item.platforms)), "
       + "statements: \(literals(item.statements)), selector: \(literal(item.selector)), "
       + "check: \(literal(item.check)), "
-      + "parameters: \(entries(item.parameters)), line: \(item.line))"
+      + "parameters: \(entries(item.parameters)), "
+      + (item.fixes.isEmpty ? "" : "fixes: [\(item.fixes.map { value($0) }.joined(separator: ", "))], ")
+      + "line: \(item.line))"
   }
 
   private static func entries(_ entries: [PageEntry]) -> String {

@@ -20,9 +20,14 @@ package struct RuleExample: Sendable, Hashable {
   package var markers: [Int]
   /// Line in the page of the example's first line.
   package var line: Int
+  /// What the description is with the first fix of each finding, with the second, and so on: the blocks behind it that say `fixed`.
+  package var fixed: [String] = []
 }
 
 extension RuleExample {
+  /// What the fence of a block says that shows the example before it with its findings mended.
+  static let fixedWord = "fixed"
+
   /// The description with `↓` directly before each place that is reported.
   package var marked: String {
     var (bytes, start) = ([UInt8](), 0)
@@ -64,7 +69,14 @@ extension RulePage {
     for (index, line) in examplesText.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if let open = fence {
         if line == "```" {
-          if let expectation { examples.append(Self.example(expectation, open)) }
+          if let expectation {
+            let example = Self.example(expectation, open)
+            if example.traits.contains(RuleExample.fixedWord), !examples.isEmpty {
+              examples[examples.count - 1].fixed.append(example.text)
+            } else {
+              examples.append(example)
+            }
+          }
           fence = nil
         } else {
           fence?.lines.append(line)

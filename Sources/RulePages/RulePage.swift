@@ -62,6 +62,8 @@ package struct RuleCase: Sendable, Hashable {
   package var check: String
   /// The check's parameters.
   package var parameters: [PageEntry]
+  /// What would mend a finding, as the page says it, one map for each answer.
+  package var fixes: [PageValue]
   /// Line of the case in the page, from 1.
   package var line: Int
   /// Where the selector stands.
@@ -72,7 +74,8 @@ package struct RuleCase: Sendable, Hashable {
   /// A case of its parts, which are taken as they are.
   package init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
-    parameters: [PageEntry], line: Int, selectorPlace: PagePlace? = nil, checkPlace: PagePlace? = nil
+    parameters: [PageEntry], fixes: [PageValue] = [], line: Int, selectorPlace: PagePlace? = nil,
+    checkPlace: PagePlace? = nil
   ) {
     self.severity = severity
     self.platforms = platforms
@@ -80,6 +83,7 @@ package struct RuleCase: Sendable, Hashable {
     self.selector = selector
     self.check = check
     self.parameters = parameters
+    self.fixes = fixes
     self.line = line
     self.selectorPlace = selectorPlace ?? PagePlace(line: line)
     self.checkPlace = checkPlace ?? PagePlace(line: line)

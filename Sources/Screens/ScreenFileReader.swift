@@ -12,6 +12,9 @@ package final class ScreenFileReader {
   package private(set) var isXML = false
   /// What files of that format can tell.
   package private(set) var tellable = TellableFacts.all
+  /// The last file's format; `nil` where none recognized it.
+  package var format: (any ScreenFormat)? { formatIndex.map { formats[$0] } }
+  private var formatIndex: Int?
   private let formats: [any ScreenFormat]
   private let readers: [any ScreenReader]
 
@@ -41,6 +44,7 @@ package final class ScreenFileReader {
     formatName = ""
     isXML = false
     tellable = .all
+    formatIndex = nil
     builder.startFile(source)
     try open(source)
     var opening = Opening(source)
@@ -50,6 +54,7 @@ package final class ScreenFileReader {
       opening = Opening(source)
     }
     guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
+    formatIndex = index
     formatName = formats[index].name
     isXML = formats[index].isXML
     tellable = formats[index].tellable

@@ -9,7 +9,6 @@ import Testing
     (["help", "chekc"], "no command is called chekc (did you mean check?)"),
     (["baseline", "udpate"], "no command is called baseline udpate (did you mean baseline update?)"),
     (["config", "prnt"], "no command is called config prnt (did you mean config print?)"),
-    (["check", "--fix"], "there is no --fix: fiorilint changes no files"),
     (["check", "--jobs", "-1"], "Missing value for '--jobs <n>'; -1 looks like an option: "),
     (["check", "--jobs=-1"], "--jobs has to be 1 or more."),
     (["check", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?"),

@@ -110,6 +110,14 @@ struct LintPlan: Sendable {
     return level == .off && selection.wanted.contains(rule) ? nil : level
   }
 
+  /// How many threads work.
+  ///
+  /// - Parameter wanted: what the command line says; `nil`: what the configuration says, else as many as there are processors.
+  func jobs(_ wanted: Int?) -> Int { wanted ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
+
+  /// Whether standard input is linted.
+  func readsInput(_ settings: CheckSettings) -> Bool { settings.paths.contains("-") && inputs.takesInput }
+
   /// The ids of the rules that the command line leaves out.
   var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
 

@@ -39,7 +39,7 @@ struct RuleJSON {
     json.member(
       "cases",
       list: { json in
-        for item in rule.cases { json.element { write(item, to: &$0) } }
+        for item in rule.cases { json.element { write(item, of: rule, to: &$0) } }
       })
     json.member("rationale", rule.page.rationale)
     json.member(
@@ -58,7 +58,7 @@ struct RuleJSON {
     json.member("says", statement.says)
   }
 
-  private func write(_ item: Rule.Case, to json: inout JSONWriter) {
+  private func write(_ item: Rule.Case, of rule: Rule, to json: inout JSONWriter) {
     json.member("severity", item.severity.name)
     json.member("platforms", texts: item.platforms.names)
     json.member("statements", texts: item.statements)
@@ -76,6 +76,18 @@ struct RuleJSON {
           }
         }
       })
+    let fixes = item.fixes(of: rule.id)
+    if fixes.isEmpty { return }
+    json.member(
+      "fixes",
+      list: { json in
+        for fix in fixes {
+          json.element { json in
+            json.member("title", fix.title)
+            json.member("class", fix.safety.rawValue)
+          }
+        }
+      })
   }
 
   private func write(_ example: RuleExample, to json: inout JSONWriter) {
@@ -83,6 +95,7 @@ struct RuleJSON {
     json.member("language", example.language)
     json.member("traits", texts: example.traits)
     json.member("text", example.text)
+    if !example.fixed.isEmpty { json.member("fixed", texts: example.fixed) }
     json.member("line", example.line)
   }
 }

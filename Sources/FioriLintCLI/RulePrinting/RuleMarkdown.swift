@@ -47,6 +47,7 @@ struct RuleMarkdown {
         let doc = Checks.doc(of: parameter.key, in: name, additions: item.additions)
         text += "  - `\(parameter.key)`: `\(parameter.value.description)`. \(doc)\n"
       }
+      for fix in item.fixes(of: rule.id) { text += "  - Fix (\(fix.safety.rawValue)): \(fix.title).\n" }
     }
     text += "\n## Why\n\n\(rule.page.rationale)\n\n## What to do\n\n\(rule.page.advice)\n"
     if let supersession = rule.supersession(quoting: { "`\($0)`" }) {

@@ -58,6 +58,7 @@ struct RulePrinter {
       let doc = Checks.doc(of: parameter.key, in: name, additions: item.additions)
       text += field("  \(parameter.key)", "\(parameter.value.description) · \(doc)")
     }
+    for fix in item.fixes(of: rule.id) { text += field("fix", "\(fix.title) (\(fix.safety.rawValue))") }
     return text + (item.source.line == rule.cases.last?.source.line ? "" : "\n")
   }
 

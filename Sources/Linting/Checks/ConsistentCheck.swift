@@ -70,6 +70,40 @@ final class ConsistentCheck: ElementCheck, Check {
     }
   }
 
+  override var mends: Bool { true }
+
+  /// An empty text for each element without one that most others have, or their height; nothing is taken away.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard let view = element.parent else { return nil }
+    for (property, kinds) in properties {
+      if case .height = property { return heights(of: view, kinds) }
+      guard case .part(let member) = property, case .absent = element.part(member),
+        let part = Vocabulary.declaration(of: member, in: element.kind)?.kinds.first,
+        // A label, and no image, which has a text too.
+        Vocabulary.declaration(of: .truncates, in: part) != nil
+      else { continue }
+      let items = view.members(list).filter { kinds & $0.kind.bit != 0 && !$0.isPrototype }
+      let without = items.filter { if case .absent = $0.part(member) { true } else { false } }
+      guard without.count * 2 <= items.count, without.first == element else { continue }
+      return without.map { PlannedChange(.insert(member, [PartFact(.text, .text(""))]), of: $0) }
+    }
+    return nil
+  }
+
+  /// The height of most of them for the others.
+  private func heights(of view: Element, _ kinds: UInt32) -> [PlannedChange]? {
+    let items = view.members(list).filter { kinds & $0.kind.bit != 0 && !$0.isPrototype }
+    let heights = items.compactMap(\.size.height)
+    var norm: (height: Double, count: Int)?
+    for height in heights {
+      let count = heights.count { $0 == height }
+      if count > norm?.count ?? 0 { norm = (height, count) }
+    }
+    guard let norm else { return nil }
+    return items.filter { $0.size.height.map { $0 != norm.height } ?? false }
+      .map { PlannedChange(.resize(width: nil, height: norm.height), of: $0) }
+  }
+
   /// Compares all with the first, which settles nearly every list without any storage.
   private func isUniform(
     _ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ first: Element, _ pass: inout Pass

@@ -29,16 +29,40 @@ final class CountInLabelCheck: ElementCheck, Check {
         "the label \"\(String(decoding: text, as: UTF8.self))\" gives no number of items", at: .text, of: element)
       return
     }
-    var view = element.parent
-    while let candidate = view, candidate.kind != .collectionView, candidate.kind != .tableView {
-      view = candidate.parent
-    }
-    guard let view else { return pass.notApplicable() }
+    guard let view = Self.view(around: element) else { return pass.notApplicable() }
     guard let total = view.number(.totalCount) else { return pass.undecided(.totalCount, of: view) }
     guard !numbers.contains(total) else { return }
     pass.report(
       "\(element.shortDesignation) says \(measured: shown, "count") items, \(view.shortDesignation) has \(required: total, "count")",
       at: element.isKnown(.count) ? .count : .text, of: element, related: [RelatedElement(view, "the view")])
+  }
+
+  private static func view(around element: Element) -> Element? {
+    var view = element.parent
+    while let candidate = view, candidate.kind != .collectionView, candidate.kind != .tableView {
+      view = candidate.parent
+    }
+    return view
+  }
+
+  override var mends: Bool { true }
+
+  /// The number of items in the place of the one that is shown, or behind a label that ends with a letter.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard let total = Self.view(around: element)?.number(.totalCount) else { return nil }
+    if element.isKnown(.count) { return [PlannedChange(.set(.count, .number(total)), of: element)] }
+    guard !ignoresText, let bytes = element.bytes(.text) else { return nil }
+    let (text, places) = (Array(bytes), NumbersInText.places(in: bytes))
+    let number = Array(total.brief.utf8)
+    let label: [UInt8]
+    switch places.count {
+    case 0:
+      guard let last = String(decoding: text, as: UTF8.self).last, last.isLetter else { return nil }
+      label = text + Array(" (".utf8) + number + Array(")".utf8)
+    case 1: label = text[..<places[0].lowerBound] + number + text[places[0].upperBound...]
+    default: return nil
+    }
+    return [PlannedChange(.set(.text, .text(String(decoding: label, as: UTF8.self))), of: element)]
   }
 }
 
@@ -46,16 +70,27 @@ final class CountInLabelCheck: ElementCheck, Check {
 enum NumbersInText {
   static func find(_ text: UnsafeBufferPointer<UInt8>) -> [Double] {
     var numbers: [Double] = []
+    forEach(in: text) { value, _ in numbers.append(value) }
+    return numbers
+  }
+
+  /// Where the numbers stand.
+  static func places(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    forEach(in: text) { _, place in places.append(place) }
+    return places
+  }
+
+  private static func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (Double, Range<Int>) -> Void) {
     var index = 0
     while index < text.count {
       guard let (value, length) = number(text, at: index) else {
         index += 1
         continue
       }
-      numbers.append(value)
+      body(value, index..<index + length)
       index += length
     }
-    return numbers
   }
 
   private static func number(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> (value: Double, length: Int)? {

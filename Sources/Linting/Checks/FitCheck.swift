@@ -75,6 +75,14 @@ final class FitCheck: ElementCheck, Check {
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
   }
 
+  override var mends: Bool { true }
+
+  /// What it stands in is as large as it is.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard let outer = element.parent, let frame = element.frame(), width == .same, height == .same else { return nil }
+    return [PlannedChange(.resize(width: frame.width, height: frame.height), of: outer)]
+  }
+
   /// Whether what it stands in is an even border around it.
   private func isBordered(_ frame: Frame, by outer: Frame, _ tolerance: Double) -> Bool {
     guard border > 0 else { return false }

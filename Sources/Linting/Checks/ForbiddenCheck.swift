@@ -27,4 +27,12 @@ final class ForbiddenCheck: ElementCheck, Check {
       }
     }
   }
+
+  override var mends: Bool { true }
+
+  /// The part goes.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard let owner = element.parent, let part = element.member else { return nil }
+    return [PlannedChange(.remove(part), of: owner)]
+  }
 }

@@ -62,6 +62,17 @@ final class ShapeCheck: ElementCheck, Check {
     }
   }
 
+  override var mends: Bool { true }
+
+  /// Another name of its shape where that is wrong, else a frame that is as wide as high.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    if let shape = element.token(.shape), !allowed.contains(shape) {
+      return [PlannedChange(.set(.shape, .token(allowed[0])), of: element)]
+    }
+    guard let size = element.size.whole else { return nil }
+    return [PlannedChange(.resize(width: size.height, height: nil), of: element)]
+  }
+
   /// The shapes that the image can have, going by what is known.
   private func possibleShapes(_ shape: Token?, _ size: (width: Double, height: Double)?, _ tolerance: Double) -> Shapes
   {

@@ -78,6 +78,22 @@ final class SizeCheck: ElementCheck, Check {
       measure: .size(required(of: size, tolerance)))
   }
 
+  override var mends: Bool { true }
+
+  /// The nearest size that is allowed.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    let (size, tolerance) = (element.size, tolerance + element.precision)
+    func mended(_ length: Double?, _ isWrong: (Double) -> Bool, _ limits: (Double, Double), _ allowed: [Double])
+      -> Double?
+    {
+      guard let length, isWrong(length) else { return nil }
+      return allowed.isEmpty ? min(max(length, limits.0), limits.1) : Self.nearest(to: length, allowed)
+    }
+    let width = mended(size.width, { isWidthWrong($0, tolerance) }, (minimum.width, maximum.width), widths)
+    let height = mended(size.height, { isHeightWrong($0, tolerance) }, (minimum.height, maximum.height), heights)
+    return width == nil && height == nil ? nil : [PlannedChange(.resize(width: width, height: height), of: element)]
+  }
+
   /// The fact without which it cannot be said that the size is right.
   private func missing(_ size: ElementSize) -> Member? {
     let isWidthAsked = minimum.width > 0 || maximum.width.isFinite || !widths.isEmpty

@@ -65,6 +65,16 @@ final class StandInCheck: ElementCheck, Check {
     if norm == nil { pass.notApplicable() }
   }
 
+  override var mends: Bool { true }
+
+  /// The shape that the images beside it have.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard let view = element.parent?.parent, let shape = element.token(.shape) else { return nil }
+    let norm = norm(of: view)
+    guard !norm.isShapeMixed, let other = norm.shape, isOther(shape, other) else { return nil }
+    return [PlannedChange(.set(.shape, .token(other)), of: element)]
+  }
+
   private func norm(of element: Element) -> Norm {
     var norm = Norm()
     var need: Need?

@@ -49,6 +49,14 @@ final class TransitionCheck: ElementCheck, Check {
     pass.notApplicable()
   }
 
+  override var mends: Bool { true }
+
+  /// The transition that the accessory announces.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard !opensNothing, let tap = element.part(.tap).element ?? element.parent?.part(.tap).element else { return nil }
+    return [PlannedChange(.set(.transition, .token(expected)), of: tap)]
+  }
+
   private func checkDestination(of element: Element, in cell: Element, _ pass: inout Pass) {
     guard case .present(let tap) = element.part(.tap) else { return pass.notApplicable() }
     switch tap.token(.opens) {

@@ -102,6 +102,17 @@ final class ValueCheck: ElementCheck, Check {
     }
   }
 
+  override var mends: Bool { true }
+
+  /// The one value that is allowed.
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    let value: FactSetting? =
+      if tokens.count == 1 { .token(tokens[0]) } else if numbers.count == 1 { .number(numbers[0]) } else {
+        flag.map { .flag($0) }
+      }
+    return value.map { [PlannedChange(.set(fact, $0), of: element)] }
+  }
+
   private func checkColor(_ element: Element, _ pass: inout Pass) {
     guard let color = element.bytes(fact) else { return }
     for name in colors where color.elementsEqual(name.utf8) { return }

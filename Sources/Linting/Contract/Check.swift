@@ -83,6 +83,12 @@ open class ElementCheck {
   /// Checks one element.
   open func check(_ element: Element, _ pass: inout Pass) {}
 
+  /// Whether it says what mends an element, so that a page's `fix:` need not.
+  var mends: Bool { false }
+
+  /// What would mend an element that it has reported; `nil` where it does not know.
+  func changes(mending element: Element) -> [PlannedChange]? { nil }
+
   /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}
 }

@@ -29,6 +29,8 @@ final class CaseTable {
   private var comparing: [any Check] = []
   /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
   private var messages: [Int: MessageTemplate] = [:]
+  /// What would mend findings of the cases, by the number of the case, once somebody asks.
+  private var fixes: [Int: [FixTemplate]] = [:]
   /// The statements of the cases that findings named so far, one place for each platform of each case.
   private var statements: [[String]?] = []
 
@@ -98,6 +100,14 @@ final class CaseTable {
     if let known = statements[place] { return known }
     let found = cases[number].statements(on: platform)
     statements[place] = found
+    return found
+  }
+
+  /// What would mend findings of a case.
+  func fixes(of number: Int) -> [FixTemplate] {
+    if let known = fixes[number] { return known }
+    let found = item(number).fixes(of: ruleID(of: number))
+    fixes[number] = found
     return found
   }
 

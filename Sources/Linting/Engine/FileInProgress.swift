@@ -9,6 +9,8 @@ struct FileInProgress {
   private(set) var statements = StatementOutcomes()
   /// How many findings leave together, a megabyte or less.
   private static let portionSize = 512
+  /// Makes fixes; `nil` where nobody wants any, or nothing can be changed in the file.
+  var planner: FixPlanner?
   private let linter: Linter
   private let source: SourceReader
   private var place = PositionCursor()
@@ -136,6 +138,7 @@ struct FileInProgress {
     let last = report.findings.count - 1
     if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
     if demands.contains(.details) { addDetails(of: walk.violations[index], of: walk, to: last) }
+    if planner != nil, walk.violations[index].waiver == nil { addFixes(of: walk.violations[index], of: walk, to: last) }
     if demands.contains(.excerpts) {
       report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: start, in: source)
     }
@@ -160,6 +163,12 @@ struct FileInProgress {
         related: walk.violations[index].report.related.map { Int($0.element.index) },
         measure: walk.violations[index].report.measure.flatMap { $0.isFinite ? $0 : nil })
     }
+  }
+
+  private mutating func addFixes(of item: RawFinding, of walk: ScreenWalk, to index: Int) {
+    let source = source
+    let fixes = planner?.fixes(of: item, in: walk, source) ?? []
+    report.findings[index].offeredFixes = FindingFixes(fixes)
   }
 
   private mutating func addDetails(of item: RawFinding, of walk: ScreenWalk, to index: Int) {

@@ -26,6 +26,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var quantities: [Quantity] = []
   /// What holds it back; `nil` where nothing does.
   package var waiver: Waiver?
+  /// What would mend it, where the run was asked for it; see ``fixes``.
+  package var offeredFixes: FindingFixes?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   package var mark: FindingMark?
   /// Where the element begins in the linted file, where the run was asked for it; `nil` also where it is written in another file.

@@ -13,6 +13,8 @@ package final class LintEngine: ScreenConsumer {
   private(set) var sets: [CaseSet] = []
   /// What comes of the file that is being linted.
   private var file: FileInProgress
+  /// The bytes of the file as they are stored, where fixes are made of them.
+  private var storedText: [UInt8]?
   /// Is given what was found in a file while more of it is read; `nil`: reports have all of their files.
   ///
   /// It takes only what is told as screens are done: no hashes of lines, digests, drawings, tallies or needs.
@@ -60,18 +62,49 @@ package final class LintEngine: ScreenConsumer {
   ) -> FileReport {
     file = FileInProgress(path, reader.source, linter)
     file.ignores = ignores
+    storedText = nil
     table.startFile()
     do throws(ReadError) {
-      try reader.read(for: self) { source throws(ReadError) in try input.open(source, path: path) }
+      try reader.read(for: self) { source throws(ReadError) in
+        try input.open(source, path: path)
+        if linter.options.demands.contains(.fixPlans) { try keepText(of: source) }
+      }
     } catch {
       file.fail(error, isNamed: isNamed())
     }
     // What is wrong behind the last screen belongs to none.
     if reader.builder.takeRemainingProblems() { walk(reader.builder.tree, isScreen: false) }
+    let filePath = reader.source.filePath
     var report = file.finish(reader, input, sets)
     outcomes.add(file.statements)
     if report.findings.contains(where: \.isUnderProperties) { blameParts(in: &report, input) }
+    if let storedText, linter.options.demands.contains(.fixes) {
+      FixGuard(storedText) { [unowned self] text in
+        text.withUnsafeBytes {
+          tryingEngine.lint(.text($0, filePath: filePath), path: path, isNamed: true, ignores: nil)
+        }
+      }
+      .check(&report)
+    }
     return report
+  }
+
+  /// Keeps all that a file holds, before a reader comes to it.
+  private func keepText(of source: SourceReader) throws(ReadError) {
+    try source.readAll()
+    storedText = Array(UnsafeBufferPointer(start: source.bytes, count: source.count))
+  }
+
+  /// An engine that tells of a text whether it is better.
+  private lazy var tryingEngine = engine { $0.demands = .details }
+
+  /// An engine that lints as this one does, but for some options.
+  private func engine(_ change: (inout LintOptions) -> Void) -> LintEngine {
+    var options = linter.options
+    change(&options)
+    var other = Linter(rules: linter.rules, knownRules: linter.knownRules, formats: linter.formats, options: options)
+    other.overrides = linter.overrides
+    return other.makeEngine()
   }
 
   /// Tells of what the file finds in parts under properties whether it would find the same without them, so that they are not to blame.
@@ -85,14 +118,10 @@ package final class LintEngine: ScreenConsumer {
   }
 
   /// An engine that reads files as if nothing were laid over the parts that they include.
-  private lazy var plain: LintEngine = {
-    var options = linter.options
+  private lazy var plain = engine { options in
     options.reader.leavesOutProperties = true
     options.demands = []
-    var plain = Linter(rules: linter.rules, knownRules: linter.knownRules, formats: linter.formats, options: options)
-    plain.overrides = linter.overrides
-    return plain.makeEngine()
-  }()
+  }
 
   /// Lints a screen that a reader has completed; readers call it.
   package func consume(_ tree: ScreenTree, from source: SourceReader) {
@@ -114,6 +143,11 @@ package final class LintEngine: ScreenConsumer {
       suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
     }
     table.tellable = reader.tellable
+    if let storedText, file.planner == nil, reader.source.encoding == "UTF-8",
+      let format = reader.format as? any EditableFormat
+    {
+      file.planner = FixPlanner(format, storedText)
+    }
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
     file.take(walk)

@@ -37,4 +37,8 @@ package struct ReportDemands: OptionSet, Sendable {
   package static let passedOver = ReportDemands(rawValue: 1 << 12)
   /// Where the elements begin that findings are about: the findings' `elementStart`.
   package static let elementStarts = ReportDemands(rawValue: 1 << 13)
+  /// What may mend the findings, though nobody looked whether it does: the findings' ``Finding/fixes``.
+  package static let fixPlans = ReportDemands(rawValue: 1 << 14 | details.rawValue)
+  /// What mends the findings: the same, each of which was tried.
+  package static let fixes = ReportDemands(rawValue: 1 << 15 | fixPlans.rawValue)
 }

@@ -17,6 +17,14 @@ package final class Rule: Sendable, Identifiable {
     /// The checks that its page may name besides those of the library.
     package let additions: [AnyCheck]
 
+    /// What would mend a finding of this case, the first answer first.
+    ///
+    /// - Parameter rule: the rule's id.
+    package func fixes(of rule: String) -> [FixTemplate] {
+      // They were made once before, when the rule was.
+      (try? FixTemplate.all(of: source, on: selector, rule: rule, additions: additions)) ?? []
+    }
+
     /// The same case, as a configuration changes it; what it does not change stays.
     package func with(
       severity: Severity? = nil, platforms: PlatformSet? = nil, statements: [String]? = nil
@@ -139,6 +147,7 @@ package final class Rule: Sendable, Identifiable {
       if !isTrusted {
         _ = try Checks.make(source, on: selector, rule: page.id, additions: additions)
         if let message = page.message { _ = try MessageTemplate(message, of: source, on: selector, rule: page.id) }
+        _ = try FixTemplate.all(of: source, on: selector, rule: page.id, additions: additions)
       }
       let statements = source.statements.isEmpty ? page.statements : source.statements
       for statement in statements where !isTrusted && GuidelineDocument.of(statement: statement) == nil {

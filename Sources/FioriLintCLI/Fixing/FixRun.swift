@@ -1,0 +1,168 @@
+import FileAccess
+import Inputs
+import Linting
+import Reporting
+import Screens
+import Synchronization
+import Text
+
+/// Mends files before they are linted for the reports: `--fix` and `--diff`.
+struct FixRun {
+  private let plan: LintPlan
+  private let settings: FixSettings
+  private let linters: [Linter]
+
+  /// What came of it.
+  struct Outcome {
+    /// How many findings were mended, or would be.
+    var findings = 0
+    /// In how many files.
+    var files = 0
+    /// Why files could not be mended.
+    var mistakes: [Mistake] = []
+    /// The diffs, one behind the other.
+    var diff: [UInt8] = []
+
+    /// What was done, in words; `nil`: nothing.
+    func summary(isDone: Bool) -> String? {
+      guard findings > 0 else { return isDone ? nil : "nothing to fix" }
+      let what = "\(SummaryLine.counted(findings, "finding")) in \(SummaryLine.counted(files, "file"))"
+      return (isDone ? "fixed " : "would fix ") + what
+    }
+  }
+
+  init(_ plan: LintPlan, _ settings: FixSettings) {
+    self.plan = plan
+    self.settings = settings
+    linters = plan.linters { $0.demands = .fixPlans }
+  }
+
+  /// Mends what a run was asked to check: files where they are, and standard input by printing it as it is then.
+  ///
+  /// What is known already is left as it is.
+  ///
+  /// - Returns: the text of standard input as it is then; `nil` where that is not linted.
+  /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read; a ``ClosedPipe`` where nobody reads.
+  func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
+    guard !plan.readsInput(settings) else {
+      guard let text = readInput() else { return (nil, Outcome()) }
+      let (mended, outcome) = fix(text, path: settings.screens.stdinPath)
+      let output = ReportDestination()
+      output.write(mended)
+      try output.finish()
+      return (mended, outcome)
+    }
+    let baseline = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
+    let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
+    return (nil, fixFiles(settings, changes?.review ?? baseline?.review))
+  }
+
+  /// Prints what would change, and the mistakes.
+  ///
+  /// - Returns: the exit status: 1 where anything would change.
+  func printDiff(
+    _ settings: CheckSettings, reviewing review: (@Sendable (inout FileReport) -> Void)?
+  ) throws -> Int32 {
+    var outcome = Outcome()
+    if plan.readsInput(settings) {
+      if let text = readInput() { outcome = fix(text, path: settings.screens.stdinPath).outcome }
+    } else {
+      outcome = fixFiles(settings, review)
+    }
+    let output = ReportDestination()
+    output.write(Terminal.isTerminal(STDOUT) ? UnifiedDiff.shown(outcome.diff) : outcome.diff)
+    try output.finish()
+    if !settings.reports.isQuiet, let line = outcome.summary(isDone: false) {
+      Terminal.writeError("fiorilint: \(line)\n")
+    }
+    for mistake in outcome.mistakes { Terminal.report(mistake) }
+    return !outcome.mistakes.isEmpty ? 2 : outcome.findings > 0 ? 1 : 0
+  }
+
+  private func readInput() -> [UInt8]? {
+    Terminal.readInput(limit: linters[plan.inputs.inputScope].options.maximumFileSize)
+  }
+
+  private func fixFiles(_ settings: CheckSettings, _ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
+    let found = Found()
+    _ = LintRun { [plan, linters] in ScopedEngines(plan, linters) }.run(
+      count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs),
+      review: { report in
+        review?(&report)
+        found.take(report)
+      }, deliver: { _ in })
+    var outcome = Outcome()
+    let engines = ScopedEngines(plan, linters)
+    for (index, known) in found.files { fix(index, besides: known, engines, &outcome) }
+    return outcome
+  }
+
+  private func fix(_ text: [UInt8], path: String) -> (text: [UInt8], outcome: Outcome) {
+    var outcome = Outcome()
+    let engines = ScopedEngines(plan, linters)
+    let fixer = FileFixer(self.settings.limit) { engines.lint($0, in: plan.inputs.inputScope, path: path) }
+    let mended = fixer.fix(text)
+    note(mended.mended.count, path, text, mended.text, &outcome)
+    return (mended.text, outcome)
+  }
+
+  private func fix(_ index: Int, besides known: Set<FoundPlace>, _ engines: ScopedEngines, _ outcome: inout Outcome) {
+    let number = plan.inputs.number(at: index)
+    let path = plan.inputs.files.path(at: number)
+    let file = plan.inputs.files.exactPath(at: number)
+    let scope = plan.inputs.scope(at: index)
+    do {
+      let text = try FileReplacement.text(of: file, shown: path)
+      let fixer = FileFixer(settings.limit, isWanted: { !known.contains(FoundPlace($0)) }) {
+        engines.lint($0, in: scope, path: path, filePath: file)
+      }
+      let mended = fixer.fix(text)
+      if mended.mended.isEmpty { return }
+      if !settings.showsDiff { try FileReplacement.replace(file, shown: path, text, with: mended.text) }
+      note(mended.mended.count, path, text, mended.text, &outcome)
+    } catch {
+      outcome.mistakes.append(error as? Mistake ?? Mistake("\(error)"))
+    }
+  }
+
+  private func note(_ count: Int, _ path: String, _ before: [UInt8], _ after: [UInt8], _ outcome: inout Outcome) {
+    guard count > 0 else { return }
+    outcome.findings += count
+    outcome.files += 1
+    if settings.showsDiff { outcome.diff += UnifiedDiff.of(path, before, after) }
+  }
+}
+
+/// A finding by its rule and element, which stay while others are mended.
+private struct FoundPlace: Hashable {
+  let rule: String
+  let element: String
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    element = finding.element
+  }
+}
+
+/// The files in which something may be mended, by their index in the plan, with what is known in them.
+private final class Found: Sendable {
+  private struct State {
+    var next = 0
+    var files: [(index: Int, known: Set<FoundPlace>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  var files: [(index: Int, known: Set<FoundPlace>)] { state.withLock(\.files) }
+
+  /// Takes the report of the next file.
+  func take(_ report: FileReport) {
+    let known = report.findings.filter { $0.status == .known }
+    state.withLock { state in
+      if report.findings.contains(where: { $0.status == .open && $0.offeredFixes != nil }) {
+        state.files.append((state.next, Set(known.map(FoundPlace.init))))
+      }
+      state.next += 1
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Screens
+
+extension Element {
+  /// Whether the element can have another size around its centre without meeting a neighbour that it does not meet yet, leaving what it
+  /// stands in, or losing what stands in it.
+  ///
+  /// Where its frame is not known, or that of another element, nothing is met.
+  func hasRoom(width: Double?, height: Double?) -> Bool {
+    guard let old = frame(), !old.isEmpty else { return true }
+    let new = Frame(
+      x: old.x + (old.width - (width ?? old.width)) / 2, y: old.y + (old.height - (height ?? old.height)) / 2,
+      width: width ?? old.width, height: height ?? old.height)
+    var around: Element? = parent
+    while let outer = around {
+      if let frame = outer.frame(), !frame.isEmpty, frame.holds(old), !frame.holds(new) { return false }
+      around = outer.parent
+    }
+    if screen.frame() == nil, let width = screen.number(.width), let height = screen.number(.height) {
+      let whole = Frame(x: 0, y: 0, width: width, height: height)
+      if whole.holds(old), !whole.holds(new) { return false }
+    }
+    return screen.descendants.allSatisfy { other in
+      guard other != self, let frame = other.frame(), !frame.isEmpty else { return true }
+      if other.isInside(self) { return !old.holds(frame) || new.holds(frame) }
+      return isInside(other) || old.meets(frame) || !new.meets(frame)
+    }
+  }
+
+  private func isInside(_ other: Element) -> Bool {
+    var outer = parent
+    while let next = outer {
+      if next == other { return true }
+      outer = next.parent
+    }
+    return false
+  }
+}
+
+extension Frame {
+  fileprivate func holds(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
+  }
+
+  fileprivate func meets(_ other: Frame) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+}

@@ -1,0 +1,144 @@
+import RulePages
+import Screens
+import Text
+
+/// A fix as a rule's page declares it: what changes of an element that goes against the rule.
+package struct FixTemplate: Sendable {
+  /// What it does, in a few words.
+  package let title: String
+  /// How much it asks of whoever applies it.
+  package let safety: FixSafety
+  /// What changes; `nil`: the check says it.
+  package let changes: [ElementChange]?
+  /// The elements that it is for; `nil`: all.
+  package let condition: Selector?
+
+  private static let keys = ["title", "class", "when", "set", "remove", "insert"]
+
+  /// Reads what a case of a page says behind `fix:`.
+  ///
+  /// - Throws: a ``RuleError`` for what it cannot be, with the nearest name.
+  init(_ value: PageValue, of source: RuleCase, on selector: Selector, rule: String, checkMends: Bool) throws(RuleError)
+  {
+    let reader = FixReader(rule: rule, kinds: Kind.allCases.filter { selector.subjectKinds & $0.bit != 0 })
+    let entries = try reader.entries(value, "`fix`")
+    for entry in entries where !Self.keys.contains(entry.key) {
+      throw reader.error(
+        "`fix` has no `\(entry.key)`: it has \(Self.keys.joined(separator: ", "))"
+          + suggestion(for: entry.key, among: Self.keys), entry.value)
+    }
+    title = try reader.text("title", of: entries, in: value)
+    let word = try reader.text("class", of: entries, in: value)
+    guard let safety = FixSafety(rawValue: word) else {
+      let words = FixSafety.allCases.map(\.rawValue)
+      throw reader.error(
+        "`class` has to be \(words.joined(separator: ", ")), not \(word)" + suggestion(for: word, among: words), value)
+    }
+    self.safety = safety
+    if let text = try reader.optionalText("when", of: entries) {
+      do throws(SelectorError) {
+        condition = try Selector(text)
+      } catch {
+        throw reader.error("in `when: \(text)` at \(error.offset + 1): \(error.message)", value)
+      }
+    } else {
+      condition = nil
+    }
+    var changes: [ElementChange] = []
+    for entry in entries {
+      switch entry.key {
+      case "set":
+        for (member, value) in try reader.facts(entry.value, of: reader.kinds) { changes.append(.set(member, value)) }
+      case "remove":
+        changes.append(.remove(try reader.member(named: "\(entry.value)", .any, of: reader.kinds, entry.value)))
+      case "insert":
+        for part in try reader.entries(entry.value, "`insert`") {
+          let member = try reader.member(named: part.key, .part, of: reader.kinds, part.value)
+          let kinds = reader.kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] }
+          let facts = try reader.facts(part.value, of: kinds).map { PartFact($0.0, $0.1) }
+          changes.append(.insert(member, facts))
+        }
+      default: continue
+      }
+    }
+    if changes.isEmpty, !checkMends {
+      throw reader.error("the check `\(source.check)` does not say what mends it: give set, remove or insert", value)
+    }
+    self.changes = changes.isEmpty ? nil : changes
+  }
+}
+
+extension FixTemplate {
+  /// What a case of a page says behind `fix:`, one or several.
+  static func all(
+    of source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck]
+  ) throws(RuleError) -> [FixTemplate] {
+    if source.fixes.isEmpty { return [] }
+    let check = try Checks.make(source, on: selector, rule: rule, additions: additions, isTrusted: true)
+    var all: [FixTemplate] = []
+    for value in source.fixes {
+      all.append(try FixTemplate(value, of: source, on: selector, rule: rule, checkMends: check.mends))
+    }
+    return all
+  }
+}
+
+/// Reads the values of a `fix:`.
+private struct FixReader {
+  let rule: String
+  let kinds: [Kind]
+
+  func error(_ message: String, _ value: PageValue) -> RuleError {
+    RuleError(rule: rule, line: value.line, column: value.column, message: message)
+  }
+
+  func entries(_ value: PageValue, _ name: String) throws(RuleError) -> [PageEntry] {
+    guard case .map(let entries) = value.content else { throw error("\(name) has to be a map", value) }
+    return entries
+  }
+
+  func optionalText(_ key: String, of entries: [PageEntry]) throws(RuleError) -> String? {
+    guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
+    guard case .text(let text) = value.content, !text.isEmpty else { throw error("`\(key)` has to be a text", value) }
+    return text
+  }
+
+  func text(_ key: String, of entries: [PageEntry], in value: PageValue) throws(RuleError) -> String {
+    guard let text = try optionalText(key, of: entries) else { throw error("a `fix` needs `\(key)`", value) }
+    return text
+  }
+
+  func member(
+    named name: String, _ role: MemberRole, of kinds: [Kind], _ value: PageValue
+  ) throws(RuleError) -> Member {
+    let declared = kinds.flatMap { Vocabulary[$0].members }.filter(role.allows)
+    if let declaration = declared.first(where: { $0.member.name == name }) { return declaration.member }
+    let owners = kinds.map(\.name).joined(separator: ", ")
+    throw error(
+      "`fix` names `\(name)`, which is no \(role.noun) of \(owners)"
+        + suggestion(for: name, among: declared.map(\.member.name)), value)
+  }
+
+  /// Facts with their values.
+  func facts(_ value: PageValue, of kinds: [Kind]) throws(RuleError) -> [(Member, FactSetting)] {
+    var facts: [(Member, FactSetting)] = []
+    for entry in try entries(value, "what facts are set to") {
+      let member = try member(named: entry.key, .fact, of: kinds, entry.value)
+      let type = kinds.lazy.compactMap { Vocabulary.declaration(of: member, in: $0)?.factType }.first
+      facts.append((member, try setting(entry.value, type, of: member)))
+    }
+    return facts
+  }
+
+  private func setting(_ value: PageValue, _ type: FactType?, of member: Member) throws(RuleError) -> FactSetting {
+    switch (type, value.content) {
+    case (.text, .text(let text)), (.color, .text(let text)): return .text(text)
+    case (.number, .number(let number)), (.count, .number(let number)): return .number(number)
+    case (.boolean, .flag(let flag)): return .flag(flag)
+    case (.token(let tokens, _), .text(let text)):
+      if let token = tokens.first(where: { $0.name == text }) { return .token(token) }
+      throw error("`\(member.name)` is never `\(text)`" + suggestion(for: text, among: tokens.map(\.name)), value)
+    default: throw error("`\(member.name)` has to be \(type?.expectation ?? "a fact that can be set")", value)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A format whose files are written by people and tools, and can be changed: not what was observed of a running application.
+package protocol EditableFormat: ScreenFormat {
+  /// How the bytes of a file change where an element does.
+  ///
+  /// - Returns: `nil` where the format has no words for the change, or the file says the fact in a way that cannot be edited alone.
+  func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit?
+}
+
+/// A screen with the text that it was read from.
+package struct EditedScreen {
+  /// The screen; its elements stand at offsets of the text, or behind its end where they come from other files.
+  package let tree: ScreenTree
+  /// The file's bytes as they are stored: UTF-8, which may begin with a mark.
+  package let text: [UInt8]
+
+  /// A screen of a file.
+  package init(_ tree: ScreenTree, _ text: [UInt8]) {
+    self.tree = tree
+    self.text = text
+  }
+
+  /// Where an element stands in the text; `nil` where it stands in another file.
+  package func place(of element: Element) -> Range<Int>? { own(tree.place(of: element)) }
+
+  /// Where a fact of an element stands, name and value; `nil` where it is not given, or not in the text.
+  package func place(of member: Member, in element: Element) -> Range<Int>? {
+    guard element.entry(member) != nil else { return nil }
+    return own(tree.place(of: member, in: element))
+  }
+
+  private func own(_ place: Range<Int>) -> Range<Int>? { place.upperBound <= text.count ? place : nil }
+}
+
+/// What a format makes of a change.
+package struct FormatEdit {
+  /// Where the text changes.
+  package var edits: [TextEdit]
+  /// What the change is in this format; `nil`: what the rule says of it.
+  package var safety: FixSafety?
+
+  /// Edits of a text.
+  package init(_ edits: [TextEdit], _ safety: FixSafety? = nil) {
+    self.edits = edits
+    self.safety = safety
+  }
+}

@@ -1,0 +1,201 @@
+import BuiltInRules
+import Foundation
+import Formats
+import Linting
+import RulePageReading
+import RulePages
+import Screens
+import TestSupport
+import Testing
+
+/// What holds for every fix, whatever it mends: tried over all fixtures, all examples of rules, and the corpus where it is there.
+@Suite struct FixPropertyTests {
+  /// A text with what it is read as.
+  struct Subject: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: [UInt8]
+    var traits: [String] = []
+    /// The file that it is; empty: none.
+    var filePath = ""
+    var testDescription: String { name }
+  }
+
+  private static let examples = BuiltInRules.pages.flatMap { page in
+    page.examples.map { Subject(name: "\(page.id).md:\($0.line)", text: Array($0.text.utf8), traits: $0.traits) }
+  }
+
+  private static func files(below folder: String) -> [Subject] {
+    Repository.files(below: folder, "json", "xml", "page", "fragment", "storyboard", "xib").compactMap { path in
+      guard let text = try? Repository.bytes(of: path), text.count < 1 << 20 else { return nil }
+      return Subject(name: path, text: text, filePath: Repository.url(path).path)
+    }
+  }
+
+  private static let fixtures = ["Fixtures/screens", "Fixtures/formats", "Fixtures/applications", "Fixtures/encodings"]
+    .flatMap(files)
+
+  private func engine(_ subject: Subject, _ demands: ReportDemands) -> LintEngine {
+    var options = LintOptions()
+    options.demands = demands
+    options.reader.traits = subject.traits.compactMap(ReaderOptions.Trait.init(word:))
+    return Linter(rules: TestLinter.rules, formats: Formats.all, options: options).makeEngine()
+  }
+
+  private func report(_ subject: Subject, _ engine: LintEngine, _ text: [UInt8]) -> FileReport {
+    text.withUnsafeBytes { engine.lint(text: $0, path: subject.name, filePath: subject.filePath) }
+  }
+
+  private func places(_ report: FileReport) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for finding in report.findings { places["\(finding.rule) \(finding.element)", default: 0] += 1 }
+    return places
+  }
+
+  private func isBetter(_ after: FileReport, than before: FileReport) -> Bool {
+    let (old, new) = (places(before), places(after))
+    return after.findings.count < before.findings.count && new.allSatisfy { $0.value <= old[$0.key] ?? 0 }
+  }
+
+  /// Each fix alone, and as many as can be applied together.
+  private func check(_ subject: Subject) -> (offered: Int, applied: Int) {
+    let before = report(subject, engine(subject, .fixes), subject.text)
+    let plain = engine(subject, .details)
+    var offered = 0
+    for finding in before.findings {
+      for fix in finding.fixes {
+        offered += 1
+        let text = fix.textEdits.applied(to: subject.text)
+        #expect(isBetter(report(subject, plain, text), than: before), "\(finding.rule): \(fix.title)")
+        #expect(
+          keepsOtherLines(of: subject.text, text, fix),
+          "\(finding.rule): \(fix.title)\n\(String(decoding: text, as: UTF8.self))")
+      }
+    }
+    let planning = engine(subject, .fixPlans)
+    let fixer = FileFixer(.unsafe) { report(subject, planning, $0) }
+    let mended = fixer.fix(subject.text)
+    if !mended.mended.isEmpty {
+      let after = report(subject, plain, mended.text)
+      #expect(isBetter(after, than: before))
+      #expect(after.findings.count + mended.mended.count <= before.findings.count)
+    } else {
+      #expect(mended.text == subject.text)
+    }
+    let again = fixer.fix(mended.text)
+    #expect(again.mended.isEmpty && again.text == mended.text, "a second run changes nothing")
+    return (offered, mended.mended.count)
+  }
+
+  /// Whether lines that no edit touches are as they were, line ends included.
+  private func keepsOtherLines(of before: [UInt8], _ after: [UInt8], _ fix: Fix) -> Bool {
+    let edits = fix.textEdits
+    guard let first = edits.first, let last = edits.last else { return false }
+    let head = first.range.lowerBound
+    let tail = before.count - last.range.upperBound
+    return before[..<head] == after[..<head] && before.suffix(tail) == after.suffix(tail)
+      && after.count - before.count == edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
+  }
+
+  @Test(arguments: examples) func holdsForExamples(subject: Subject) { _ = check(subject) }
+
+  @Test(arguments: fixtures) func holdsForFixtures(subject: Subject) { _ = check(subject) }
+
+  @Test func examplesHaveFixes() {
+    let counts = Self.examples.map(check)
+    #expect(counts.reduce(0) { $0 + $1.offered } > 100)
+    #expect(counts.reduce(0) { $0 + $1.applied } > 60)
+  }
+
+  private static let corpus = files(below: "../shared/corpus")
+
+  @Test(.enabled(if: !corpus.isEmpty, "the corpus is missing")) func holdsForTheCorpus() {
+    for subject in Self.corpus { _ = check(subject) }
+  }
+
+  /// A screen has the same fixes in either spelling.
+  @Test(arguments: examples.filter { $0.traits.isEmpty == false }) func spellingsAreMendedAlike(subject: Subject) throws
+  {
+    var options = ReaderOptions()
+    options.traits = subject.traits.compactMap(ReaderOptions.Trait.init(word:))
+    func fixes(_ language: NativeWriter.Language) throws -> [String] {
+      let text = try Conversion(subject.text, language, options).bytes
+      let subject = Subject(name: language == .json ? "a.json" : "a.xml", text: text)
+      return report(subject, engine(subject, .fixes), text).findings.flatMap { finding in
+        finding.fixes.map { "\(finding.rule) \(finding.element): \($0.title), \($0.safety.rawValue)" }
+      }.sorted()
+    }
+    guard let json = try? fixes(.json), let xml = try? fixes(.xml) else { return }
+    #expect(json == xml)
+  }
+
+  /// Text keeps its spaces, its line ends and what it begins with, whoever writes it.
+  @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"]) func spacingStays(lineEnd: String, mark: String) {
+    let before = [
+      #"{ "type" : "collectionView","#, #"  "seeAll" : {"#, #"      "text" : "See All (9)""#, "  }", "}", "",
+    ]
+    let after = [
+      #"{ "type" : "collectionView","#, #"  "seeAll" : {"#, #"      "text" : "See All (9)","#,
+      #"      "chevron" : true"#,
+      "  }", "}", "",
+    ]
+    let rules = TestLinter.rules.filter { $0.id == "collection-view/see-all-chevron" }
+    var options = LintOptions()
+    options.demands = .fixPlans
+    options.reader.platform = .ios
+    let text =
+      mark + before.joined(separator: lineEnd).replacing("(9)\"", with: "(9)\",\(lineEnd)      \"chevron\" : false")
+    let linter = Linter(rules: rules, formats: Formats.all, options: options).makeEngine()
+    let mended = FileFixer(.safe) { linter.lint($0) }.fix(Array(text.utf8))
+    #expect(String(decoding: mended.text, as: UTF8.self) == mark + after.joined(separator: lineEnd))
+  }
+
+  /// A page that declares a fix shows it.
+  @Test func everyFixIsShown() {
+    for page in BuiltInRules.pages where page.cases.contains(where: { !$0.fixes.isEmpty }) {
+      let shown = page.examples.map(\.fixed.count).max() ?? 0
+      #expect(
+        shown >= page.cases.map(\.fixes.count).max() ?? 0, "\(page.id) has no block `fixed` for each of its fixes")
+    }
+  }
+
+  @Test(arguments: [
+    ("{class: safe, set: {shape: circle}}", "a `fix` needs `title`"),
+    (
+      "{title: A, class: save, set: {shape: circle}}",
+      "`class` has to be safe, unsafe, suggestion, not save (did you mean `safe`?)"
+    ),
+    (
+      "{title: A, class: safe, sett: {shape: circle}}",
+      "`fix` has no `sett`: it has title, class, when, set, remove, insert"
+    ),
+    (
+      "{title: A, class: safe, set: {shap: circle}}",
+      "`fix` names `shap`, which is no fact of image (did you mean `shape`?)"
+    ),
+    ("{title: A, class: safe, set: {shape: round}}", "`shape` is never `round`"),
+    ("{title: A, class: safe, set: {cornerRadius: big}}", "`cornerRadius` has to be a non-negative number"),
+    ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when: imag` at 1"),
+    ("{title: A, class: safe}", "the check `inside` does not say what mends it"),
+    ("[1]", "`fix` has to be a map of what mends a finding"),
+  ]) func mistakesAreTold(fix: String, message: String) throws {
+    let text = """
+      ---
+      severity: error
+      on: image
+      check: inside
+      with: {fact: iconFrame}
+      fix: \(fix)
+      advice: mend it
+      ---
+      # A rule
+      """
+    let mistakes: String
+    do {
+      _ = try Rule(try RulePageReader(id: "team/a", path: "a.md").read(text))
+      mistakes = ""
+    } catch {
+      mistakes = "\(error)"
+    }
+    #expect(mistakes.contains(message) && mistakes.contains("6:"), "\(mistakes)")
+  }
+}
