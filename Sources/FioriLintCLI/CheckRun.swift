@@ -69,6 +69,7 @@ struct CheckRun {
       let line = SummaryLine.text(
         summary, showsChecks: settings.reports.content.showsChecks, since: settings.reference)
       Terminal.writeError(line + "\n")
+      if let line = SummaryLine.fixes(summary) { Terminal.writeError("fiorilint: note: \(line)\n") }
       if let changes { Terminal.writeError("fiorilint: note: \(changes.note)\n") }
       if mayBeEmpty { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }

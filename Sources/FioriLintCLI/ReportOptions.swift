@@ -32,6 +32,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports.")
   var suggestSuppressions = false
 
+  @Flag(help: "Show what would mend each finding, in text, json, jsonl, sarif, rdjson, rdjsonl and html reports.")
+  var showFixes = false
+
   @OptionGroup var colors: ColorOptions
 
   @Flag(help: "Write json reports with all that `fiorilint merge` makes other reports of.")
@@ -90,6 +93,7 @@ struct ReportOptions: ParsableArguments {
     if showBaselined { content.statuses.insert(.known) }
     if showSuppressed { content.statuses.insert(.suppressed) }
     content.suggestsSuppressions = suggestSuppressions
+    content.showsFixes = showFixes
     content.isMergeable = mergeable
     content.sarifCategory = sarifCategory
     content.junitDialect = junitDialect

@@ -88,6 +88,7 @@ final class ReportOutputs: @unchecked Sendable {
         "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
     }
     self.note = note
+    if settings.content.showsFixes { demands.formUnion(.fixes) }
     if demands.contains(.statements) { run.statements = BuiltInRules.statements }
     if demands.contains(.drawings), !demands.contains(.allDrawings) { drawnScreens = DrawnScreens() }
     self.demands = demands

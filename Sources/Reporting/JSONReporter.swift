@@ -97,6 +97,7 @@ package struct JSONReporter: Reporter {
           }
         })
     }
+    FixMembers.write(finding.fixes, to: &json)
     guard let waiver = finding.waiver, waiver.status == .suppressed else { return }
     json.member(
       "suppressed",

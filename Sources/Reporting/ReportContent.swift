@@ -10,6 +10,8 @@ package struct ReportContent: Sendable {
   package var statuses: Set<FindingStatus> = [.open]
   /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
   package var suggestsSuppressions = false
+  /// Whether reports tell what would mend each finding: `--show-fixes`.
+  package var showsFixes = false
   /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
   package var isMergeable = false
   /// What tells a SARIF log from others of the same commit; empty: nothing does.

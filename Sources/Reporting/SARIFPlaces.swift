@@ -13,6 +13,12 @@ struct SARIFPlaces {
     var index: Int?
     /// Whether its elements are XML's.
     var isXML = false
+
+    /// Writes the members of its artifact location.
+    func writeLocation(to json: inout JSONWriter) {
+      SARIFPlaces.write(uri, to: &json)
+      if let index { json.member("index", index) }
+    }
   }
 
   /// A place in a file.
@@ -98,7 +104,7 @@ struct SARIFPlaces {
     }
   }
 
-  private static func write(_ uri: URIReference, to json: inout JSONWriter) {
+  fileprivate static func write(_ uri: URIReference, to json: inout JSONWriter) {
     json.member("uri", uri.text)
     if let parents = uri.parents { json.member("uriBaseId", baseID(parents)) }
   }
@@ -133,12 +139,7 @@ struct SARIFPlaces {
     json.member(
       "physicalLocation",
       object: { json in
-        json.member(
-          "artifactLocation",
-          object: { json in
-            Self.write(file.uri, to: &json)
-            if let index = file.index { json.member("index", index) }
-          })
+        json.member("artifactLocation", object: { file.writeLocation(to: &$0) })
         json.member("region", object: region)
       })
   }

@@ -91,6 +91,7 @@ struct SARIFResults {
         if let lineFingerprint { json.member("primaryLocationLineHash", lineFingerprint) }
         json.member("fiorilint/elementPath/v1", elementFingerprint)
       })
+    FixMembers.writeSARIF(finding.fixes, to: &json) { artifact.writeLocation(to: &$0) }
     writeState(finding.waiver, to: &json)
     writeProperties(of: finding, to: &json)
   }

@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Screens
 
 /// A run in one line, for standard error: how many findings, where, and what could not be judged.
 package enum SummaryLine {
@@ -28,6 +29,19 @@ package enum SummaryLine {
     }
     if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }
     return line + checks(summary, showsChecks)
+  }
+
+  /// What can be mended, and how; `nil` where nothing can, or nobody asked.
+  package static func fixes(_ summary: Summary) -> String? {
+    let ways: [(FixSafety, String)] = [
+      (.safe, "fixable with --fix"), (.unsafe, "more with --unsafe-fixes"), (.suggestion, "with suggestions"),
+    ]
+    let parts = ways.compactMap { safety, words -> String? in
+      guard let count = summary.fixable[safety] else { return nil }
+      if safety == .unsafe, summary.fixable[.safe] == nil { return "\(count) fixable with --fix --unsafe-fixes" }
+      return "\(count) \(words)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// What the checks of screens came to, and where there were none.

@@ -96,6 +96,13 @@ package struct TextReporter: StreamingReporter {
     output.write(literal: style.ruleStart)
     output.write(finding.rule, as: .line)
     output.write(literal: style.ruleEnd)
+    for fix in finding.fixes {
+      output.write(literal: "    fix (")
+      output.write(fix.safety.rawValue)
+      output.write(literal: "): ")
+      output.write(fix.title, as: .line)
+      output.write(literal: "\n")
+    }
     if content.suggestsSuppressions, status != .suppressed, let text = SuppressionText.text(for: finding, in: file) {
       output.write(literal: "    suppress ")
       output.write(literal: SuppressionPlace(format: file.format).words)

@@ -103,17 +103,18 @@ struct PageHeader {
   }
 
   /// What stands behind `fix`: a map, or a list of them.
-  private mutating func fixes(in entries: [YAMLEntry]) -> [PageValue] {
-    guard let node = entries.first(where: { $0.key == "fix" })?.value else { return [] }
+  private mutating func fixes(in entries: [YAMLEntry]) -> PageFixes {
+    guard let node = entries.first(where: { $0.key == "fix" })?.value else { return PageFixes() }
     var nodes = [node]
     if case .list(let items) = node.content { nodes = items }
     for item in nodes {
       guard case .map = item.content else {
         fail("`fix` has to be a map of what mends a finding, or a list of such maps", item)
-        return []
+        return PageFixes()
       }
     }
-    return nodes.map { PageValue($0, linesBefore: Self.linesBefore) }
+    let values = nodes.map { PageValue($0, linesBefore: Self.linesBefore) }
+    return values.isEmpty ? PageFixes() : PageFixes { values }
   }
 
   private mutating func platforms(in entries: [YAMLEntry]) -> [String] {

@@ -46,7 +46,8 @@ package enum SwiftSource {
       + "statements: \(literals(item.statements)), selector: \(literal(item.selector)), "
       + "check: \(literal(item.check)), "
       + "parameters: \(entries(item.parameters)), "
-      + (item.fixes.isEmpty ? "" : "fixes: [\(item.fixes.map { value($0) }.joined(separator: ", "))], ")
+      + (item.fixes.isEmpty
+        ? "" : "fixes: PageFixes { [\(item.fixes.values.map { value($0) }.joined(separator: ", "))] }, ")
       + "line: \(item.line))"
   }
 

@@ -62,8 +62,8 @@ package struct RuleCase: Sendable, Hashable {
   package var check: String
   /// The check's parameters.
   package var parameters: [PageEntry]
-  /// What would mend a finding, as the page says it, one map for each answer.
-  package var fixes: [PageValue]
+  /// What would mend a finding, as the page says it.
+  package var fixes: PageFixes
   /// Line of the case in the page, from 1.
   package var line: Int
   /// Where the selector stands.
@@ -74,7 +74,7 @@ package struct RuleCase: Sendable, Hashable {
   /// A case of its parts, which are taken as they are.
   package init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
-    parameters: [PageEntry], fixes: [PageValue] = [], line: Int, selectorPlace: PagePlace? = nil,
+    parameters: [PageEntry], fixes: PageFixes = PageFixes(), line: Int, selectorPlace: PagePlace? = nil,
     checkPlace: PagePlace? = nil
   ) {
     self.severity = severity

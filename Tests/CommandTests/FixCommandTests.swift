@@ -106,3 +106,58 @@ import Testing
     #expect(try run(Workspace(["a.json": Workspace.clean]), arguments, input: Workspace.clean).status == 2)
   }
 }
+
+/// `--show-fixes`: what reports tell of fixes.
+@Suite struct ShownFixTests {
+  private static let screen =
+    #"{"type": "screen", "platform": "ios", "content": [{"type": "objectCell", "represents": "person", "detailImage": {"shape": "square"}}]}"#
+
+  private func run(_ format: String, _ options: String...) throws -> Command.Result {
+    try Command(input: Array(Self.screen.utf8)).run(
+      ["check", "--no-config", "--format", format, "--rule", "object-cell/*", "--stdin-path", "a.json", "-"] + options)
+  }
+
+  private static let title = "Show a circle"
+
+  @Test func text() throws {
+    let result = try run("text", "--show-fixes")
+    #expect(
+      result.text.contains("\n    fix (safe): Show a circle\n")
+        && result.text.contains("fix (suggestion): Add a title\n"))
+    #expect(result.error.contains("fiorilint: note: 1 fixable with --fix, 1 with suggestions\n"))
+    #expect(try !run("text").text.contains("fix (") && !run("text").error.contains("fixable"))
+  }
+
+  @Test func json() throws {
+    let findings = try #require(try run("json", "--show-fixes").json["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "object-cell/detail-image-shape" })
+    let fix = try #require((finding["fixes"] as? [[String: Any]])?.first)
+    #expect(fix["title"] as? String == Self.title && fix["class"] as? String == "safe")
+    let edit = try #require((fix["edits"] as? [[String: Any]])?.first)
+    let columns = [edit["column"], edit["endColumn"]].compactMap { $0 as? Int }
+    let line = Array(Self.screen)
+    #expect(columns.count == 2 && String(line[columns[0] - 1..<columns[1] - 1]) == #""square""#)
+    #expect(edit["text"] as? String == #""circle""# && edit["line"] as? Int == 1 && edit["endLine"] as? Int == 1)
+    let plain = try #require(try run("json").json["findings"] as? [[String: Any]])
+    #expect(plain.allSatisfy { $0["fixes"] == nil })
+  }
+
+  @Test func sarif() throws {
+    let runs = try #require(try run("sarif", "--show-fixes").json["runs"] as? [[String: Any]])
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    let result = try #require(results.first { $0["ruleId"] as? String == "object-cell/detail-image-shape" })
+    let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+    #expect((fix["description"] as? [String: Any])?["text"] as? String == "Show a circle (safe).")
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "a.json")
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    #expect((replacement["insertedContent"] as? [String: Any])?["text"] as? String == #""circle""#)
+  }
+
+  @Test func reviewdogAndPage() throws {
+    let diagnostics = try #require(try run("rdjson", "--show-fixes").json["diagnostics"] as? [[String: Any]])
+    let texts = diagnostics.flatMap { $0["suggestions"] as? [[String: Any]] ?? [] }.compactMap { $0["text"] as? String }
+    #expect(texts.contains(#""circle""#))
+    #expect(try run("html", "--show-fixes").text.contains("Fix (safe): "))
+  }
+}

@@ -1,3 +1,5 @@
+import Screens
+
 /// What came of a whole run.
 package struct Summary: Sendable, Hashable {
   /// How many files were linted, those that could not be read included.
@@ -20,6 +22,8 @@ package struct Summary: Sendable, Hashable {
   package var baselined = 0
   /// How many findings descriptions and configurations hold back; they are not among the errors, warnings and infos.
   package var suppressed = 0
+  /// How many findings have a fix that helps, by its class: of each finding the safest; where the run was asked for them.
+  package var fixable: [FixSafety: Int] = [:]
   /// How many files a walk passed over because nothing in them shows a screen; they are not among ``files``.
   package var passedOver = 0
   /// How many files could not be read to their end.
@@ -78,6 +82,9 @@ package struct Summary: Sendable, Hashable {
     let found = findings
     // By its index: a copy of a finding counts the references of all that it holds.
     for index in report.findings.indices {
+      if let fixes = report.findings[index].offeredFixes, let safety = fixes.all.map(\.safety).min() {
+        fixable[safety, default: 0] += 1
+      }
       switch (report.findings[index].status, report.findings[index].severity) {
       case (.known, _): baselined += 1
       case (.suppressed, _): suppressed += 1
@@ -131,6 +138,7 @@ package struct Summary: Sendable, Hashable {
     passedOver += other.passedOver
     failures += other.failures
     unchecked += other.unchecked
+    fixable.merge(other.fixable, uniquingKeysWith: +)
     addTotals(of: other)
   }
 

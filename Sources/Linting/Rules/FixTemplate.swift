@@ -76,7 +76,7 @@ extension FixTemplate {
     if source.fixes.isEmpty { return [] }
     let check = try Checks.make(source, on: selector, rule: rule, additions: additions, isTrusted: true)
     var all: [FixTemplate] = []
-    for value in source.fixes {
+    for value in source.fixes.values {
       all.append(try FixTemplate(value, of: source, on: selector, rule: rule, checkMends: check.mends))
     }
     return all

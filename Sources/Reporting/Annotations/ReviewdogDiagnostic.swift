@@ -21,6 +21,7 @@ struct ReviewdogDiagnostic {
         json.member("value", annotation.rule)
         json.member("url", annotation.page)
       })
+    writeSuggestions(to: &json)
     guard !annotation.related.isEmpty else { return }
     json.member(
       "related_locations",
@@ -30,6 +31,27 @@ struct ReviewdogDiagnostic {
             json.member("message", TextEscaping.line(place.message))
             let path = place.path.map { paths.path(of: $0) } ?? path
             json.member("location", object: { writeLocation(path, from: place.start, to: place.end, to: &$0) })
+          }
+        }
+      })
+  }
+
+  /// Writes what would mend it, where that is one edit: what reviewdog suggests stands alone.
+  private func writeSuggestions(to json: inout JSONWriter) {
+    let edits = annotation.finding?.fixes.filter { $0.edits.count == 1 }.flatMap(\.edits) ?? []
+    if edits.isEmpty { return }
+    json.member(
+      "suggestions",
+      list: { json in
+        for edit in edits {
+          json.element { json in
+            json.member(
+              "range",
+              object: { json in
+                json.member("start", object: { Self.write(edit.start, to: &$0) })
+                json.member("end", object: { Self.write(edit.end, to: &$0) })
+              })
+            json.member("text", edit.replacement)
           }
         }
       })

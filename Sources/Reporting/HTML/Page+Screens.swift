@@ -210,6 +210,12 @@ extension Page {
         xml.text(" · ")
         xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
       }
+      for fix in finding.fixes {
+        xml.line("p", [("class", "place")]) { xml in
+          xml.text("Fix (\(fix.safety.rawValue)): ")
+          PageProse.write(inline: fix.title, to: &xml)
+        }
+      }
       if !screen.isBrief,
         let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
       {

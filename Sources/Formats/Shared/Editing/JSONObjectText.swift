@@ -85,6 +85,11 @@ struct JSONObjectText {
 
   // MARK: Places
 
+  /// The value of the member whose name begins at an offset; `nil` where no name does.
+  static func memberValue(at offset: Int, in text: [UInt8]) -> Range<Int>? {
+    value(at: offset, in: text).map { $0..<end(ofValueAt: $0, in: text) }
+  }
+
   /// Where the value of the member begins whose name begins at an offset; `nil` where no name does.
   private static func value(at offset: Int, in text: [UInt8]) -> Int? {
     guard offset < text.count, text[offset] == UInt8(ascii: "\"") else { return nil }
