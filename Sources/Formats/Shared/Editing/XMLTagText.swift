@@ -98,19 +98,25 @@ struct XMLTagText {
   }
 
   /// Where the element ends.
-  var end: Int? {
+  var end: Int? { walk { _ in } }
+
+  /// The start tags directly inside the element.
+  var children: [XMLTagText] {
+    var children: [XMLTagText] = []
+    _ = walk { children.append($0) }
+    return children
+  }
+
+  /// Gives the start tags directly inside the element to a body.
+  ///
+  /// - Returns: where the element ends.
+  private func walk(_ body: (XMLTagText) -> Void) -> Int? {
     if isEmpty { return range.upperBound }
     var (index, depth) = (range.upperBound, 1)
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
       let rest = text[start...]
-      if rest.starts(with: "<!--".utf8) {
-        guard let end = Self.end(of: "-->", from: start, in: text) else { return nil }
-        index = end
-      } else if rest.starts(with: "<![CDATA[".utf8) {
-        guard let end = Self.end(of: "]]>", from: start, in: text) else { return nil }
-        index = end
-      } else if rest.starts(with: "<?".utf8) {
-        guard let end = Self.end(of: "?>", from: start, in: text) else { return nil }
+      if let (_, mark) = Self.skipped.first(where: { rest.starts(with: $0.0.utf8) }) {
+        guard let end = Self.end(of: mark, from: start, in: text) else { return nil }
         index = end
       } else if rest.starts(with: "</".utf8) {
         guard let close = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -119,6 +125,7 @@ struct XMLTagText {
         if depth == 0 { return index }
       } else {
         guard let tag = XMLTagText(text, at: start) else { return nil }
+        if depth == 1 { body(tag) }
         if !tag.isEmpty { depth += 1 }
         index = tag.range.upperBound
       }
@@ -126,8 +133,11 @@ struct XMLTagText {
     return nil
   }
 
-  private static func end(of mark: StaticString, from start: Int, in text: [UInt8]) -> Int? {
-    let mark = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
+  /// What holds no elements, by its beginning and its end.
+  private static let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+
+  private static func end(of mark: String, from start: Int, in text: [UInt8]) -> Int? {
+    let mark = Array(mark.utf8)
     var index = start
     while index + mark.count <= text.count {
       if text[index..<index + mark.count].elementsEqual(mark) { return index + mark.count }
