@@ -60,6 +60,11 @@ package struct Configuration: Sendable {
     selection.pending.contains { mayChange(rule, by: $0) }
   }
 
+  /// Whether a rule may be on for some file or screen, though it is off where no override holds.
+  package func mayTurnOn(_ rule: String) -> Bool {
+    blocks.indices.contains { (blocks[$0].files != nil || blocks[$0].isForScreens) && mayChange(rule, by: $0) }
+  }
+
   /// Whether an override says something of a rule.
   package func mayChange(_ rule: String, by override: Int) -> Bool {
     let settings = blocks[override].settings

@@ -98,7 +98,7 @@ final class ReportDestination {
 
   private func flush() {
     if failure == nil, !Terminal.write(buffer, to: descriptor) {
-      isPipeClosed = path == nil && errno == EPIPE
+      isPipeClosed = path == nil && Terminal.isPipeClosed
       failure = Terminal.lastError
     }
     buffer.removeAll(keepingCapacity: true)

@@ -41,7 +41,13 @@ enum Terminal {
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool { Descriptor(descriptor).write(bytes) }
 
   /// What the last system call complained about.
-  static var lastError: String { String(cString: strerror(errno)) }
+  static var lastError: String { text(of: errno) }
+
+  /// What an error of a system call is called, by its number.
+  static func text(of error: Int32) -> String { String(cString: strerror(error)) }
+
+  /// Whether what was last written to is a pipe that nobody reads any more.
+  static var isPipeClosed: Bool { errno == EPIPE }
 
   /// The number of processors that are on.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

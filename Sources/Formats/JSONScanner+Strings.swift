@@ -6,16 +6,8 @@ extension JSONScanner {
   mutating func string() throws(ScanStop) -> JSONText {
     position += 1
     let start = position
-    // Eight bytes at once; the lowest marked byte is exact, borrows only disturb those above it.
     while true {
-      let chunk = word(at: position)
-      let ones: UInt64 = 0x0101_0101_0101_0101
-      let highs: UInt64 = 0x8080_8080_8080_8080
-      let quotes = chunk ^ 0x2222_2222_2222_2222
-      let backslashes = chunk ^ 0x5C5C_5C5C_5C5C_5C5C
-      let marks =
-        (((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-          | ((chunk &- 0x2020_2020_2020_2020) & ~chunk) | chunk) & highs
+      let marks = Self.unusual(in: word(at: position))
       if marks != 0 {
         position += marks.trailingZeroBitCount >> 3
         if bytes[position] == UInt8(ascii: "\"") {
@@ -28,18 +20,43 @@ extension JSONScanner {
     }
   }
 
+  /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact, borrows only disturb
+  /// those above it.
+  @inline(__always)
+  private static func unusual(in chunk: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let quotes = chunk ^ 0x2222_2222_2222_2222
+    let backslashes = chunk ^ 0x5C5C_5C5C_5C5C_5C5C
+    return
+      (((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+      | ((chunk &- 0x2020_2020_2020_2020) & ~chunk) | chunk) & highs
+  }
+
   /// The rest of a string that holds an escape or a character outside ASCII, or is wrong.
   private mutating func unusualString(_ start: Int) throws(ScanStop) -> JSONText {
     var hasEscapes = false
     while true {
-      let byte = bytes[position]
+      var byte = bytes[position]
+      // What is plain for eight bytes is passed over at once, as in `string()`.
+      while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+        let marks = Self.unusual(in: word(at: position))
+        position &+= marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
+        byte = bytes[position]
+      }
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
         return JSONText(start: start, end: position - 1, hasEscapes: hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
-        try escape()
+        // Quotes and line breaks are nearly all there are where a text holds a document.
+        let next = bytes[position + 1]
+        if position &+ 12 <= end, next == UInt8(ascii: "\"") || next == UInt8(ascii: "n") {
+          position &+= 2
+        } else {
+          try escape()
+        }
       case 0..<0x20:
         if position >= end {
           if !isFinal { throw .incomplete }
@@ -100,34 +117,55 @@ extension JSONScanner {
 
   /// The UTF-8 bytes that a string stands for, with its escapes resolved.
   func unescaped(_ text: JSONText) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var index = text.start
-    while index < text.end {
-      guard bytes[index] == UInt8(ascii: "\\") else {
-        result.append(bytes[index])
-        index += 1
-        continue
-      }
-      switch bytes[index + 1] {
-      case UInt8(ascii: "b"): result.append(8)
-      case UInt8(ascii: "f"): result.append(12)
-      case UInt8(ascii: "n"): result.append(10)
-      case UInt8(ascii: "r"): result.append(13)
-      case UInt8(ascii: "t"): result.append(9)
-      case UInt8(ascii: "u"):
-        var scalar = hexUnit(at: index + 2) ?? 0xFFFD
-        if scalar & 0xFC00 == 0xD800, let low = hexUnit(at: index + 8) {
+    // Eight bytes are copied at once, of which those behind an escape are copied again: there has to be room for them.
+    [UInt8](unsafeUninitializedCapacity: text.count + 8) { room, count in
+      guard let start = room.baseAddress else { return }
+      var index = text.start
+      while index < text.end {
+        let chunk = word(at: index)
+        UnsafeMutableRawPointer(start + count).storeBytes(of: chunk, as: UInt64.self)
+        let marks = Self.places(ofBackslashIn: chunk)
+        let plain = min(marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3, text.end &- index)
+        index &+= plain
+        count &+= plain
+        guard plain < 8, index < text.end else { continue }
+        start[count] = simpleEscape(bytes[index + 1])
+        count &+= 1
+        index &+= 2
+        guard bytes[index - 1] == UInt8(ascii: "u") else { continue }
+        count &-= 1
+        var scalar = hexUnit(at: index) ?? 0xFFFD
+        if scalar & 0xFC00 == 0xD800, let low = hexUnit(at: index + 6) {
           scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
           index += 6
         }
-        result.append(contentsOf: String(UnicodeScalar(scalar) ?? "\u{FFFD}").utf8)
         index += 4
-      default: result.append(bytes[index + 1])
+        for byte in UTF8.encode(UnicodeScalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
+          start[count] = byte
+          count &+= 1
+        }
       }
-      index += 2
     }
-    return result
+  }
+
+  /// A mark in each of eight bytes that is a backslash; the lowest is exact.
+  @inline(__always)
+  private static func places(ofBackslashIn chunk: UInt64) -> UInt64 {
+    let rest = chunk ^ 0x5C5C_5C5C_5C5C_5C5C
+    return (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
+  }
+
+  /// What a backslash and a character stand for, but for `u`.
+  @inline(__always)
+  private func simpleEscape(_ character: UInt8) -> UInt8 {
+    switch character {
+    case UInt8(ascii: "b"): 8
+    case UInt8(ascii: "f"): 12
+    case UInt8(ascii: "n"): 10
+    case UInt8(ascii: "r"): 13
+    case UInt8(ascii: "t"): 9
+    default: character
+    }
   }
 
   /// The text that a string stands for.

@@ -37,22 +37,27 @@ package struct JSONReporter: Reporter {
   package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
-      json.member("findings", list: { writeFindings(report.files, statuses.subtracting([.known]), to: &$0) })
-      if statuses.contains(.known) {
-        json.member("baselined", list: { writeFindings(report.files, [.known], to: &$0) })
-      }
-      json.member("failures", list: { writeFailures(report.files, to: &$0) })
-      json.member(
-        "summary",
-        object: { json in
-          Self.write(report.summary, to: &json)
-          if statuses.contains(.suppressed) { json.member("suppressed", report.summary.suppressed) }
-        })
-      if content.showsChecks {
-        json.member("checks", list: { Self.writeChecks(report, { !$0.isSelfCheck }, Self.writeCheck, to: &$0) })
-        json.member("selfChecks", list: { Self.writeChecks(report, \.isSelfCheck, Self.writeSelfCheck, to: &$0) })
-      }
+      writeMembers(of: report, to: &json)
       if content.isMergeable { json.member("merge", object: { MergeMembers.write(report, to: &$0) }) }
+    }
+  }
+
+  /// Writes what a report says of its files.
+  func writeMembers(of report: Report, to json: inout JSONWriter) {
+    json.member("findings", list: { writeFindings(report.files, statuses.subtracting([.known]), to: &$0) })
+    if statuses.contains(.known) {
+      json.member("baselined", list: { writeFindings(report.files, [.known], to: &$0) })
+    }
+    json.member("failures", list: { writeFailures(report.files, to: &$0) })
+    json.member(
+      "summary",
+      object: { json in
+        Self.write(report.summary, to: &json)
+        if statuses.contains(.suppressed) { json.member("suppressed", report.summary.suppressed) }
+      })
+    if content.showsChecks {
+      json.member("checks", list: { Self.writeChecks(report, { !$0.isSelfCheck }, Self.writeCheck, to: &$0) })
+      json.member("selfChecks", list: { Self.writeChecks(report, \.isSelfCheck, Self.writeSelfCheck, to: &$0) })
     }
   }
 

@@ -283,7 +283,8 @@ public final class SourceReader {
     return Self.error(message, code)
   }
 
-  private static func tooLarge(_ limit: Int) -> String {
+  /// What is said of a file, or a line, that is larger than a limit in bytes.
+  package static func tooLarge(_ limit: Int) -> String {
     "is larger than the limit of \(limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes") (see --max-file-size)"
   }
 

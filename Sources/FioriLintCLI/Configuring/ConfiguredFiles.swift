@@ -162,6 +162,23 @@ struct ConfiguredFiles: Sendable {
   /// - Parameter number: its number in ``files``.
   func isNamed(at number: Int) -> Bool { !skipsUnrecognized && files.isNamed(at: number) }
 
+  /// The configurations that hold for any file.
+  var configurations: [Configuration] { assignment?.configurations ?? [] }
+
+  /// What finds out which scopes the records of a stream are in.
+  var recordScopes: RecordScopes { RecordScopes(assignment, bare: scopes[0], in: files.workingDirectory) }
+
+  /// The same with one scope, which holds for whatever is linted.
+  func with(scope: ConfigurationScope) -> ConfiguredFiles {
+    var other = self
+    other.scopes = [scope]
+    other.assignment = nil
+    other.taken = nil
+    other.inputScope = 0
+    other.documentScopes = [:]
+    return other
+  }
+
   /// Why there was nothing to do.
   ///
   /// - Parameters:
@@ -173,6 +190,27 @@ struct ConfiguredFiles: Sendable {
   }
 }
 
+/// Finds out which scopes the records of a stream are in, by paths that nobody knows before they come and that are names only.
+struct RecordScopes {
+  private var assignment: ScopeAssignment?
+  private let bare: ConfigurationScope
+  private let workingDirectory: String
+
+  fileprivate init(_ assignment: ScopeAssignment?, bare: ConfigurationScope, in workingDirectory: String) {
+    self.assignment = assignment
+    self.bare = bare
+    self.workingDirectory = workingDirectory
+  }
+
+  /// The scope of a path as reports show it, with a number that no other one has; `nil` where its configuration leaves it out.
+  mutating func scope(of path: String) -> (number: Int, scope: ConfigurationScope)? {
+    guard assignment != nil else { return (0, bare) }
+    let location = PathName.location(path, in: workingDirectory)
+    guard let number = assignment?.scope(of: location, isNamed: true) else { return nil }
+    return (number, assignment?.scopes[number] ?? bare)
+  }
+}
+
 /// Finds out file by file which scope it is in.
 private struct ScopeAssignment: Sendable {
   private struct Key: Hashable, Sendable {
@@ -180,7 +218,7 @@ private struct ScopeAssignment: Sendable {
     var selection: Configuration.Selection
   }
 
-  private let configurations: [Configuration]
+  let configurations: [Configuration]
   private let common: [Settings]
   private let isForAll: Bool
   private let byFolder: [String: Int]

@@ -16,6 +16,8 @@ struct LintPlan: Sendable {
   private let selection: RuleSelection
   private let screens: ScreenSettings
   private let today: CalendarDay?
+  /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without configurations.
+  private let isRunning: [Bool]?
   /// What configurations hold back; `nil`: nothing.
   let ignores: ConfiguredIgnores?
 
@@ -25,10 +27,11 @@ struct LintPlan: Sendable {
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
   ///   - documents: absolute paths of texts to lint, which need not be files.
+  ///   - takesRecords: whether what is linted is a stream, of whose paths nobody knows before they come; see ``plan(in:)``.
   /// - Throws: a ``Mistake`` or ``Mistakes`` where the run cannot start.
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
-    documents: [String] = []
+    documents: [String] = [], takesRecords: Bool = false
   ) throws {
     var made: RuleSelection?
     func select(_ folders: [PathName]) throws -> RuleSelection {
@@ -47,6 +50,7 @@ struct LintPlan: Sendable {
     today = linting.today
     guard inputs.scopes.contains(where: { $0.part != nil }) else {
       rules = selection.rules(in: inputs.scopes[0].ruleFolders)
+      isRunning = nil
       scopeRules = [rules]
       variants = [nil]
       ignores = nil
@@ -63,20 +67,47 @@ struct LintPlan: Sendable {
     var isRunning: [Bool] = []
     for (index, rule) in selection.all.enumerated() {
       let on = scopeRules.lazy.map { $0[index] }.first { !$0.cases.isEmpty }
-      let mayBeOn = inputs.scopes.contains { scope in
-        scope.part.map { $0.configuration.mayTurnOn(rule.id, $0.selection) } ?? false
-      }
+      let mayBeOn =
+        inputs.scopes.contains { scope in
+          scope.part.map { $0.configuration.mayTurnOn(rule.id, $0.selection) } ?? false
+        } || takesRecords && inputs.configurations.contains { $0.mayTurnOn(rule.id) }
       isRunning.append(on != nil || mayBeOn)
       if on != nil || mayBeOn { rules.append(on ?? rule) }
     }
     self.rules = rules
+    self.isRunning = isRunning
     let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
     self.scopeRules = running
+    variants = Self.variants(of: inputs.scopes, selection, isRunning)
+    ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today)
+  }
+
+  private static func variants(
+    of scopes: [ConfigurationScope], _ selection: RuleSelection, _ isRunning: [Bool]
+  ) -> [RuleVariants?] {
     let mayRun = zip(selection.all, isRunning).filter(\.1).map(\.0)
-    variants = inputs.scopes.map { scope in
+    return scopes.map { scope in
       RuleVariants(scope, mayRun) { try selection.rule($0, by: $1, in: scope.ruleFolders) }
     }
-    ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today)
+  }
+
+  /// What a stream's plan comes to in one scope of its records; its rules are at the same indices.
+  ///
+  /// - Throws: ``Mistakes`` where what the scope sets makes no sense together.
+  func plan(in scope: ConfigurationScope) throws -> LintPlan { try LintPlan(self, in: scope) }
+
+  private init(_ plan: LintPlan, in scope: ConfigurationScope) throws {
+    inputs = plan.inputs.with(scope: scope)
+    (rules, selection, screens, today, isRunning) =
+      (plan.rules, plan.selection, plan.screens, plan.today, plan.isRunning)
+    guard let isRunning else {
+      (scopeRules, variants, ignores) = ([rules], [nil], nil)
+      return
+    }
+    let all = try selection.rules(by: scope.settings(), in: scope.ruleFolders)
+    scopeRules = [zip(all, isRunning).filter(\.1).map(\.0)]
+    variants = Self.variants(of: inputs.scopes, selection, isRunning)
+    ignores = ConfiguredIgnores(inputs, [], scopeRules, today: today)
   }
 
   /// What `--rule` names and runs nowhere, with the reason, each in one line.

@@ -43,11 +43,16 @@ final class ScopedEngines: LintWorker {
   func lint(
     _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false
   ) -> FileReport {
-    text.withUnsafeBytes {
-      lint(
-        .text($0, filePath: filePath, isDecoded: isDecoded), in: scope, path: path,
-        isNamed: !plan.inputs.skipsUnrecognized)
-    }
+    text.withUnsafeBytes { lint($0, in: scope, path: path, filePath: filePath, isDecoded: isDecoded) }
+  }
+
+  /// Lints a text from memory, as the file at a path.
+  func lint(
+    _ text: UnsafeRawBufferPointer, in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false
+  ) -> FileReport {
+    lint(
+      .text(text, filePath: filePath, isDecoded: isDecoded), in: scope, path: path,
+      isNamed: !plan.inputs.skipsUnrecognized)
   }
 
   func addTotals(to summary: inout Summary) {

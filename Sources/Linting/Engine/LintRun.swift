@@ -56,7 +56,7 @@ package struct LintRun: Sendable {
           reports.append(portion)
           // Those of a run whose turn it is not wait; the others make room.
           progress.state.withLock { state in
-            guard state.next == number else { return }
+            guard state.turns.next == number else { return }
             handOut(reports, &state)
             reports.removeAll()
           }
@@ -69,12 +69,9 @@ package struct LintRun: Sendable {
           reports.append(worker.lint(file))
         }
         progress.state.withLock { state in
-          state.waiting.append((number, reports))
+          state.turns.add(reports, number)
           reports.removeAll()
-          while let index = state.waiting.firstIndex(where: { $0.number == state.next }) {
-            handOut(state.waiting.remove(at: index).reports, &state)
-            state.next += 1
-          }
+          while let reports = state.turns.take() { handOut(reports, &state) }
         }
       }
       progress.state.withLock { worker.addTotals(to: &$0.summary) }
@@ -83,9 +80,8 @@ package struct LintRun: Sendable {
   }
 
   private struct State {
-    var next = 0
-    /// Runs that are complete while one before them is not; about as many as there are workers.
-    var waiting: [(number: Int, reports: [FileReport])] = []
+    /// Runs; about as many of them wait as there are workers.
+    var turns = Turns<[FileReport]>()
     var summary = Summary()
   }
 

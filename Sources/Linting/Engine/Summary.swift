@@ -154,6 +154,9 @@ package struct Summary: Sendable, Hashable {
     ignoreUses.merge(other.ignoreUses) { $0.merging($1) }
   }
 
+  /// Takes what came of guideline statements in another summary, whose other counts are known.
+  package mutating func addStatements(of other: Summary) { add(other.statements, other.missingFacts) }
+
   private mutating func add(_ statements: [String: StatementTally], _ facts: [MissingFact: Int]) {
     for (id, tally) in statements { self.statements[id, default: StatementTally()] += tally }
     missingFacts.merge(facts, uniquingKeysWith: +)

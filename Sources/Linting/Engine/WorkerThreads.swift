@@ -7,12 +7,12 @@
 #endif
 
 /// Threads that work side by side until all are done.
-enum WorkerThreads {
+package enum WorkerThreads {
   /// Readers descend as deep as files nest, which is limited; this is ample for it on every system.
   private static let stackSize = 8 << 20
 
   /// Runs a body on so many threads, the calling one among them where there is but one.
-  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     guard count > 1 else { return body(0) }
     var threads: [pthread_t] = []
     for number in 0..<count {

@@ -1,0 +1,70 @@
+import Linting
+import Synchronization
+import Text
+
+/// What came of a batch of records.
+struct StreamAnswer {
+  /// A line for each record.
+  var lines: [UInt8]
+  var summary: Summary
+}
+
+/// Standard output, which answers leave by in the order of the input; what waits for its turn is bounded.
+final class StreamOutput: Sendable {
+  private struct State {
+    var turns = Turns<StreamAnswer>()
+    /// How many bytes wait for their turn.
+    var waiting = 0
+    var summary = Summary()
+  }
+
+  /// How many bytes may wait before no more is taken.
+  private static let waitingLimit = 4 << 20
+  private let state = Monitor(State())
+  private let window: Int
+
+  /// - Parameter jobs: how many threads work.
+  init(jobs: Int) {
+    window = 4 * jobs
+  }
+
+  /// Waits until a batch is not too far ahead of what was written.
+  func waitForRoom(for number: Int) {
+    state.wait { [window] state in
+      number == state.turns.next || number < state.turns.next + window && state.waiting < Self.waitingLimit
+    }
+  }
+
+  /// Writes the answer to a batch, and those that waited behind it, once its turn has come.
+  func deliver(_ answer: StreamAnswer, _ number: Int) {
+    state.change { state in
+      state.waiting += answer.lines.count
+      state.turns.add(answer, number)
+      while let answer = state.turns.take() {
+        // Whoever reads slowly holds up all who work ahead.
+        if !Terminal.write(answer.lines, to: STDOUT) { Self.end() }
+        state.waiting -= answer.lines.count
+        state.summary.add(answer.summary)
+      }
+    }
+  }
+
+  /// Ends the process where nothing can be written any more, so that nobody goes on for nothing.
+  private static func end() -> Never {
+    if Terminal.isPipeClosed { ClosedPipe().endProcess() }
+    Terminal.report(Mistake("the answers could not be written to standard output: \(Terminal.lastError)"))
+    Terminal.exit(2)
+  }
+
+  /// Adds what came of a thread's records, besides their answers.
+  func addTotals(of linter: RecordLinter) {
+    state.change { state in
+      var totals = Summary()
+      linter.addTotals(to: &totals)
+      state.summary.addStatements(of: totals)
+    }
+  }
+
+  /// What came of all records.
+  var summary: Summary { state.change { $0.summary } }
+}

@@ -1,0 +1,56 @@
+import Linting
+import Reporting
+import Text
+
+/// One run of `fiorilint stream`: threads take records, lint them, and their answers leave in the order of the input.
+struct StreamRun {
+  /// Runs it.
+  ///
+  /// - Returns: the exit status; where the run cannot start, it was said why.
+  static func status(of settings: StreamSettings) -> Int32 {
+    do {
+      return try run(settings)
+    } catch {
+      Terminal.report(error)
+      return 2
+    }
+  }
+
+  private static func run(_ settings: StreamSettings) throws -> Int32 {
+    let plan = try LintPlan(["-"], settings.screens, settings.linting, takesRecords: true)
+    let settings = settings.completed(by: plan.inputs.settings)
+    let reporter = AnswerReporter(
+      settings.content, of: RunInformation(version: FioriLintCommand.version, rules: plan.rules))
+    let jobs = settings.linting.jobs ?? Terminal.processorCount
+    let limit = settings.screens.lintOptions(over: plan.inputs.settings).maximumFileSize
+    let output = StreamOutput(jobs: jobs)
+    let input = StreamInput(limit: limit, isBatched: settings.isBatched, output)
+    let stdinPath = settings.screens.stdinPath
+    WorkerThreads.run(jobs) { _ in
+      let linter = RecordLinter(plan) { options in
+        options.demands = reporter.demands
+        if settings.requiredShare != nil { options.demands.insert(.statementTallies) }
+      }
+      let answers = RecordAnswers(linter, reporter, stdinPath: stdinPath, limit: limit)
+      var batch = RecordBatch()
+      while input.take(into: &batch) { output.deliver(answers.answer(to: batch), batch.number) }
+      output.addTotals(of: linter)
+    }
+    if let reason = input.failure {
+      Terminal.writeError("fiorilint: error: standard input could not be read to its end: \(reason)\n")
+    }
+    let summary = output.summary
+    if !settings.isQuiet {
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.content.showsChecks) + "\n")
+    }
+    if input.failure != nil { return 3 }
+    let share = DecidedShare(summary)
+    // A part of a stream may have nothing to decide.
+    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing } ?? true
+    if let required = settings.requiredShare, !isDecided {
+      Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
+    }
+    let status = CheckRun.status(summary, settings.failLevel)
+    return status == 0 && !isDecided ? 1 : status
+  }
+}

@@ -1,0 +1,32 @@
+import Configuration
+import Reporting
+
+/// What a run of `fiorilint stream` was asked for: what ``StreamCommand`` says on a command line.
+struct StreamSettings {
+  /// How screens are read.
+  var screens = ScreenSettings()
+  /// Which rules look at them.
+  var linting = LintingSettings()
+  /// What answers hold.
+  var content = ReportContent()
+  /// Findings of this level or above fail the run; `nil`: those that the configuration says, else errors.
+  var failLevel: FailLevel?
+  /// Whether answers are all that is printed.
+  var isQuiet = false
+  /// The least share of checks that have to be decided; `nil`: what the configuration says, else any.
+  var requiredShare: Percentage?
+  /// Whether records that are at hand are taken and answered together.
+  var isBatched = false
+}
+
+extension StreamSettings {
+  /// The same settings, with what a configuration says where the command line says nothing.
+  func completed(by configured: Settings) -> StreamSettings {
+    var settings = self
+    if configured.showsSuppressed?.value == true { settings.content.statuses.insert(.suppressed) }
+    settings.failLevel = failLevel ?? configured.failLevel?.value
+    settings.requiredShare = requiredShare ?? configured.requiredShare?.value
+    settings.linting.jobs = linting.jobs ?? configured.jobs?.value
+    return settings
+  }
+}
