@@ -19,12 +19,12 @@ extension Kind {
     name != Member.name.name && Vocabulary[self].members.contains { $0.member.name == name }
   }
 
-  /// Whether a name is one of the kind's members that forms, translations and web pages do not have.
+  /// Whether a name is one of the kind's members that forms, translations, web pages and diagrams do not have.
   func isTellingMember(_ name: String) -> Bool { isOwnMember(name) && !Self.everydayMembers.contains(name) }
 
   private static let everydayMembers: Set = [
-    "actions", "control", "count", "description", "icon", "icons", "id", "image", "items", "label", "lines",
-    "source", "tags", "text", "title", "value",
+    "actions", "content", "control", "count", "description", "height", "icon", "icons", "id", "image", "items", "label",
+    "lines", "orientation", "platform", "source", "tags", "text", "title", "value", "width",
   ]
 
   /// Whether a name is that of the content, or nearly so.

@@ -89,7 +89,7 @@ private struct NativeJSONSearch {
     var answer = Answer.no
     do throws(ScanStop) {
       repeat {
-        guard let next = try object(isOutermost: false), next != .no else { return .no }
+        guard let next = try object(), next != .no else { return .no }
         answer = max(answer, next)
         if isSettled { break }
       } while try scanner.separator(closing: UInt8(ascii: "]"))
@@ -107,14 +107,30 @@ private struct NativeJSONSearch {
       return nil
     }
     repeat {
-      if let answer = try object(isOutermost: false) { return Self.alone(answer) }
+      if let answer = try object() { return Self.alone(answer) }
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
     return .no
   }
 
+  /// Whether an object of a list may be an element, whatever other lists of content hold: those of articles and of forms are
+  /// called so, too.
+  private mutating func holdsElements() throws(ScanStop) -> Bool {
+    scanner.position += 1
+    guard try scanner.next() != UInt8(ascii: "]") else { return false }
+    repeat {
+      let start = scanner
+      if let answer = try object(isElement: true), answer != .no { return true }
+      scanner = start
+      try scanner.passValue()
+    } while try scanner.separator(closing: UInt8(ascii: "]"))
+    return false
+  }
+
   /// The answer of an object; `nil` where another value stands there.
-  private mutating func object(isOutermost: Bool) throws(ScanStop) -> Answer? {
+  ///
+  /// - Parameter isElement: whether it stands among a screen's content, so that its own content is not looked into.
+  private mutating func object(isOutermost: Bool = false, isElement: Bool = false) throws(ScanStop) -> Answer? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
     isSettled = false
@@ -134,7 +150,10 @@ private struct NativeJSONSearch {
           members.type = scanner.string(of: try scanner.string())
         } else {
           members.names.append(name)
-          if first == UInt8(ascii: "[") { members.holdsList = members.holdsList || Kind.screen.isNearlyContent(name) }
+          if !isElement, first == UInt8(ascii: "["), Kind.screen.isNearlyContent(name) {
+            var inside = self
+            members.holdsElements = try inside.holdsElements()
+          }
         }
         if members.isCertain {
           isSettled = true
@@ -161,21 +180,22 @@ private struct NativeMembers {
   var names: [String] = []
   /// Whether a list of screens among them is empty.
   var holdsNoScreen = false
-  /// Whether one of them is a list that may be meant as the content of a screen.
-  var holdsList = false
+  /// Whether one of them is a list that may be meant as the content of a screen, and an object in it as an element.
+  var holdsElements = false
   /// Whether more follow that the bytes at hand do not show.
   var isCutOff = false
   /// Whether they end with a mistake, or with the bytes at hand.
   var isBroken = false
 
-  /// Whether the type is a word that no other files use. Of `screen` it takes another member: analytics has events of that type.
+  /// Whether the type is a word that no other files use. Of `screen` it takes another member: events of analytics, pages of content
+  /// management and nodes of diagrams are of that type, too.
   var isCertain: Bool {
     guard let kind else { return false }
-    return kind == .screen ? holdsList || names.contains(where: kind.isOwnMember) : kind.isOwnWord
+    return kind == .screen ? holdsElements || names.contains(where: kind.isTellingMember) : kind.isOwnWord
   }
 
-  /// Whether it is of type `screen`, and has several members that no screen has and none that only screens have.
-  var isOtherScreen: Bool { kind == .screen && !isCertain && names.count { !Kind.screen.hasMemberLike($0) } > 1 }
+  /// Whether it is of type `screen`, and has a member that no screen has and none that only screens have.
+  var isOtherScreen: Bool { kind == .screen && !isCertain && !names.allSatisfy(Kind.screen.hasMemberLike) }
 
   var answer: NativeJSONOpening.Answer {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }

@@ -269,11 +269,12 @@ import Testing
   // MARK: Recognition
 
   @Test(arguments: [
-    (#"{"type": "screen"}"#, true), (#"{"type": "screen", "version": 1}"#, true), (#"{"type": "screen", "a"}"#, true),
+    (#"{"type": "screen"}"#, true), (#"{"type": "screen", "name": "a"}"#, true), (#"{"type": "screen", "a"}"#, true),
     (#"[{"id": "a", "type": "collectionView"}]"#, true), (#"{"$schema": "a", "screens": []}"#, true),
     (#"{"version": 1, "screens": [1, {"type": "screen"}]}"#, true), (#"{"screens": [{"type": "scren"}]}"#, true),
-    (#"{"type": "screen", "contnet": [], "a": 1, "b": 2}"#, true),
-    (#"{"a": 1, "b": 2, "width": 3, "type": "screen"}"#, true),
+    (#"{"type": "screen", "contnet": [{"type": "button", "text": "a"}], "a": 1, "b": 2}"#, true),
+    (#"{"a": 1, "b": 2, "deviceClass": "phone", "type": "screen"}"#, true),
+    (#"{"type": "screen", "contnet": [], "nmae": "a"}"#, true),
     (#"{"type": "screen", "a": 1, "b": 2, "#, true),
     // An event of analytics.
     (
@@ -284,6 +285,17 @@ import Testing
       #"[{"anonymousId": "x", "timestamp": "2026", "channel": "mobile", "context": {"app": {}}, "type": "screen"}]"#,
       false
     ),
+    (#"{"type": "screen", "name": "Home", "properties": {"Feed Type": "private"}}"#, false),
+    (#"{"type": "screen", "version": 1}"#, false),
+    // A page of content management, the screen of a game, displays of an exhibition, a node of a diagram.
+    (
+      #"{"type": "screen", "id": "home", "title": "Home", "content": [{"type": "heading", "text": "Welcome"}, 1]}"#,
+      false
+    ),
+    (#"{"type": "screen", "name": "home", "content": [{"type": "image", "url": "x"}, {"type": "text"}]}"#, false),
+    (#"{"type": "screen", "title": "gui.chest", "width": 176, "height": 166, "buttons": []}"#, false),
+    (#"{"screens": [{"type": "screen", "name": "Lobby", "resolution": "1920x1080"}]}"#, false),
+    (#"[{"id": "1", "type": "screen", "data": {"label": "Home"}, "width": 150, "height": 40}]"#, false),
     // What a settings file has.
     (#"{"screens": {"directory": "a"}}"#, false), (#"{"screens": 1}"#, false), (#"{"screens": ["a"]}"#, false),
     (#"{"version": 1, "screens": []}"#, false), (#"{"screens": [{"name": "Home", "path": "/"}]}"#, false),

@@ -54,6 +54,10 @@ struct MDKRule {
   private static let openers = ["nav", "open", "show", "action", "execute", "display"]
   /// What begins the names of functions that only ask or note something, and those that only show that something is going on.
   private static let askers = ["get", "set", "is", "has", "can", "showactivityindicator"]
+  /// Names of functions that only note something.
+  private static let notes: Set<String> = ["debug", "error", "info", "log", "trace", "warn"]
+  /// Names of functions that call the function that they are handed.
+  private static let continuations = ["then", "catch", "finally"]
   /// Words before a bracket that are no functions, and functions that only compute.
   private static let harmless: Set<String> = [
     "function", "async", "typeof", "void", "String", "Number", "Boolean", "Array", "Object", "Date", "parseInt",
@@ -87,7 +91,9 @@ struct MDKRule {
     case .word("executeAction"): execution(index)
     case .word("return"), .arrow: result(index)
     case .word(let name):
-      if name.lowercased().contains("executeaction") || isOpenerCalled(name, at: index) { isUnclear = true }
+      if name.lowercased().contains("executeaction") || isOpenerCalled(name, at: index) || isLeft(to: name, at: index) {
+        isUnclear = true
+      }
     default: return
     }
   }
@@ -102,6 +108,39 @@ struct MDKRule {
     guard case .word(let first)? = token(owner) else { return true }
     if imports.contains(first) { return true }
     return !Self.askers.contains { called.hasPrefix($0) } && !(owner == index && functions.contains(name))
+  }
+
+  /// Whether a function from elsewhere is called there, or handed on to be called once something is done. What it does is left open, whatever
+  /// its name, unless it only asks or notes something, or an action is executed once it is done.
+  private mutating func isLeft(to name: String, at index: Int) -> Bool {
+    guard imports.contains(name), token(index - 1)?.isSign(".") != true else { return false }
+    if token(index - 1)?.isSign("=") == true, case .word(let other)? = token(index - 2) { imports.insert(other) }
+    var next = index + 1
+    var called = name
+    while token(next)?.isSign(".") == true, case .word(let member)? = token(next + 1) {
+      called = member
+      next += 2
+    }
+    guard token(next)?.isSign("(") == true else {
+      let isHandedOn = token(index - 1)?.isSign("(") == true && Self.continuations.contains { token(index - 2) == .word($0) }
+      return token(index - 1) == .word("new") || isHandedOn
+    }
+    let word = called.lowercased()
+    if Self.askers.contains(where: word.hasPrefix) || Self.notes.contains(word) { return false }
+    return !isFollowedByExecution(bracket: next)
+  }
+
+  /// Whether an action is executed once the call is done whose bracket opens there: `f(c).then(() => c.executeAction(…))`.
+  private func isFollowedByExecution(bracket: Int) -> Bool {
+    var depth = 0
+    var next = bracket
+    repeat {
+      guard let token = token(next) else { return false }
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      next += 1
+    } while depth > 0
+    return token(next)?.isSign(".") == true && token(next + 1) == .word("then") && executes(from: next + 2)
   }
 
   /// `import Name, {One, Two as Three} from '…'`
