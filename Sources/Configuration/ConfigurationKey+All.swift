@@ -64,7 +64,7 @@ extension ConfigurationKey {
     "Whether the text, json, jsonl and sarif reports show what suppressions hold back, marked so; false unless given.")
   private static let maximumFileSize = ConfigurationKey(
     "max-file-size", at: .files,
-    .value(\.maximumFileSize, .number(1...1_000_000), or: "\(LintOptions().maximumFileSize >> 20)"),
+    .value(\.maximumFileSize, .number(Settings.fileSizes), or: "\(LintOptions().maximumFileSize >> 20)"),
     "The largest file that is read, in MB; 512 unless given.")
   private static let jobs = ConfigurationKey(
     "jobs", at: .top, .value(\.jobs, .number(1...1_000), or: "as many as processors"),

@@ -25,6 +25,8 @@ package struct Settings: Sendable {
   package internal(set) var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
   /// The largest file that is read, in MB.
   package internal(set) var maximumFileSize: Sourced<Int>?
+  /// The limits that may be set for the size of a file, in MB.
+  package static let fileSizes = 1...1_000_000
   /// Which files of folders are linted; all where there are no globs.
   var include: [FileGlobs] = []
   /// Which files are not linted.

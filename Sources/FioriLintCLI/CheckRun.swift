@@ -59,11 +59,20 @@ struct CheckRun {
         passedOver.add(report)
       }
     ) { outputs.write($0) }
-    try outputs.end(summary, shard: plan.inputs.shard)
+    let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
+    let nothing = mayBeEmpty ? nil : screens.reasonForNothing(summary).map { "\($0) (--pass-on-no-screens passes)" }
+    let missing = settings.shard == nil && screens.isAllMissing ? "what is named does not exist" : nil
+    let share = DecidedShare(summary)
+    // A part of the files, and what a commit changed, may have nothing to decide.
+    let mayDecideNothing =
+      settings.shard != nil || settings.screens.skipsUnrecognized || settings.reference != nil
+    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing && mayDecideNothing } ?? true
+    let mistakes = fixed?.outcome.mistakes ?? []
+    let cannotRun = nothing != nil || missing != nil || !mistakes.isEmpty
+    let status = cannotRun ? 2 : max(Self.status(summary, settings.reports.failLevel), isDecided ? 0 : 1)
+    try outputs.end(summary, shard: plan.inputs.shard, status: status)
     passedOver.write()
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
-    let nothing = screens.reasonForNothing(summary)
-    let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     if !settings.reports.isQuiet {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
       let line = SummaryLine.text(
@@ -76,28 +85,15 @@ struct CheckRun {
       outputs.writeNote()
     }
     if settings.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
-    if !mayBeEmpty, let nothing {
-      Terminal.writeError("fiorilint: error: nothing to lint: \(nothing) (--pass-on-no-screens passes)\n")
-      return 2
+    if let reason = nothing ?? missing {
+      Terminal.writeError("fiorilint: error: nothing to lint: \(reason)\n")
+      return status
     }
-    if settings.shard == nil, screens.isAllMissing {
-      Terminal.writeError("fiorilint: error: nothing to lint: what is named does not exist\n")
-      return 2
-    }
-    let share = DecidedShare(summary)
-    // A part of the files, and what a commit changed, may have nothing to decide.
-    let mayDecideNothing =
-      settings.shard != nil || settings.screens.skipsUnrecognized || settings.reference != nil
-    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing && mayDecideNothing } ?? true
     if let required = settings.requiredShare, !isDecided {
       Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
     }
-    if let mistakes = fixed?.outcome.mistakes, !mistakes.isEmpty {
-      for mistake in mistakes { Terminal.report(mistake) }
-      return 2
-    }
-    let status = Self.status(summary, settings.reports.failLevel)
-    return status == 0 && !isDecided ? 1 : status
+    for mistake in mistakes { Terminal.report(mistake) }
+    return status
   }
 
   /// The exit status of a run with such a summary.

@@ -129,8 +129,9 @@ final class ReportOutputs: @unchecked Sendable {
   /// Whether all reports can be written while a file is read.
   var takesPortions: Bool {
     // What is told of a file as a whole is known once all of it is read.
-    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .fileStatements, .fixPlans]
-    return collecting.isEmpty && demands.isDisjoint(with: others) && streaming.allSatisfy(\.reporter.writesByFinding)
+    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .fileStatements]
+    return collecting.isEmpty && demands.isDisjoint(with: others) && !demands.contains(.fixPlans)
+      && streaming.allSatisfy(\.reporter.writesByFinding)
   }
 
   /// Writes what stands before the first file.
@@ -159,9 +160,12 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// Writes what stands behind the last file, and the reports that need them all.
   ///
-  /// - Parameter shard: which part of the files this was; `nil`: all of them.
+  /// - Parameters:
+  ///   - summary: of all files.
+  ///   - shard: which part of the files this was; `nil`: all of them.
+  ///   - status: the exit status of the run.
   /// - Throws: a ``Mistake`` where a report could not be written; a ``ClosedPipe`` where nobody reads the one on standard output.
-  func end(_ summary: Summary, shard: ShardInformation? = nil) throws {
+  func end(_ summary: Summary, shard: ShardInformation? = nil, status: Int32) throws {
     var closedPipe: ClosedPipe?
     func finish(_ destination: ReportDestination) throws {
       // Whoever has seen enough of one report may want the others whole.
@@ -177,6 +181,7 @@ final class ReportOutputs: @unchecked Sendable {
       try finish(destination)
     }
     run.shard = shard
+    run.exitStatus = status
     let report = Report(run: run, files: files, summary: summary)
     for output in collecting {
       output.reporter.write(report, to: &buffer)

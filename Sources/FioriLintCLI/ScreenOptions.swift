@@ -56,7 +56,10 @@ struct ScreenOptions: ParsableArguments {
     if density != nil, screenWidthDp != nil {
       throw ValidationError("--density and --screen-width-dp say the same; give one of them.")
     }
-    if let maxFileSize, maxFileSize < 1 { throw ValidationError("--max-file-size has to be 1 or more.") }
+    let sizes = Settings.fileSizes
+    if let maxFileSize, !sizes.contains(maxFileSize) {
+      throw ValidationError("--max-file-size has to be \(sizes.lowerBound) to \(sizes.upperBound).")
+    }
   }
 
   /// What the options say.

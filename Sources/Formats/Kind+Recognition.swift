@@ -24,7 +24,7 @@ extension Kind {
 
   private static let everydayMembers: Set = [
     "actions", "content", "control", "count", "description", "height", "icon", "icons", "id", "image", "items", "label",
-    "lines", "orientation", "platform", "source", "tags", "text", "title", "value", "width",
+    "lines", "orientation", "source", "tags", "text", "title", "value", "width",
   ]
 
   /// Whether a name is that of the content, or nearly so.

@@ -113,11 +113,10 @@ private struct NativeJSONSearch {
     return .no
   }
 
-  /// Whether an object of a list may be an element, whatever other lists of content hold: those of articles and of forms are
-  /// called so, too.
-  private mutating func holdsElements() throws(ScanStop) -> Bool {
+  /// Whether an object of a list may be an element; `nil` where the list is empty. What articles and forms hold is called content, too.
+  private mutating func holdsElements() throws(ScanStop) -> Bool? {
     scanner.position += 1
-    guard try scanner.next() != UInt8(ascii: "]") else { return false }
+    guard try scanner.next() != UInt8(ascii: "]") else { return nil }
     repeat {
       let start = scanner
       if let answer = try object(isElement: true), answer != .no { return true }
@@ -180,8 +179,9 @@ private struct NativeMembers {
   var names: [String] = []
   /// Whether a list of screens among them is empty.
   var holdsNoScreen = false
-  /// Whether one of them is a list that may be meant as the content of a screen, and an object in it as an element.
-  var holdsElements = false
+  /// Whether the list that may be meant as the content of a screen holds an object that may be an element; `nil` where there is no such
+  /// list, or it is empty.
+  var holdsElements: Bool?
   /// Whether more follow that the bytes at hand do not show.
   var isCutOff = false
   /// Whether they end with a mistake, or with the bytes at hand.
@@ -191,11 +191,13 @@ private struct NativeMembers {
   /// management and nodes of diagrams are of that type, too.
   var isCertain: Bool {
     guard let kind else { return false }
-    return kind == .screen ? holdsElements || names.contains(where: kind.isTellingMember) : kind.isOwnWord
+    return kind == .screen ? holdsElements == true || names.contains(where: kind.isTellingMember) : kind.isOwnWord
   }
 
-  /// Whether it is of type `screen`, and has a member that no screen has and none that only screens have.
-  var isOtherScreen: Bool { kind == .screen && !isCertain && !names.allSatisfy(Kind.screen.hasMemberLike) }
+  /// Whether it is of type `screen`, and has a member that no screen has, or content that is no element, and nothing that only screens have.
+  var isOtherScreen: Bool {
+    kind == .screen && !isCertain && (holdsElements == false || !names.allSatisfy(Kind.screen.hasMemberLike))
+  }
 
   var answer: NativeJSONOpening.Answer {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }

@@ -69,6 +69,8 @@ package struct RunInformation: Sendable {
   package var reference: String?
   /// The paths of files that were passed over, sorted, where a reporter demands them. They are known once the run is over.
   package var passedOver: [String] = []
+  /// The exit status of the run. It is known once the run is over.
+  package var exitStatus: Int32 = 0
 
   /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
   package init(

@@ -102,7 +102,7 @@ package struct SARIFReporter: Reporter {
   ) {
     if let timestamp = report.run.timestamp { json.member("endTimeUtc", UTCTime.text(timestamp) + "Z") }
     json.member("executionSuccessful", true)
-    json.member("exitCode", exitCode(of: report, failures))
+    json.member("exitCode", Int(report.run.exitStatus))
     json.member(
       "toolExecutionNotifications",
       list: { json in
@@ -121,11 +121,5 @@ package struct SARIFReporter: Reporter {
           }
         }
       })
-  }
-
-  private static func exitCode(of report: Report, _ failures: [Failure]) -> Int {
-    if !failures.isEmpty { return 3 }
-    guard let level = report.run.failLevel else { return 0 }
-    return report.files.contains { $0.open.contains { $0.severity >= level } } ? 1 : 0
   }
 }

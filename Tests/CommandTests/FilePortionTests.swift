@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import FioriLintCLI
 @testable import Linting
 
 /// Findings that leave while their file is read are those of the file as a whole.
@@ -57,6 +58,22 @@ import Testing
       compared += 1
     }
     #expect(compared >= 4)
+  }
+
+  /// Reports that tell nothing of a file as a whole have the findings of a large one as it is read, with a configuration too.
+  @Test(arguments: ["text", "jsonl", "csv", "azure"]) func areTakenUnderAConfiguration(format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".fiorilint.yml", "rules: {touch-target/minimum-size: error}\n")
+    let path = try folder.write("a.xml", Self.text(screens: 300))
+    let outputs = try ReportOutputs(
+      ReportSettings(formats: ["\(format)=\(folder.path)/report"]), rules: [], reading: ProtectedFiles([]), since: nil)
+    #expect(outputs.takesPortions)
+    let plan = try LintPlan([path], ScreenSettings(), LintingSettings(), nil)
+    let counts = Mutex<[Int]>([])
+    let engines = ScopedEngines(plan, plan.linters { $0.demands = outputs.demands })
+    engines.handOut { portion in counts.withLock { $0.append(portion.findings.count) } }
+    let last = engines.lint(0)
+    #expect(counts.withLock { $0.count } > 50 && last.findings.count < 1000)
   }
 
   @Test func areToldInTheirOrder() throws {

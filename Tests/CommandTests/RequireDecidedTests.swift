@@ -56,6 +56,18 @@ import Testing
     }
   }
 
+  @Test func logsSayTheStatusOfTheRun() throws {
+    for required in ["75", "100"] {
+      let result = try run("a.json", "--require-decided", required, "--format", "sarif")
+      #expect(String(decoding: result.output, as: UTF8.self).contains("\"exitCode\": \(result.status),"))
+      #expect(result.status == (required == "100" ? 1 : 0))
+    }
+    let empty = try Workspace(["a.txt": ""])
+    let nothing = try Command(directory: empty.folder.path).run(["check", "--format", "sarif"])
+    #expect(nothing.status == 2, "\(nothing.error)")
+    #expect(String(decoding: nothing.output, as: UTF8.self).contains("\"exitCode\": 2,"))
+  }
+
   /// Where no check applies to the screens, none was decided: a gate that saw nothing is not green, unless there is nothing to see.
   @Test(
     arguments: [

@@ -70,6 +70,10 @@ import Testing
 
   @Test func whatCannotBeCompared() throws {
     let workspace = try repository()
+    _ = try workspace.run("check", "--since", "main", "--mergeable", "--format", "json=since.txt")
+    _ = try workspace.run("check", "--mergeable", "--format", "json=all.txt")
+    let mixed = try workspace.run("merge", "since.txt", "all.txt")
+    #expect(mixed.status == 2 && mixed.error.contains("since.txt of one with --since main; use the same --since"))
     let unknown = try workspace.run("check", "--since", "nobody")
     #expect(unknown.status == 2 && unknown.error.contains("--since nobody: git knows no such commit\n"))
     try git(workspace, "checkout", "--orphan", "other")

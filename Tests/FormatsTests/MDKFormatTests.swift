@@ -50,11 +50,14 @@ import Testing
       try source.open(Array(text.utf8), path: path)
       return NativeJSONFormat().recognizes(Opening(source))
     }
-    for text in [#"{"Caption": "x", "type": "screen"}"#, #" [ {"_Type": "x", "type": "screen"}]"#] {
+    for text in [
+      #"{"Caption": "x", "type": "screen", "floorplan": "map"}"#,
+      #" [ {"_Type": "x", "type": "screen", "floorplan": "map"}]"#,
+    ] {
       #expect(try !isNative(text, "folder/a.Page") && isNative(text, "a.json"))
       #expect(try !isNative(text, "a.fragment"))
     }
-    #expect(try isNative(#"{"type": "screen", "Caption": "x"}"#, "a.page"))
+    #expect(try isNative(#"{"type": "screen", "Caption": "x", "floorplan": "map"}"#, "a.page"))
   }
 
   @Test(arguments: [

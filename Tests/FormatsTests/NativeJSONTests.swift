@@ -312,7 +312,7 @@ import Testing
     (#"[{"type": "screen", "name": "Home"}, {"type": "track", "event": "x"}]"#, false),
     (#"[{"type": "screen", "name": "Home"}, {"type": "screen", "name": "Orders"}]"#, true),
     (#"[{"type": "button", "text": "OK", "frame": [0, 0, 30, 30]}, {"type": "label", "text": "a"}]"#, true),
-    (#"[{"type": "screen", "name": "Home"}, {"type": "screen", "content": []}, 1"#, true),
+    (#"[{"type": "screen", "name": "Home"}, {"type": "screen", "floorplan": "map"}, 1"#, true),
     // Nearly a kind.
     (#"{"type": "scren", "name": "a"}"#, true), (#"{"type": "scren", "nmae": "a"}"#, true),
     (#"{"type": "scren", "version": 1}"#, false), (#"{"type": "colectionView", "cells": []}"#, true),

@@ -169,18 +169,21 @@ import Testing
       "`minColumns` is more than `maxColumns`"
     ),
     ("visible-share", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
-    ("margins", "collectionView", [text("of", "cell"), text("in", "screen")], "`of` has to be contentArea or cells"),
+    (
+      "margins", "collectionView", [text("of", "cell"), text("in", "screen")],
+      "`of` has to be one of contentArea, cells (did you mean `cells`?)"
+    ),
     (
       "margins", "collectionView", [text("of", "contentArea"), text("in", "contentArea")],
-      "`in` has to be screen or contentArea, and not what is measured"
+      "`in` must not be what is measured"
     ),
     (
       "placement", "collectionView", [texts("parts", ["header"]), text("vertical", "left")],
-      "`vertical` has to be above or below"
+      "`vertical` has to be one of above, below"
     ),
     (
       "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
-      "`horizontal` has to be left or right"
+      "`horizontal` has to be one of left, right"
     ),
     ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
     (
@@ -233,7 +236,7 @@ import Testing
       "compact-height", "tableView", [list("cells"), text("of", "header")],
       "`of` names a kind that `cells` never holds"
     ),
-    ("toward", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` has to be left or right"),
+    ("toward", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` has to be one of left, right"),
     (
       "consistent", "tableView", [list("cells"), text("of", "objectcell")],
       "unknown kind `objectcell` (did you mean `objectCell`?)"
@@ -322,11 +325,11 @@ import Testing
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
     ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),
-    ("centered", "image", [text("axis", "across")], "`axis` has to be horizontal, vertical or both"),
+    ("centered", "image", [text("axis", "across")], "`axis` has to be one of horizontal, vertical, both"),
     (
       "centered", "image", [text("axis", "both"), text("fact", "shape")], "`fact` names `shape`, which is no frame"
     ),
-    ("fit", "image", [text("width", "equal")], "`width` has to be same or within"),
+    ("fit", "image", [text("width", "equal")], "`width` has to be one of same, within"),
     ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
     ("requird", "image", [], "unknown check `requird`; expected one of any-has, apart, beside, "),
     (

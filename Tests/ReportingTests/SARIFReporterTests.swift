@@ -269,8 +269,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SampleReport.ordinary, 3), (SampleReport.clean, 0), (SampleReport.nothing, 0), (failing(.error), 1),
-    (failing(nil), 0),
+    (SampleReport.ordinary, 3), (SampleReport.clean, 0), (SampleReport.nothing, 0),
   ])
   func invocation(sample: SampleReport, exitCode: Int) throws {
     let invocations = try objects(run(sample)["invocations"])
@@ -284,12 +283,6 @@ import Testing
       try check(message: text(notification["message"]))
       try check(location: try objects(notification["locations"])[0], in: run(sample))
     }
-  }
-
-  private static func failing(_ level: Severity?) -> SampleReport {
-    var file = SampleReport.conforming("a.json")
-    file.findings = [SampleReport.finding(SampleReport.touchTarget, .error, "x")]
-    return SampleReport(name: "failing", report: SampleReport.makeReport([file], failLevel: level))
   }
 
   @Test func columnsCountUTF16() throws {

@@ -95,9 +95,9 @@ extension SampleReport {
     var tally = StatementTally()
     (tally.tally.violated, tally.tally.conforming, tally.tally.undecided) = (2, 30, 3)
     if !files.isEmpty { summary.statements = ["hig-cv-02": tally] }
-    return Report(
-      run: RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel, statements: statements), files: files,
-      summary: summary)
+    var run = RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel, statements: statements)
+    run.exitStatus = summary.failures > 0 ? 3 : 0
+    return Report(run: run, files: files, summary: summary)
   }
 
   static func finding(

@@ -13,6 +13,8 @@ final class ScopedEngines: LintWorker {
   /// What became of the entries of configurations, by their numbers in the run.
   private var ignoreUses: [Int: IgnoreUse] = [:]
   private var levels: [LevelQuestion: RuleLevel?] = [:]
+  /// Is given what is found in a file while more of it is read.
+  private var portionBody: ((FileReport) -> Void)?
 
   /// What one scope makes of a rule beyond what another one does.
   private struct LevelQuestion: Hashable {
@@ -55,6 +57,8 @@ final class ScopedEngines: LintWorker {
       isNamed: !plan.inputs.skipsUnrecognized)
   }
 
+  func handOut(to body: @escaping (FileReport) -> Void) { portionBody = body }
+
   func addTotals(to summary: inout Summary) {
     for engine in engines.values { summary.add(engine) }
     summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
@@ -63,7 +67,15 @@ final class ScopedEngines: LintWorker {
   private func lint(_ input: LintInput, in scope: Int, path: String, isNamed: Bool) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
     let ignores = entries.map { FileIgnores(index(of: $0)) }
-    var report = engine(of: scope).lint(input, path: path, isNamed: isNamed, ignores: ignores)
+    let engine = engine(of: scope)
+    if let portionBody {
+      engine.handOut = { [unowned self] portion in
+        var portion = portion
+        complete(&portion, in: scope)
+        portionBody(portion)
+      }
+    }
+    var report = engine.lint(input, path: path, isNamed: isNamed, ignores: ignores)
     if let entries, let ignores, !report.isPassedOver {
       for (number, use) in zip(entries.numbers, ignores.uses) {
         var use = use
@@ -73,16 +85,21 @@ final class ScopedEngines: LintWorker {
         ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
       }
     }
+    complete(&report, in: scope)
+    return report
+  }
+
+  /// Adds what findings have of the configurations of other places, and the path inside the folder of their own.
+  private func complete(_ report: inout FileReport, in scope: Int) {
     for index in report.findings.indices {
       guard let origin = report.findings[index].origin else { continue }
       let rule = report.findings[index].rule
       report.findings[index].origin = origin.with { settings(of: rule, at: $0, foundIn: scope) }
     }
     if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
-      let own = plan.inputs.path(path, inside: part.configuration.name.folder)
-      if own != path { report.configurationPath = own ?? "" }
+      let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)
+      if own != report.path { report.configurationPath = own ?? "" }
     }
-    return report
   }
 
   /// What holds for a rule's finding that is told in another file, where that differs from what holds in a scope.

@@ -40,12 +40,13 @@ struct MergeRun {
     }
     for path in merged.passedOver { outputs.passOver(path) }
     summary.passedOver = merged.passedOver.count
-    try outputs.end(summary)
+    let status = CheckRun.status(summary, settings.failLevel)
+    try outputs.end(summary, status: status)
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: merged.reference)
       Terminal.writeError(line + "\n")
       outputs.writeNote()
     }
-    return CheckRun.status(summary, settings.failLevel)
+    return status
   }
 }

@@ -20,7 +20,10 @@ struct MergedReport {
     rules = reports.first?.run.rules ?? []
     reference = reports.first?.run.reference
     passedOver = Self.passedOver(in: reports)
-    for report in reports.dropFirst() { try Self.checkRules(of: report, reports[0]) }
+    for report in reports.dropFirst() {
+      try Self.checkRules(of: report, reports[0])
+      try Self.checkReference(of: report, reports[0])
+    }
     try Self.checkShards(of: reports)
     var sources: [[UInt8]: Source] = [:]
     for (number, report) in reports.enumerated() {
@@ -79,6 +82,15 @@ struct MergedReport {
     throw Mistake(
       "\(report.path) and \(first.path) are reports of different rules: \(example) was evaluated for \(with) and not "
         + "for \(without); use the same --rule and --disable in all runs")
+  }
+
+  /// What is known depends on the revision that findings are held against.
+  private static func checkReference(of report: MergeableReport, _ first: MergeableReport) throws {
+    guard report.run.reference != first.run.reference else { return }
+    let option = { (reference: String?) in reference.map { "--since \($0)" } ?? "no --since" }
+    throw Mistake(
+      "\(report.path) is the report of a run with \(option(report.run.reference)) and \(first.path) of one with "
+        + "\(option(first.run.reference)); use the same --since in all runs")
   }
 
   private struct Run: Hashable {

@@ -93,7 +93,8 @@ extension LanguageServer {
     workspace.checkAll { file in
       add(writer.diagnostics(of: file), self.uris[file.location] ?? DocumentURI.uri(of: file.location))
     }
-    for (location, list) in Dictionary(grouping: workspace.mistakes, by: \.location) where uris[location] == nil {
+    let mistakes = Dictionary(grouping: workspace.mistakes, by: \.location).sorted { $0.key < $1.key }
+    for (location, list) in mistakes where uris[location] == nil {
       add(writer.diagnostics(of: list, in: nil), DocumentURI.uri(of: location))
     }
     // What had some and is not among them any more has none.

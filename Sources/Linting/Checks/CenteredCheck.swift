@@ -24,9 +24,6 @@ final class CenteredCheck: ElementCheck, Check {
     guard let axis = try arguments.text(Self.parameters.axis) else { throw arguments.missing(Self.parameters.axis) }
     isHorizontal = axis == "horizontal" || axis == "both"
     isVertical = axis == "vertical" || axis == "both"
-    guard isHorizontal || isVertical else {
-      throw arguments.wrong(Self.parameters.axis, "has to be horizontal, vertical or both")
-    }
     fact = try arguments.frameFact(Self.parameters.fact)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }

@@ -37,8 +37,7 @@ final class FitCheck: ElementCheck, Check {
     switch try arguments.text(parameter) {
     case nil: .any
     case "same": .same
-    case "within": .within
-    default: throw arguments.wrong(parameter, "has to be same or within")
+    default: .within
     }
   }
 

@@ -32,12 +32,7 @@ final class MarginsCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let inner = try arguments.text(Self.parameters.of) else { throw arguments.missing(Self.parameters.of) }
     guard let outer = try arguments.text(Self.parameters.in) else { throw arguments.missing(Self.parameters.in) }
-    guard ["cells", "contentArea"].contains(inner) else {
-      throw arguments.wrong(Self.parameters.of, "has to be contentArea or cells")
-    }
-    guard ["screen", "contentArea"].contains(outer), inner != outer else {
-      throw arguments.wrong(Self.parameters.in, "has to be screen or contentArea, and not what is measured")
-    }
+    guard inner != outer else { throw arguments.wrong(Self.parameters.in, "must not be what is measured") }
     (ofCells, inScreen) = (inner == "cells", outer == "screen")
     left = try arguments.number(Self.parameters.left)
     top = try arguments.number(Self.parameters.top)

@@ -29,18 +29,10 @@ final class PlacementCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     parts = try arguments.paths(Self.parameters.parts)
     guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
-    isAbove = try Self.choice(Self.parameters.vertical, "above", "below", arguments)
-    isLeft = try Self.choice(Self.parameters.horizontal, "left", "right", arguments)
+    isAbove = try arguments.text(Self.parameters.vertical).map { $0 == "above" }
+    isLeft = try arguments.text(Self.parameters.horizontal).map { $0 == "left" }
     guard isAbove != nil || isLeft != nil else { throw arguments.missing(Self.parameters.vertical) }
     tolerance = try arguments.value(of: Self.parameters.tolerance)
-  }
-
-  private static func choice(
-    _ parameter: Parameter<String>, _ first: String, _ second: String, _ arguments: Arguments
-  ) throws(RuleError) -> Bool? {
-    guard let text = try arguments.text(parameter) else { return nil }
-    guard text == first || text == second else { throw arguments.wrong(parameter, "has to be \(first) or \(second)") }
-    return text == first
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

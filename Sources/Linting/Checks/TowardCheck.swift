@@ -22,9 +22,6 @@ final class TowardCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let part = try arguments.member(Self.parameters.part) else { throw arguments.missing(Self.parameters.part) }
     guard let side = try arguments.text(Self.parameters.side) else { throw arguments.missing(Self.parameters.side) }
-    guard side == "left" || side == "right" else {
-      throw arguments.wrong(Self.parameters.side, "has to be left or right")
-    }
     self.part = part
     isRight = side == "right"
     tolerance = try arguments.value(of: Self.parameters.tolerance)

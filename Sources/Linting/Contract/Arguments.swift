@@ -101,9 +101,13 @@ public struct Arguments: Sendable {
     kinds.map { WordTable.shared.slot(fact.rawValue, in: $0).pointee.role }.first { $0 != .undeclared } ?? .undeclared
   }
 
-  /// A text; `nil` where it is not given.
+  /// A text, one of the parameter's words where it has some; `nil` where it is not given.
   public func text(_ parameter: Parameter<String>) throws(RuleError) -> String? {
-    try text(named: parameter.name)
+    guard let text = try text(named: parameter.name) else { return nil }
+    guard parameter.words.isEmpty || parameter.words.contains(text) else {
+      throw wrong(parameter, "has to be \(parameter.type)\(suggestion(for: text, among: parameter.words))")
+    }
+    return text
   }
 
   private func text(named name: String) throws(RuleError) -> String? {

@@ -118,6 +118,8 @@ public struct Parameter<Value: Sendable>: CheckParameter {
   package private(set) var standard: String?
   /// What holds where it is not given; `nil` where the check itself says it.
   private(set) var value: Value?
+  /// The words that a text has to be one of; any text where there are none.
+  private(set) var words: [String] = []
   /// What the members are that it names.
   private(set) var role = MemberRole.any
   /// The fact whose words its values are; `nil` where another parameter names it, or none is needed.
@@ -161,7 +163,7 @@ extension Parameter where Value == String {
       type += word
     }
     self.init(name, doc, type: type)
-    self.standard = standard
+    (self.standard, self.words) = (standard, words)
   }
 }
 
