@@ -5,7 +5,7 @@ import Text
 final class NativeXMLReader: XMLPushParser, ScreenReader {
   private let options: ReaderOptions
   /// The engine owns it; counting references here would cost as much as the reading.
-  @exclusivity(unchecked) private unowned(unsafe) var builder: TreeBuilder
+  private unowned(unsafe) var builder: TreeBuilder
   private let noBuilder = TreeBuilder(tree: ScreenTree())
   private var consumer: (any ScreenConsumer)?
   /// How many screens were handed over, and how many of them a second reading of the file has to pass over.
@@ -13,15 +13,15 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private var passedOver = 0
 
   /// Elements that are open and not read, because an unknown name stands above them or is theirs.
-  @exclusivity(unchecked) private var skippedDepth = 0
-  @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private var isInList = false
+  private var skippedDepth = 0
+  private var depth = 0
+  private var isInList = false
   /// Which parts and lists the open elements have so far, a bit for each member, by depth.
   private let givenMembers = UnsafeMutablePointer<UInt128>.allocate(capacity: JSONScanner.maximumDepth + 1)
   /// Comments that suppress, in front of the element that they are for.
-  @exclusivity(unchecked) private var pending: [(text: String, range: Range<Int>)] = []
+  private var pending: [(text: String, range: Range<Int>)] = []
   /// What is done for each element and attribute goes past the builder.
-  @exclusivity(unchecked) private var writer: TreeWriter
+  private var writer: TreeWriter
 
   init(_ options: ReaderOptions) {
     self.options = options

@@ -3,7 +3,7 @@ import Screens
 /// What reads the elements of a foreign XML format: it counts how deep they are nested, and refuses what is nested too deeply.
 class NestedXMLParser: XMLPushParser {
   /// How deep the tag that is told lies; the root is 1.
-  @exclusivity(unchecked) final private(set) var depth = 0
+  final private(set) var depth = 0
 
   /// A start tag, no deeper than `JSONScanner.maximumDepth`; valid during the call.
   func openElement(_ tag: borrowing XMLStartTag) {}

@@ -25,23 +25,23 @@ class XMLPushParser {
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOWARNING.rawValue)
 
-  @exclusivity(unchecked) final var context: xmlParserCtxtPtr?
+  final var context: xmlParserCtxtPtr?
   /// The file being read.
-  @exclusivity(unchecked) private(set) var source: SourceReader
+  private(set) var source: SourceReader
   // What the file has at hand, which stays while libxml2 works on a piece of it.
-  @exclusivity(unchecked) final var bytes: UnsafeMutablePointer<UInt8>
-  @exclusivity(unchecked) final var byteCount = 0
-  @exclusivity(unchecked) final var base = 0
+  final var bytes: UnsafeMutablePointer<UInt8>
+  final var byteCount = 0
+  final var base = 0
   /// The attributes of the tag being told.
   final let attributes = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: maximumAttributes)
   /// Where the scanner of plain XML stands; negative while libxml2 parses.
-  @exclusivity(unchecked) private var plainOffset = -1
+  private var plainOffset = -1
   /// Why parsing cannot go on.
-  @exclusivity(unchecked) final var failure: ReadError?
+  final var failure: ReadError?
   /// Behind the last tag, as a file offset: text is searched from there.
-  @exclusivity(unchecked) final var searchStart = 0
+  final var searchStart = 0
   /// Whether the text since the last tag was told.
-  @exclusivity(unchecked) final var isInText = false
+  final var isInText = false
   final let words = WordTable.shared
 
   init() {

@@ -19,11 +19,11 @@ public final class SourceReader {
   /// The path to open neighbours by; empty for text that comes from no file.
   package private(set) var filePath = ""
   /// The bytes at hand; a NUL follows them, so that a scanner needs no bounds check.
-  @exclusivity(unchecked) public private(set) var bytes: UnsafeMutablePointer<UInt8>
+  public private(set) var bytes: UnsafeMutablePointer<UInt8>
   /// How many bytes are at hand.
-  @exclusivity(unchecked) public private(set) var count = 0
+  public private(set) var count = 0
   /// Offset in the file of the first byte at hand.
-  @exclusivity(unchecked) package private(set) var bufferOffset = 0
+  package private(set) var bufferOffset = 0
   /// Whether the bytes at hand reach to the file's end.
   package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.

@@ -1,8 +1,8 @@
 /// The views of one layout, in document order, with their attributes and texts.
 final class AndroidLayoutDocument {
-  @exclusivity(unchecked) var views: [AndroidView] = []
-  @exclusivity(unchecked) private(set) var attributes: [AndroidView.Attribute] = []
-  @exclusivity(unchecked) private var texts: [UInt8] = []
+  var views: [AndroidView] = []
+  private(set) var attributes: [AndroidView.Attribute] = []
+  private var texts: [UInt8] = []
 
   func reset() {
     views.removeAll(keepingCapacity: true)

@@ -2,9 +2,9 @@ import Screens
 
 /// Reads the views of one layout into an ``AndroidLayoutDocument``.
 final class AndroidLayoutParser: NestedXMLParser {
-  @exclusivity(unchecked) private(set) var document = AndroidLayoutDocument()
+  private(set) var document = AndroidLayoutDocument()
   /// The innermost view that is open; -1 outside of all.
-  @exclusivity(unchecked) private var open: Int32 = -1
+  private var open: Int32 = -1
 
   /// Views, and attributes that matter, beyond which a layout is not read. Real ones have some hundreds.
   static let maximumCount = 200_000

@@ -3,7 +3,7 @@ import Screens
 /// The nodes of one file in document order, and its components. Texts are read where they stand in the file.
 final class FigmaDocument {
   /// The first one is the outermost value of the file.
-  @exclusivity(unchecked) var nodes: [FigmaNode] = []
+  var nodes: [FigmaNode] = []
   private(set) var components: [FigmaComponent] = []
   private var componentIndices: [String: Int32] = [:]
   private var setNames: [String: String] = [:]

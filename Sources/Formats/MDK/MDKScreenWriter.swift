@@ -11,8 +11,8 @@ final class MDKScreenWriter {
   let platform: Token?
   private let options: ReaderOptions
   // Asked for with every member of a page; the checks of exclusive access took a fiftieth of all instructions.
-  @exclusivity(unchecked) private(set) var evaluator: MDKEvaluator
-  @exclusivity(unchecked) private(set) var builder: TreeBuilder
+  private(set) var evaluator: MDKEvaluator
+  private(set) var builder: TreeBuilder
   /// The circles of fragments that were reported.
   private var reportedCircles: Set<String> = []
   /// How many values of fragments were used.

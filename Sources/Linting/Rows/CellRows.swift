@@ -31,17 +31,17 @@ package final class CellRows {
   }
 
   /// The cells whose frames are known, row by row, each row from left to right.
-  @exclusivity(unchecked) package private(set) var cells: [Cell] = []
+  package private(set) var cells: [Cell] = []
   /// The rows, from top to bottom.
-  @exclusivity(unchecked) package private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   /// What is missing where not every cell and its frame is known.
-  @exclusivity(unchecked) package private(set) var need: Need?
+  package private(set) var need: Need?
   /// The number of cells in the fullest row, stacked ones counted once.
-  @exclusivity(unchecked) package private(set) var columns = 0
+  package private(set) var columns = 0
   /// Whether no cells of a row are stacked or overlap by half.
-  @exclusivity(unchecked) package private(set) var isPlain = true
+  package private(set) var isPlain = true
   /// What the cells cover; meaningless where there are none.
-  @exclusivity(unchecked) package private(set) var edges = Edges()
+  package private(set) var edges = Edges()
 
   private var view: Int32 = -1
 
