@@ -67,6 +67,14 @@ extension JSONWriter {
     output.write(byte: UInt8(ascii: "\""))
   }
 
+  /// A text in quotes, of valid UTF-8 that has nothing to escape, and what stands behind it in them.
+  package mutating func value(plain text: UnsafeBufferPointer<UInt8>, endingIn end: StaticString) {
+    output.write(byte: UInt8(ascii: "\""))
+    output.write(bytes: text)
+    output.write(literal: end)
+    output.write(byte: UInt8(ascii: "\""))
+  }
+
   /// A finite number, written so that it is read back as the same.
   package mutating func value(_ number: Double) { output.write(json: number) }
 

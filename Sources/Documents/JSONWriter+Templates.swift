@@ -3,7 +3,9 @@ extension JSONWriter {
   /// Members with holes for the values that are not alike.
   package struct Template {
     /// What stands before each hole, and behind the last one.
-    fileprivate var pieces: [ReportBuffer] = []
+    fileprivate var members = ReportBuffer()
+    /// Where the holes are.
+    fileprivate var holes: [Int] = []
   }
 
   /// Makes a template of members that a body writes, as they stand in this object.
@@ -12,24 +14,28 @@ extension JSONWriter {
     (writer.isFirst, writer.template) = (isFirst, Template())
     body(&writer)
     var template = writer.template ?? Template()
-    template.pieces.append(writer.output)
+    template.members = writer.output
     return template
   }
 
   /// A member of a template whose value is known later.
   package mutating func hole(_ name: StaticString) {
     key(name)
-    template?.pieces.append(output)
-    output = ReportBuffer()
+    template?.holes.append(output.count)
   }
 
   /// Writes members as a template has them.
   ///
   /// - Parameter fill: writes the value of a hole, by its number.
   package mutating func members(_ template: Template, _ fill: (Int, inout JSONWriter) -> Void) {
-    for (number, piece) in template.pieces.enumerated() {
-      if number > 0 { fill(number - 1, &self) }
-      output.write(piece)
+    template.members.withBytes { members in
+      var start = 0
+      for (number, hole) in template.holes.enumerated() {
+        output.write(bytes: UnsafeBufferPointer(rebasing: members[start..<hole]))
+        fill(number, &self)
+        start = hole
+      }
+      output.write(bytes: UnsafeBufferPointer(rebasing: members[start...]))
     }
     isFirst = false
   }

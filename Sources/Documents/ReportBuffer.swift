@@ -1,10 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The bytes of a document that is being written.
-package struct ReportBuffer: Sendable {
-  /// Memory, of which the first ``count`` bytes are the document. An array's `append` asks and counts so much that it was an eighth of
-  /// what a SARIF report took.
-  private var room: [UInt8] = []
+package struct ReportBuffer: @unchecked Sendable {
+  /// Where the document begins; ``memory`` owns it, and nobody writes there who is not its only owner.
+  private var start: UnsafeMutablePointer<UInt8>?
+  /// How many bytes have room there.
+  private var size = 0
+  private var memory: Memory?
   /// How many bytes there are.
   package private(set) var count = 0
+
+  /// Memory that grows in place, mostly. An array fills what it grows by with zeros and copies what it had, which touched each byte of a
+  /// large report four times.
+  private final class Memory {
+    private var start: UnsafeMutableRawPointer?
+
+    deinit { free(start) }
+
+    /// Makes room for so many bytes; those that were there stay.
+    func grow(to size: Int) -> UnsafeMutablePointer<UInt8> {
+      guard let room = realloc(start, size) else { fatalError("no memory for a report of \(size) bytes") }
+      start = room
+      return room.assumingMemoryBound(to: UInt8.self)
+    }
+  }
 
   /// An empty document.
   package init() {}
@@ -13,30 +38,41 @@ package struct ReportBuffer: Sendable {
   package var isEmpty: Bool { count == 0 }
 
   /// A copy of the document, UTF-8.
-  package var bytes: [UInt8] { Array(room[..<count]) }
+  package var bytes: [UInt8] { withBytes { Array($0) } }
 
   /// Gives the document to a body, UTF-8.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    try room.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    try withExtendedLifetime(memory) { try body(UnsafeBufferPointer(start: start, count: count)) }
   }
 
   /// Appends as many bytes as a body writes where it is told to, which has to be so many.
   @inline(__always)
-  mutating func extend(by length: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
-    if room.count - count < length { grow(by: length) }
-    room.withUnsafeMutableBufferPointer { room in
-      write(UnsafeMutableBufferPointer(rebasing: room[count..<count + length]))
-    }
+  mutating func extend(by length: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
+    write(room(for: length))
     count += length
   }
 
-  private mutating func grow(by length: Int) {
-    let size = max(2 * room.count, count + length, 128)
-    var larger = [UInt8](repeating: 0, count: size)
-    larger.withUnsafeMutableBufferPointer { larger in
-      withBytes { _ = UnsafeMutableBufferPointer(rebasing: larger[..<count]).update(fromContentsOf: $0) }
+  /// Where the next bytes go, so many of them.
+  @inline(__always)
+  private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
+    if let start, size - count >= length, isKnownUniquelyReferenced(&memory) { return start + count }
+    return newRoom(for: length) + count
+  }
+
+  @inline(never)
+  private mutating func newRoom(for length: Int) -> UnsafeMutablePointer<UInt8> {
+    size = max(2 * size, count + length, 128)
+    if isKnownUniquelyReferenced(&memory), let grown = memory?.grow(to: size) {
+      start = grown
+      return grown
     }
-    room = larger
+    let memory = Memory()
+    let start = memory.grow(to: size)
+    withBytes { bytes in
+      if let old = bytes.baseAddress { start.update(from: old, count: bytes.count) }
+    }
+    (self.memory, self.start) = (memory, start)
+    return start
   }
 
   // One for each shape that UTF-8 comes in: what other modules call is not made for the types that they call it with.
@@ -50,7 +86,7 @@ package struct ReportBuffer: Sendable {
   /// Appends so many bytes as they are.
   @inline(__always)
   private mutating func write(_ start: UnsafePointer<UInt8>, count length: Int) {
-    extend(by: length) { room in room.baseAddress?.update(from: start, count: length) }
+    extend(by: length) { $0.update(from: start, count: length) }
   }
 
   /// Appends UTF-8 as it is.
@@ -105,7 +141,8 @@ package struct ReportBuffer: Sendable {
 
   /// Appends a character several times.
   package mutating func write(_ byte: UInt8, times count: Int) {
-    extend(by: max(0, count)) { $0.update(repeating: byte) }
+    let count = max(0, count)
+    extend(by: count) { $0.update(repeating: byte, count: count) }
   }
 
   /// Appends a line break and the indentation of the line, which is half of what is written of a document.
@@ -125,7 +162,7 @@ package struct ReportBuffer: Sendable {
     let count = name.utf8CodeUnitCount
     extend(by: count + 4) { room in
       room[0] = UInt8(ascii: "\"")
-      room.baseAddress.map { ($0 + 1).update(from: name.utf8Start, count: count) }
+      (room + 1).update(from: name.utf8Start, count: count)
       room[count + 1] = UInt8(ascii: "\"")
       room[count + 2] = UInt8(ascii: ":")
       room[count + 3] = UInt8(ascii: " ")

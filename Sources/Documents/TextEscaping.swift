@@ -96,62 +96,63 @@ package enum TextEscaping: Sendable {
 
   /// Whether nothing in a text has to be escaped.
   ///
-  /// - Parameter isInMessage: whether braces and opening parentheses count too, to which viewers of SARIF's messages give a meaning.
+  /// - Parameters:
+  ///   - bytes: valid UTF-8.
+  ///   - isInMessage: whether braces and opening parentheses count too, to which viewers of SARIF's messages give a meaning.
   package func leavesAsItIs(_ bytes: UnsafeBufferPointer<UInt8>, isInMessage: Bool = false) -> Bool {
-    func isPlain(_ block: UInt64) -> Bool {
-      self.isPlain(block)
-        && !(isInMessage && Self.has(UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), in: block))
+    let text = UnsafeRawBufferPointer(bytes)
+    func block(at index: Int) -> UInt64 { text.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+    guard text.count >= Self.blockSize else {
+      // Filled up with spaces.
+      var block: UInt64 = 0x2020_2020_2020_2020
+      for byte in text { block = block << 8 | UInt64(byte) }
+      return marks(in: block, isInMessage) == 0
     }
+    // Nearly every text is plain: whether it is, is asked once. The last block may have bytes of the one before.
+    var marks = marks(in: block(at: text.count - Self.blockSize), isInMessage)
     var index = 0
-    while index + Self.blockSize <= bytes.count {
-      guard isPlain(bytes.block(at: index)) else { return false }
+    while index < text.count - Self.blockSize {
+      marks |= self.marks(in: block(at: index), isInMessage)
       index += Self.blockSize
     }
-    // The rest, filled up with spaces.
-    var rest: UInt64 = 0x2020_2020_2020_2020
-    while index < bytes.count {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    return isPlain(rest)
+    return marks == 0
   }
 
-  /// How many bytes a block has.
-  fileprivate static let blockSize = 8
+  /// How many bytes a block has: of `SIMD` types Swift takes one element after another.
+  private static let blockSize = 8
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The high bit of each byte of a block that is another byte; and sometimes of the one above it, which costs a closer look.
+  /// The high bit of each byte of a block that is another byte; and sometimes of the one above it, which costs a closer look, and of any
+  /// that is no ASCII.
   @inline(__always)
   private static func places(of byte: UInt8, in block: UInt64) -> UInt64 {
     let rest = block ^ UInt64(byte) &* ones
-    return (rest &- ones) & ~rest & highs
+    return (rest &- ones) & ~rest
   }
 
+  /// Not 0 where a byte of a block has to be looked at.
   @inline(__always)
-  private static func has(_ first: UInt8, _ second: UInt8, _ third: UInt8, in block: UInt64) -> Bool {
-    places(of: first, in: block) | places(of: second, in: block) | places(of: third, in: block) != 0
-  }
-
-  /// Whether none of the bytes of a block has to be looked at.
-  @inline(__always)
-  fileprivate func isPlain(_ block: UInt64) -> Bool {
-    // Controls, DEL, and `#`.
-    var marks = ((block &- 0x20 &* Self.ones) | (block &+ Self.ones)) & ~block & Self.highs
-    marks |= Self.places(of: UInt8(ascii: "#"), in: block)
+  private func marks(in block: UInt64, _ isInMessage: Bool) -> UInt64 {
+    // Controls, and DEL.
+    var marks = ((block &- 0x20 &* Self.ones) | (block &+ Self.ones)) & ~block
+    // `"` and `#` differ in one bit, as do `<` and `>`.
+    marks |= Self.places(of: UInt8(ascii: "#"), in: isJSON || isXML ? block | Self.ones : block)
+    if isJSON { marks |= Self.places(of: UInt8(ascii: "\\"), in: block) }
+    if isXML {
+      marks |= Self.places(of: UInt8(ascii: "&"), in: block)
+      marks |= Self.places(of: UInt8(ascii: ">"), in: block | 2 &* Self.ones)
+    }
+    if isInMessage {
+      marks |= Self.places(of: UInt8(ascii: "{"), in: block) | Self.places(of: UInt8(ascii: "}"), in: block)
+      marks |= Self.places(of: UInt8(ascii: "("), in: block)
+    }
     // Outside ASCII, what characters begin with that may be harmful; see `escapedScalar`.
     if block & Self.highs != 0 {
       marks |= Self.places(of: 0xC2, in: block) | Self.places(of: 0xD8, in: block)
       marks |= Self.places(of: 0xE2, in: block) | Self.places(of: 0xEF, in: block)
     }
-    if isJSON || isXML { marks |= Self.places(of: UInt8(ascii: "\""), in: block) }
-    if isJSON { marks |= Self.places(of: UInt8(ascii: "\\"), in: block) }
-    if isXML {
-      marks |= Self.places(of: UInt8(ascii: "&"), in: block)
-      // They differ in one bit.
-      marks |= Self.places(of: UInt8(ascii: ">"), in: block | 2 &* Self.ones)
-    }
-    return marks == 0
+    return marks & Self.highs
   }
 }
 
@@ -177,6 +178,10 @@ extension ReportBuffer {
       line.withBytes { write(line: $0, as: escaping) }
       return true
     }
+    if !atLineStart, escaping.leavesAsItIs(bytes) {
+      write(bytes: bytes)
+      return true
+    }
     var isWhole = true
     var index = 0
     var plain = 0
@@ -190,15 +195,7 @@ extension ReportBuffer {
         plain = index
       }
     }
-    var checked = index
     while index < bytes.count {
-      if index >= checked {
-        checked = index + TextEscaping.blockSize
-        if checked <= bytes.count, escaping.isPlain(bytes.block(at: index)) {
-          index = checked
-          continue
-        }
-      }
       guard TextEscaping.isSuspicious(bytes[index]), let (scalar, length) = escaping.escapedScalar(bytes, at: index)
       else {
         index += 1
@@ -217,7 +214,7 @@ extension ReportBuffer {
   mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
     extend(by: text.count + 2) { room in
       room[0] = UInt8(ascii: "\"")
-      _ = UnsafeMutableBufferPointer(rebasing: room[1...]).update(fromContentsOf: text)
+      if let start = text.baseAddress { (room + 1).update(from: start, count: text.count) }
       room[text.count + 1] = UInt8(ascii: "\"")
     }
   }
@@ -256,13 +253,5 @@ extension ReportBuffer {
     }
     write(literal: "\\u")
     write(CharacterEscape.digits(scalar))
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Eight bytes, which have to be there.
-  @inline(__always)
-  fileprivate func block(at index: Int) -> UInt64 {
-    UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 }

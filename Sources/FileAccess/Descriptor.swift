@@ -56,21 +56,24 @@ package struct Descriptor: Sendable {
   /// Writes bytes; a signal in between does not end it.
   ///
   /// - Returns: whether all were written; else `errno` says why not.
-  package func write(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      guard let start = buffer.baseAddress else { return true }
-      var written = 0
-      while written < buffer.count {
-        let count = writeBytes(number, start + written, buffer.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        written += count
+  package func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let start = bytes.baseAddress else { return true }
+    var written = 0
+    while written < bytes.count {
+      let count = writeBytes(number, start + written, bytes.count - written)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
       }
-      return true
+      written += count
     }
+    return true
   }
+
+  /// Writes bytes; a signal in between does not end it.
+  ///
+  /// - Returns: whether all were written; else `errno` says why not.
+  package func write(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { write($0) } }
 }
 
 // The members of these names hide the functions of the system.

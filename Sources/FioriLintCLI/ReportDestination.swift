@@ -24,6 +24,8 @@ final class ReportDestination {
   private var failure: String?
   /// Whether standard output is a pipe that nobody reads any more.
   private var isPipeClosed = false
+  /// How many bytes leave together, or more.
+  private static let portionSize = 64 << 10
   /// Whether all is kept until the end, since there is no place for a file beside the one to write.
   private var keepsAll = false
 
@@ -92,16 +94,24 @@ final class ReportDestination {
 
   /// Writes more of the report.
   func write(_ bytes: some Collection<UInt8>) {
+    if bytes.count > Self.portionSize, !keepsAll {
+      flush()
+      if bytes.withContiguousStorageIfAvailable({ deliver(UnsafeRawBufferPointer($0)) }) != nil { return }
+    }
     buffer += bytes
-    if buffer.count > 64 << 10, !keepsAll { flush() }
+    if buffer.count > Self.portionSize, !keepsAll { flush() }
   }
 
   private func flush() {
-    if failure == nil, !Terminal.write(buffer, to: descriptor) {
+    buffer.withUnsafeBytes { deliver($0) }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func deliver(_ bytes: UnsafeRawBufferPointer) {
+    if failure == nil, !Descriptor(descriptor).write(bytes) {
       isPipeClosed = path == nil && Terminal.isPipeClosed
       failure = Terminal.lastError
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   /// Writes the rest and lets the file appear.

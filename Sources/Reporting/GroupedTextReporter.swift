@@ -68,7 +68,7 @@ package struct GroupedTextReporter: Reporter {
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
     for (file, finding) in group.findings {
-      lines.write(finding, lines.start(of: file.path), of: file, to: &output)
+      lines.write(0, of: [finding], lines.start(of: file.path), of: file, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }

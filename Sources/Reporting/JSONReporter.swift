@@ -12,7 +12,7 @@ import Linting
 /// member, `merge`, which holds all that any other report is written from.
 package struct JSONReporter: Reporter {
   private let content: ReportContent
-  private let statuses: Set<FindingStatus>
+  private let statuses: FindingStatuses
 
   /// - Parameter content: what to write: what somebody suppresses is among `findings`, with the member `suppressed`, what is known in the
   ///   member `baselined`; where suppressions are suggested, findings have the member `suppression`.
@@ -62,7 +62,7 @@ package struct JSONReporter: Reporter {
   }
 
   private func writeFindings(
-    _ files: [FileReport], _ statuses: Set<FindingStatus>, to json: inout JSONWriter
+    _ files: [FileReport], _ statuses: FindingStatuses, to json: inout JSONWriter
   ) {
     for file in files {
       for finding in file.findings(statuses) {

@@ -7,7 +7,7 @@ package struct ReportContent: Sendable {
   /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
   package var showsChecks = false
   /// Which findings the text, JSON, JSON Lines and SARIF reports show: `--show-baselined`, `--show-suppressed`.
-  package var statuses: Set<FindingStatus> = [.open]
+  package var statuses: FindingStatuses = [.open]
   /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
   package var suggestsSuppressions = false
   /// Whether reports tell what would mend each finding: `--show-fixes`.

@@ -13,7 +13,7 @@ package struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
   private let category: String
-  private let statuses: Set<FindingStatus>
+  private let statuses: FindingStatuses
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
@@ -23,7 +23,7 @@ package struct SARIFReporter: Reporter {
   ///     whether it is `unchanged` or `new`.
   package init(
     workingDirectory: String = "/", root: String? = nil, category: String = "",
-    statuses: Set<FindingStatus> = [.open]
+    statuses: FindingStatuses = [.open]
   ) {
     self.statuses = statuses
     self.workingDirectory = workingDirectory

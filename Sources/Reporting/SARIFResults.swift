@@ -29,21 +29,24 @@ struct SARIFResults {
   ) {
     let fingerprints = Fingerprints(findings, path: fingerprintPath)
     let artifact = places.file(file.path, isXML: file.isXML)
-    var head: ResultHead?
-    // Taken out of the list, each would be a copy that counts the references of all its texts.
-    findings.withUnsafeBufferPointer { findings in
-      for index in findings.indices {
-        json.element { json in
-          let (rule, severity) = (findings[index].rule, findings[index].severity)
-          if head?.rule != rule || head?.severity.rawValue != severity.rawValue {
-            head = makeHead(rule, severity, artifact, json)
-          }
-          if let head { write(head, of: findings[index], to: &json) }
-          write(findings[index], in: artifact, fingerprints.line[index], fingerprints.element[index], to: &json)
-        }
+    var templates = Templates()
+    for index in findings.indices {
+      json.element { json in
+        write(index, of: findings, in: artifact, &templates, to: &json)
+        write(fingerprints, of: index, &templates, to: &json)
+        FixMembers.writeSARIF(findings[index].fixes, to: &json) { artifact.writeLocation(to: &$0) }
+        writeState(findings[index].waiver, to: &json)
+        writeProperties(index, of: findings, &templates, to: &json)
       }
     }
     for failure in file.failures { write(failure, fingerprints, to: &json) }
+  }
+
+  /// What many results of a file have in common.
+  private struct Templates {
+    var head: ResultHead?
+    var fingerprints: JSONWriter.Template?
+    var properties: ResultProperties?
   }
 
   /// The first members of the results of a rule in a file, which differ in few places.
@@ -51,6 +54,39 @@ struct SARIFResults {
     let rule: String
     let severity: Severity
     let members: JSONWriter.Template
+  }
+
+  /// The properties of results: cells of one size go against the same statements by the same measure.
+  private struct ResultProperties {
+    let statements: [String]
+    let quantities: [Quantity]
+    let members: JSONWriter.Template
+  }
+
+  // The finding is named by its index throughout: taken out of the list, it would be a copy that counts the references of all its texts.
+
+  /// Writes the rule, the message and the places of a result.
+  private func write(
+    _ index: Int, of findings: [Finding], in artifact: SARIFPlaces.File, _ templates: inout Templates,
+    to json: inout JSONWriter
+  ) {
+    let (rule, severity) = (findings[index].rule, findings[index].severity)
+    if templates.head?.rule != rule || templates.head?.severity.rawValue != severity.rawValue {
+      templates.head = makeHead(rule, severity, artifact, json)
+    }
+    guard let head = templates.head else { return }
+    json.members(head.members) { hole, json in
+      switch hole {
+      case 0: Self.writeMessage(index, of: findings, to: &json)
+      case 1: json.value(findings[index].start.line)
+      case 2: json.value(findings[index].start.utf16Column)
+      case 3: json.value(findings[index].end.line)
+      case 4: json.value(findings[index].end.utf16Column)
+      default: json.value(findings[index].element)
+      }
+    }
+    if findings[index].related.isEmpty { return }
+    json.member("relatedLocations", list: { writeRelated(findings[index].related, in: artifact, to: &$0) })
   }
 
   private func makeHead(
@@ -64,36 +100,35 @@ struct SARIFResults {
     return ResultHead(rule: rule, severity: severity, members: members)
   }
 
-  private func write(_ head: ResultHead, of finding: Finding, to json: inout JSONWriter) {
-    json.members(head.members) { hole, json in
-      switch hole {
-      case 0: json.value(Self.message(of: finding))
-      case 1: json.value(finding.start.line)
-      case 2: json.value(finding.start.utf16Column)
-      case 3: json.value(finding.end.line)
-      case 4: json.value(finding.end.utf16Column)
-      default: json.value(finding.element)
-      }
+  /// Writes a message as ``message(of:)`` has it.
+  private static func writeMessage(_ index: Int, of findings: [Finding], to json: inout JSONWriter) {
+    if findings[index].related.isEmpty {
+      var message = findings[index].message
+      if message.withUTF8({ SARIFText.writeSentence($0, to: &json) }) { return }
     }
+    json.value(message(of: findings[index]))
   }
 
-  /// Writes all of a result but its head.
   private func write(
-    _ finding: Finding, in artifact: SARIFPlaces.File, _ lineFingerprint: String?, _ elementFingerprint: String,
-    to json: inout JSONWriter
+    _ fingerprints: Fingerprints, of index: Int, _ templates: inout Templates, to json: inout JSONWriter
   ) {
-    if !finding.related.isEmpty {
-      json.member("relatedLocations", list: { writeRelated(finding.related, in: artifact, to: &$0) })
+    let (line, element) = (fingerprints.line[index], fingerprints.element[index])
+    guard let line else {
+      json.member("partialFingerprints", object: { $0.member("fiorilint/elementPath/v1", element) })
+      return
     }
-    json.member(
-      "partialFingerprints",
-      object: { json in
-        if let lineFingerprint { json.member("primaryLocationLineHash", lineFingerprint) }
-        json.member("fiorilint/elementPath/v1", elementFingerprint)
-      })
-    FixMembers.writeSARIF(finding.fixes, to: &json) { artifact.writeLocation(to: &$0) }
-    writeState(finding.waiver, to: &json)
-    writeProperties(of: finding, to: &json)
+    let template =
+      templates.fingerprints
+      ?? json.template { json in
+        json.member(
+          "partialFingerprints",
+          object: { json in
+            json.hole("primaryLocationLineHash")
+            json.hole("fiorilint/elementPath/v1")
+          })
+      }
+    templates.fingerprints = template
+    json.members(template) { hole, json in json.value(hole == 0 ? line : element) }
   }
 
   private func write(_ failure: Failure, _ fingerprints: Fingerprints, to json: inout JSONWriter) {
@@ -125,14 +160,23 @@ struct SARIFResults {
       })
   }
 
-  private func writeProperties(of finding: Finding, to json: inout JSONWriter) {
-    guard !finding.statements.isEmpty || !finding.quantities.isEmpty else { return }
-    json.member(
-      "properties",
-      object: { json in
-        if !finding.statements.isEmpty { json.member("statements", texts: finding.statements) }
-        QuantityMembers.write(finding.quantities, to: &json)
-      })
+  private func writeProperties(
+    _ index: Int, of findings: [Finding], _ templates: inout Templates, to json: inout JSONWriter
+  ) {
+    let (statements, quantities) = (findings[index].statements, findings[index].quantities)
+    guard !statements.isEmpty || !quantities.isEmpty else { return }
+    if templates.properties?.statements != statements || templates.properties?.quantities != quantities {
+      let members = json.template { json in
+        json.member(
+          "properties",
+          object: { json in
+            if !statements.isEmpty { json.member("statements", texts: statements) }
+            QuantityMembers.write(quantities, to: &json)
+          })
+      }
+      templates.properties = ResultProperties(statements: statements, quantities: quantities, members: members)
+    }
+    if let properties = templates.properties { json.members(properties.members) { _, _ in } }
   }
 
   private func writeRule(_ id: String, _ severity: Severity, to json: inout JSONWriter) {

@@ -13,12 +13,21 @@ enum SARIFText {
   /// the former.
   static func sentence(_ text: String, limit: Int = messageLimit) -> String {
     let result = plain(text, limit: limit - 1)
-    return isEnded(result) ? result : result + "."
+    return isEnded(result.utf8) ? result : result + "."
+  }
+
+  /// Writes a sentence of which nothing has to be escaped or left out, as nearly every message is.
+  ///
+  /// - Returns: whether it is one; nothing was written where it is not.
+  static func writeSentence(_ text: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) -> Bool {
+    guard text.count < messageLimit, TextEscaping.json.leavesAsItIs(text, isInMessage: true) else { return false }
+    json.value(plain: text, endingIn: isEnded(text) ? "" : ".")
+    return true
   }
 
   /// Whether a text ends as a sentence does.
-  private static func isEnded(_ text: String) -> Bool {
-    switch text.utf8.last {
+  private static func isEnded(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+    switch text.last {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
     default: false
     }

@@ -47,10 +47,7 @@ package struct TextReporter: StreamingReporter {
     let findings = findings(of: file)
     if !findings.isEmpty {
       let start = start(of: file.path)
-      // Taken out of the list, each would be a copy that counts the references of all its texts.
-      findings.withUnsafeBufferPointer { findings in
-        for index in findings.indices { write(findings[index], start, of: file, to: &output) }
-      }
+      for index in findings.indices { write(index, of: findings, start, of: file, to: &output) }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
@@ -72,45 +69,50 @@ package struct TextReporter: StreamingReporter {
   }
 
   /// - Parameters:
+  ///   - index: the finding's; taken out of the list, it would be a copy that counts the references of all its texts.
   ///   - start: see ``start(of:)``.
   ///   - file: the finding's.
-  func write(_ finding: Finding, _ start: ReportBuffer, of file: FileReport, to output: inout ReportBuffer) {
-    let status = finding.status
+  func write(
+    _ index: Int, of findings: [Finding], _ start: ReportBuffer, of file: FileReport, to output: inout ReportBuffer
+  ) {
+    let status = findings[index].waiver?.status ?? .open
     output.write(start)
-    Self.write(finding.start, to: &output)
+    Self.write(findings[index].start, to: &output)
     if status == .known {
       // Not an error to what reads logs.
       output.write(literal: style.noteLabel)
       output.write(literal: "baselined ")
-      output.write(finding.severity.name)
+      output.write(findings[index].severity.name)
       output.write(literal: ": ")
     } else {
-      output.write(literal: style.label(of: finding.severity))
+      output.write(literal: style.label(of: findings[index].severity))
     }
-    output.write(finding.message, as: .line)
-    if status == .suppressed, let reason = finding.waiver?.reason {
+    output.write(findings[index].message, as: .line)
+    if status == .suppressed, let reason = findings[index].waiver?.reason {
       output.write(literal: " (suppressed: ")
       output.write(reason, as: .line)
       output.write(literal: ")")
     }
     output.write(literal: style.ruleStart)
-    output.write(finding.rule, as: .line)
+    output.write(findings[index].rule, as: .line)
     output.write(literal: style.ruleEnd)
-    for fix in finding.fixes {
+    for fix in findings[index].fixes {
       output.write(literal: "    fix (")
       output.write(fix.safety.rawValue)
       output.write(literal: "): ")
       output.write(fix.title, as: .line)
       output.write(literal: "\n")
     }
-    if content.suggestsSuppressions, status != .suppressed, let text = SuppressionText.text(for: finding, in: file) {
+    if content.suggestsSuppressions, status != .suppressed,
+      let text = SuppressionText.text(for: findings[index], in: file)
+    {
       output.write(literal: "    suppress ")
       output.write(literal: SuppressionPlace(format: file.format).words)
       output.write(literal: " with ")
       output.write(text, as: .line)
       output.write(literal: "\n")
     }
-    if showsCode { writeCode(of: finding, to: &output) }
+    if showsCode { writeCode(of: findings[index], to: &output) }
   }
 
   private static func write(_ position: SourcePosition, to output: inout ReportBuffer) {

@@ -41,7 +41,7 @@ extension SampleReport {
   private static let sample = SampleReport.held
 
   private static func sarif(baselined: Bool = false, suppressed: Bool = false) -> SARIFReporter {
-    var statuses: Set<FindingStatus> = [.open]
+    var statuses: FindingStatuses = [.open]
     if baselined { statuses.insert(.known) }
     if suppressed { statuses.insert(.suppressed) }
     return SARIFReporter(statuses: statuses)

@@ -7,7 +7,7 @@ extension ReportContent {
   /// All that other reports are made of.
   static let mergeable = ReportContent(showing: [.open], isMergeable: true)
 
-  init(showing statuses: Set<FindingStatus>, checks: Bool = false, isMergeable: Bool = false) {
+  init(showing statuses: FindingStatuses, checks: Bool = false, isMergeable: Bool = false) {
     self.init()
     self.statuses = statuses
     showsChecks = checks

@@ -7,18 +7,18 @@ extension Element {
   /// stands in quotes.
   package var pathComponent: String {
     guard parent != nil else { return memberName }
-    if let id = text(.id), !id.isEmpty {
-      let isPlain = !id.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !Self.isNumber(id)
+    if let id = bytes(.id), !id.isEmpty {
+      let isPlain = !id.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !Self.isNumber(id)
       return String(joining: memberName, isPlain ? "[" : "[\"", id, isPlain ? "]" : "\"]")
     }
     return isInList ? String(joining: memberName, "[", String(ordinal), "]") : memberName
   }
 
   /// Whether an id reads like a position.
-  private static func isNumber(_ id: String) -> Bool {
+  private static func isNumber(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
     // Only digits and signs begin a number; most ids begin otherwise.
-    guard let first = id.utf8.first, first < UInt8(ascii: "A") else { return false }
-    return Int(id) != nil
+    guard let first = id.first, first < UInt8(ascii: "A") else { return false }
+    return Int(String(decoding: id, as: UTF8.self)) != nil
   }
 
   /// What the element is called by what it stands in: `collectionCell`, `action`, `header`.

@@ -118,29 +118,37 @@ struct FileInProgress {
     }
     var order = Array(places.indices)
     if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
+    if report.findings.isEmpty { report.findings.reserveCapacity(order.count) }
     for index in order {
       if walk.violations[index].waiver == nil { hasOpenFindings = true }
       addFinding(index, of: walk)
     }
   }
 
+  /// What every run is told of a violation, by its index.
+  ///
+  /// A function of its own: what it returns goes into the list of findings as it is, and not as a copy.
+  @inline(never)
+  private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
+    let number = walk.violations[index].case
+    let (start, end) = place.positions(of: range, in: source)
+    return Finding(
+      rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
+      message: walk.violations[index].report.message.text(advising: walk.cases[number].advice), start: start,
+      end: end, element: "", statements: [], related: [])
+  }
+
   /// Adds the finding of a violation, by its index, with what the run was asked for.
   private mutating func addFinding(_ index: Int, of walk: ScreenWalk) {
-    let number = walk.violations[index].case
     let range = walk.tree.ownCause(of: walk.violations[index].report.range)
-    let (start, end) = place.positions(of: range, in: source)
-    report.findings.append(
-      Finding(
-        rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
-        message: walk.violations[index].report.message.text(advising: walk.cases[number].advice), start: start,
-        end: end, element: "", statements: [], related: []))
+    report.findings.append(finding(index, of: walk, at: range))
     let demands = linter.options.demands
     let last = report.findings.count - 1
     if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
     if demands.contains(.details) { addDetails(of: walk.violations[index], of: walk, to: last) }
     if planner != nil, walk.violations[index].waiver == nil { addFixes(of: walk.violations[index], of: walk, to: last) }
     if demands.contains(.excerpts) {
-      report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: start, in: source)
+      report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: report.findings[last].start, in: source)
     }
     if !walk.tree.insertions.isEmpty {
       report.findings[last].origin = originals.origin(

@@ -6,9 +6,9 @@ extension FileReport {
   package var hasOpenFindings: Bool { findings.indices.contains { findings[$0].waiver == nil } }
 
   /// The findings of some statuses, in their order.
-  package func findings(_ statuses: Set<FindingStatus>) -> [Finding] {
+  package func findings(_ statuses: FindingStatuses) -> [Finding] {
     if findings.indices.allSatisfy({ findings[$0].waiver == nil }) { return statuses.contains(.open) ? findings : [] }
-    return findings.filter { statuses.contains($0.status) }
+    return findings.filter { statuses.contains(FindingStatuses($0.status)) }
   }
 
   /// Holds findings back, and lets go of the screens that were kept to draw no others.

@@ -1,9 +1,32 @@
 /// Whether a finding counts, and why not.
-package enum FindingStatus: Sendable, Hashable {
+package enum FindingStatus: Int, Sendable, Hashable {
   /// It counts.
   case open
   /// Somebody asks not to report it, and says why.
   case suppressed
   /// It was there before.
   case known
+}
+
+/// Some statuses of findings: those that a report shows.
+package struct FindingStatuses: OptionSet, Sendable {
+  /// One bit for each status.
+  package let rawValue: Int
+
+  /// The statuses of some bits.
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Findings that count.
+  package static let open = FindingStatuses(.open)
+  /// Findings that somebody asks not to report.
+  package static let suppressed = FindingStatuses(.suppressed)
+  /// Findings that were there before.
+  package static let known = FindingStatuses(.known)
+
+  /// A single status.
+  package init(_ status: FindingStatus) {
+    rawValue = 1 << status.rawValue
+  }
 }

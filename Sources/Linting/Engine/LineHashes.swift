@@ -1,17 +1,16 @@
-/// GitHub's `primaryLocationLineHash`: a rolling hash of a line and the text behind it, white space left out.
+/// GitHub's `primaryLocationLineHash`: a hash of a line and the text behind it, white space left out.
 ///
-/// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come.
+/// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come. It is a polynomial in 37 of
+/// those hundred, the difference of two of all that has come: so eight of them can be taken at once.
 package struct LineHasher {
   private static let windowSize = 100
-  /// The last units, each in its turn.
-  private var units = [UInt64](repeating: 0, count: windowSize)
-  private var index = 0
   /// How many units have come.
   private var count = 0
+  /// The hash of all of them.
   private var hash: UInt64 = 0
   private var line = 0
-  /// With which unit each line began whose hash is not complete, from first to last; those before `nextStart` are done.
-  private var starts: [Int] = []
+  /// What had come where each line began whose hash is not complete, from first to last; those before `nextStart` are done.
+  private var starts: [(count: Int, hash: UInt64)] = []
   private var nextStart = 0
   /// With how many units the next hash is complete.
   private var due = Int.max
@@ -19,6 +18,8 @@ package struct LineHasher {
   private var isAfterCarriageReturn = false
   private var seen = OccurrenceCounts()
   private var decoder = UTF8Units()
+  /// 37 to the powers of 0 to 8, modulo 2^64.
+  private let powers: [UInt64] = (0...8).map { (0..<$0).reduce(1) { power, _ in power &* 37 } }
   /// 37 to the power of 100, modulo 2^64.
   private static let outgoing: UInt64 = (0..<windowSize).reduce(1) { power, _ in power &* 37 }
 
@@ -37,91 +38,76 @@ package struct LineHasher {
 
   /// Takes more of the file.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
-    withWindow { hasher, window in
-      let isDone: Void? = bytes.withContiguousStorageIfAvailable { bytes in
-        var index = 0
-        while index < bytes.count {
-          index = hasher.takeWords(bytes, from: index, &window)
-          if index < bytes.count { hasher.take(byte: bytes[index], &window) }
-          index += 1
-        }
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var index = 0
+      while index < bytes.count {
+        index = takeWords(bytes, from: index)
+        if index < bytes.count { take(byte: bytes[index]) }
+        index += 1
       }
-      if isDone == nil {
-        for byte in bytes { hasher.take(byte: byte, &window) }
-      }
+    }
+    if isDone == nil {
+      for byte in bytes { take(byte: byte) }
     }
   }
 
   /// Takes what is neither the beginning nor the end of a line, nor outside ASCII, and with which no hash is complete; nearly all is like
   /// that.
   ///
-  /// - Returns: the index of the first byte that is something else.
-  private mutating func takeWords(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ window: inout Window
-  ) -> Int {
+  /// - Returns: the index of the first byte that is something else, or among the last of the piece.
+  private mutating func takeWords(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard !isAtStart, !isAfterCarriageReturn, decoder.isIdle else { return start }
-    let (units, outgoing) = (window.units, window.outgoing)
-    var (index, place, hash) = (start, window.index, self.hash)
-    while index < bytes.count, count != due {
-      // Neither the end of the window nor a complete hash has to be asked for with each byte.
-      let first = place
-      let end = min(Self.windowSize, place + (due - count))
-      while index < bytes.count, place < end {
-        let byte = bytes[index]
-        if byte &- 0x21 < 0x5F {
-          hash = 37 &* hash &+ UInt64(byte) &- outgoing &* units[place]
-          units[place] = UInt64(byte)
-          place &+= 1
-        } else if byte != 0x20, byte != 0x09 {
-          break
+    var (index, hash, count) = (start, self.hash, self.count)
+    powers.withUnsafeBufferPointer { powers in
+      while index + 8 <= bytes.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        // The first byte that is no visible character of ASCII is told for sure; those behind it need not be one.
+        let others = (word &- 0x2121_2121_2121_2121 | word) & 0x8080_8080_8080_8080
+        let visible = others.trailingZeroBitCount >> 3
+        let taken = min(visible, due - count)
+        if taken > 0 {
+          // Zeros in front of a text leave its hash as it is.
+          hash = hash &* powers[taken] &+ Self.hash(ofEight: word << UInt64(64 - 8 * taken))
+          count += taken
+          index += taken
+          if taken == 8 { continue }
         }
-        index &+= 1
+        guard taken == visible else { break }
+        let next = bytes[index]
+        guard next == 0x20 || next == 0x09 else { break }
+        index += 1
       }
-      count += place - first
-      let isStopped = index < bytes.count && place < end
-      if place == Self.windowSize { place = 0 }
-      if isStopped { break }
     }
-    (window.index, self.hash) = (place, hash)
+    (self.hash, self.count) = (hash, count)
     return index
   }
 
-  private mutating func take(byte: UInt8, _ window: inout Window) {
-    if byte < 0x80, decoder.isIdle { return take(UInt64(byte), &window) }
+  /// The hash of eight bytes, the lowest of which comes first.
+  @inline(__always)
+  private static func hash(ofEight word: UInt64) -> UInt64 {
+    // Bytes become pairs of two, those fours, and those one: none overflows its part of the word.
+    let pairs = (word & 0x00FF_00FF_00FF_00FF) &* 37 &+ (word >> 8 & 0x00FF_00FF_00FF_00FF)
+    let fours = (pairs & 0x0000_FFFF_0000_FFFF) &* 1369 &+ (pairs >> 16 & 0x0000_FFFF_0000_FFFF)
+    return (fours & 0xFFFF_FFFF) &* 1_874_161 &+ fours >> 32
+  }
+
+  private mutating func take(byte: UInt8) {
+    if byte < 0x80, decoder.isIdle { return take(UInt64(byte)) }
     decoder.take(byte)
-    while let unit = decoder.next() { take(UInt64(unit), &window) }
+    while let unit = decoder.next() { take(UInt64(unit)) }
   }
 
   /// Takes the file's end.
   package mutating func finish() {
-    withWindow { hasher, window in
-      hasher.decoder.finish()
-      while let unit = hasher.decoder.next() { hasher.take(UInt64(unit), &window) }
-      hasher.take(65_535, &window)
-      for _ in 0..<Self.windowSize { hasher.push(0, &window) }
-    }
-  }
-
-  /// The last units, while many more come: asking for each of them whether the array is shared would cost as much as the hash.
-  private struct Window {
-    let units: UnsafeMutableBufferPointer<UInt64>
-    let outgoing: UInt64
-    var index: Int
-  }
-
-  private mutating func withWindow(_ body: (inout LineHasher, inout Window) -> Void) {
-    var units: [UInt64] = []
-    swap(&units, &self.units)
-    units.withUnsafeMutableBufferPointer { units in
-      var window = Window(units: units, outgoing: Self.outgoing, index: index)
-      body(&self, &window)
-      index = window.index
-    }
-    swap(&units, &self.units)
+    decoder.finish()
+    while let unit = decoder.next() { take(UInt64(unit)) }
+    take(65_535)
+    for _ in 0..<Self.windowSize { push(0) }
   }
 
   @inline(__always)
-  private mutating func take(_ unit: UInt64, _ window: inout Window) {
+  private mutating func take(_ unit: UInt64) {
     if unit == 0x20 || unit == 0x09 || (unit == 0x0A && isAfterCarriageReturn) {
       isAfterCarriageReturn = false
       return
@@ -129,33 +115,30 @@ package struct LineHasher {
     isAfterCarriageReturn = unit == 0x0D
     if isAtStart {
       isAtStart = false
-      starts.append(count)
+      starts.append((count, hash))
       if due == .max { due = count + Self.windowSize }
     }
     if unit == 0x0A || isAfterCarriageReturn { isAtStart = true }
-    push(isAfterCarriageReturn ? 0x0A : unit, &window)
+    push(isAfterCarriageReturn ? 0x0A : unit)
   }
 
   @inline(__always)
-  private mutating func push(_ unit: UInt64, _ window: inout Window) {
+  private mutating func push(_ unit: UInt64) {
     if count == due { emit() }
-    hash = 37 &* hash &+ unit &- window.outgoing &* window.units[window.index]
-    window.units[window.index] = unit
-    window.index = window.index == Self.windowSize - 1 ? 0 : window.index &+ 1
+    hash = 37 &* hash &+ unit
     count &+= 1
   }
 
   /// The hash of a line is complete.
   private mutating func emit() {
     line += 1
+    let hash = self.hash &- Self.outgoing &* starts[nextStart].hash
     nextStart += 1
-    if nextStart < starts.count {
-      due = starts[nextStart] + Self.windowSize
-    } else {
-      starts.removeAll(keepingCapacity: true)
+    if nextStart == starts.count || nextStart == Self.windowSize {
+      starts.removeFirst(nextStart)
       nextStart = 0
-      due = .max
     }
+    due = nextStart < starts.count ? starts[nextStart].count + Self.windowSize : .max
     let occurrence = seen.add(hash)
     if hashes.count < wanted.count, wanted[hashes.count] == line {
       hashes.append(String(hexadecimal: hash, countedAs: occurrence))

@@ -10,8 +10,8 @@ public struct Message: Sendable {
     /// Where it stands, in bytes from the beginning of the words.
     fileprivate var place: Range<Int>
     var value: Double
-    /// What it is; `nil` for a number that is only told.
-    var quantity: Quantity?
+    /// The place of what it is among the ``named`` ones; `nil` for a number that is only told.
+    fileprivate var name: Int?
   }
 
   /// The designation of the element that the sentence is about, where the words do not have it: many elements share the words.
@@ -20,8 +20,9 @@ public struct Message: Sendable {
   private var words: String
   /// The numbers in the words, from first to last.
   private(set) var numbers: [Number] = []
-  /// What the sentence leaves out: named numbers of another one that it stands for.
-  private var unspoken: [Quantity] = []
+  /// What was measured and what is asked for, in the order of the sentence; of one in other words, all that the first one named. Sentences
+  /// that are said of many elements share it.
+  private var named: [Quantity] = []
 
   /// The sentence as it reads.
   public var text: String { subject.isEmpty ? words : String(joining: subject, words) }
@@ -37,14 +38,7 @@ public struct Message: Sendable {
   }
 
   /// The sentence with what to do behind it.
-  func text(advising advice: String) -> String {
-    var text = subject
-    text.reserveCapacity(subject.utf8.count + words.utf8.count + 2 + advice.utf8.count)
-    text += words
-    text += "; "
-    text += advice
-    return text
-  }
+  func text(advising advice: String) -> String { String(joining: subject, words, "; ", advice) }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {
@@ -65,15 +59,12 @@ public struct Message: Sendable {
   ///
   /// Sums of what a file says need not be numbers, and those are left out.
   var quantities: [Quantity] {
-    var all = unspoken
-    all.reserveCapacity(unspoken.count + numbers.count)
-    for index in numbers.indices {
-      if let quantity = numbers[index].quantity { all.append(quantity) }
-    }
-    func isNumber(_ index: Int) -> Bool { all[index].value.isFinite && all[index].greatest?.isFinite != false }
-    if !all.indices.allSatisfy(isNumber) { all.removeAll { !$0.value.isFinite || $0.greatest?.isFinite == false } }
-    return all
+    func isNumber(_ index: Int) -> Bool { named[index].value.isFinite && named[index].greatest?.isFinite != false }
+    return named.indices.allSatisfy(isNumber) ? named : named.indices.filter(isNumber).map { named[$0] }
   }
+
+  /// What a number is; `nil` for one that is only told.
+  func quantity(of number: Number) -> Quantity? { number.name.map { named[$0] } }
 
   /// One sentence behind another.
   public static func + (left: consuming Message, right: Message) -> Message {
@@ -93,16 +84,18 @@ public struct Message: Sendable {
     words += other.text
     for var number in other.numbers {
       number.place = number.place.lowerBound + offset..<number.place.upperBound + offset
+      number.name = number.name.map { $0 + named.count }
       numbers.append(number)
     }
-    if !other.unspoken.isEmpty { unspoken += other.unspoken }
+    named += other.named
   }
 
   /// Adds a number.
   mutating func append(_ value: Double, _ quantity: Quantity? = nil) {
     let start = words.utf8.count
     words += value.brief
-    numbers.append(Number(place: start..<words.utf8.count, value: value, quantity: quantity))
+    numbers.append(Number(place: start..<words.utf8.count, value: value, name: quantity.map { _ in named.count }))
+    if let quantity { named.append(quantity) }
   }
 
   /// Adds a number of which only limits are known.
@@ -118,7 +111,8 @@ public struct Message: Sendable {
   /// The numbers of this message in other words, which a rule's page gives.
   func reworded(_ words: Message) -> Message {
     var message = words
-    message.unspoken = quantities
+    message.named = quantities
+    for index in message.numbers.indices { message.numbers[index].name = nil }
     return message
   }
 }

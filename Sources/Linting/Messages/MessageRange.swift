@@ -39,7 +39,7 @@ struct MessageRange {
       message.append(String(words))
       guard index < limits.count else { break }
       let (least, most) = limits[index]
-      message.append(from: least, to: most, first.numbers[index].quantity)
+      message.append(from: least, to: most, first.quantity(of: first.numbers[index]))
     }
     return message
       + Message(" (at any density from \(dpis.lowerBound) to \(dpis.upperBound) dpi)")

@@ -12,14 +12,38 @@ extension String {
     }
   }
 
+  /// A text, and behind it another one between two literals.
+  init(
+    joining first: String, _ second: StaticString, _ third: UnsafeBufferPointer<UInt8>, _ fourth: StaticString
+  ) {
+    let count = first.utf8.count + second.utf8CodeUnitCount + third.count + fourth.utf8CodeUnitCount
+    self.init(unsafeUninitializedCapacity: count) { buffer in
+      let one = Self.copy(first, to: buffer, at: 0)
+      let two = Self.copy(UnsafeBufferPointer(second), to: buffer, at: one)
+      return Self.copy(UnsafeBufferPointer(fourth), to: buffer, at: Self.copy(third, to: buffer, at: two))
+    }
+  }
+
   /// Copies the bytes of a text to a place in memory, and returns the place behind them.
   @inline(__always)
   private static func copy(_ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
     var text = text
-    return text.withUTF8 { bytes in
-      guard let source = bytes.baseAddress, let target = buffer.baseAddress else { return start }
-      (target + start).update(from: source, count: bytes.count)
-      return start + bytes.count
-    }
+    return text.withUTF8 { copy($0, to: buffer, at: start) }
+  }
+
+  /// Copies bytes to a place in memory, and returns the place behind them.
+  @inline(__always)
+  private static func copy(
+    _ bytes: UnsafeBufferPointer<UInt8>, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int
+  ) -> Int {
+    guard let source = bytes.baseAddress, let target = buffer.baseAddress else { return start }
+    (target + start).update(from: source, count: bytes.count)
+    return start + bytes.count
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate init(_ literal: StaticString) {
+    self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 }
