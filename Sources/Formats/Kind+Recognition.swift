@@ -23,8 +23,8 @@ extension Kind {
   func isTellingMember(_ name: String) -> Bool { isOwnMember(name) && !Self.everydayMembers.contains(name) }
 
   private static let everydayMembers: Set = [
-    "actions", "content", "control", "count", "description", "height", "icon", "icons", "id", "image", "items", "label",
-    "lines", "orientation", "source", "tags", "text", "title", "value", "width",
+    "actions", "control", "count", "description", "height", "icon", "icons", "id", "image", "items", "label", "lines",
+    "orientation", "source", "tags", "text", "title", "value", "width",
   ]
 
   /// Whether a name is that of the content, or nearly so.

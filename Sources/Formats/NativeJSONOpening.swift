@@ -113,17 +113,21 @@ private struct NativeJSONSearch {
     return .no
   }
 
-  /// Whether an object of a list may be an element; `nil` where the list is empty. What articles and forms hold is called content, too.
+  /// Whether an object of a list may be an element; `nil` where none stands there. What articles and forms hold is
+  /// called content, too.
   private mutating func holdsElements() throws(ScanStop) -> Bool? {
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "]") else { return nil }
+    var holdsObject = false
     repeat {
       let start = scanner
-      if let answer = try object(isElement: true), answer != .no { return true }
+      let answer = try object(isElement: true)
+      if let answer, answer != .no { return true }
+      holdsObject = holdsObject || answer != nil
       scanner = start
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
-    return false
+    return holdsObject ? false : nil
   }
 
   /// The answer of an object; `nil` where another value stands there.
@@ -179,8 +183,8 @@ private struct NativeMembers {
   var names: [String] = []
   /// Whether a list of screens among them is empty.
   var holdsNoScreen = false
-  /// Whether the list that may be meant as the content of a screen holds an object that may be an element; `nil` where there is no such
-  /// list, or it is empty.
+  /// Whether the list that may be meant as the content of a screen holds an object that may be an element; `nil` where there is no
+  /// such list, or no object in it.
   var holdsElements: Bool?
   /// Whether more follow that the bytes at hand do not show.
   var isCutOff = false
@@ -191,7 +195,8 @@ private struct NativeMembers {
   /// management and nodes of diagrams are of that type, too.
   var isCertain: Bool {
     guard let kind else { return false }
-    return kind == .screen ? holdsElements == true || names.contains(where: kind.isTellingMember) : kind.isOwnWord
+    guard kind == .screen else { return kind.isOwnWord }
+    return holdsElements == true || names.contains { $0 != Member.content.name && kind.isTellingMember($0) }
   }
 
   /// Whether it is of type `screen`, and has a member that no screen has, or content that is no element, and nothing that only screens have.

@@ -4,7 +4,7 @@ import Testing
 /// Mistakes of the command line, each with the nearest name and in one style.
 @Suite struct CommandLineMistakeTests {
   static let mistakes: [(arguments: [String], message: String)] = [
-    (["chek", "."], "no command is called chek (did you mean check?); expected one of check, merge, "),
+    (["chek", "."], "no command is called chek (did you mean check?); expected one of check, stream, merge, "),
     (["Pages"], "no command is called Pages (did you mean check Pages?); expected one of "),
     (["help", "chekc"], "no command is called chekc (did you mean check?)"),
     (["baseline", "udpate"], "no command is called baseline udpate (did you mean baseline update?)"),

@@ -122,7 +122,8 @@ struct MDKRule {
       next += 2
     }
     guard token(next)?.isSign("(") == true else {
-      let isHandedOn = token(index - 1)?.isSign("(") == true && Self.continuations.contains { token(index - 2) == .word($0) }
+      let isHandedOn =
+        token(index - 1)?.isSign("(") == true && Self.continuations.contains { token(index - 2) == .word($0) }
       return token(index - 1) == .word("new") || isHandedOn
     }
     let word = called.lowercased()
