@@ -62,14 +62,13 @@ struct CheckRun {
     let mayBeEmpty = settings.passesOnNoScreens || settings.screens.skipsUnrecognized || settings.reference != nil
     let nothing = mayBeEmpty ? nil : screens.reasonForNothing(summary).map { "\($0) (--pass-on-no-screens passes)" }
     let missing = settings.shard == nil && screens.isAllMissing ? "what is named does not exist" : nil
-    let share = DecidedShare(summary)
     // A part of the files, and what a commit changed, may have nothing to decide.
     let mayDecideNothing =
       settings.shard != nil || settings.screens.skipsUnrecognized || settings.reference != nil
-    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing && mayDecideNothing } ?? true
+    let shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: mayDecideNothing)
     let mistakes = fixed?.outcome.mistakes ?? []
     let cannotRun = nothing != nil || missing != nil || !mistakes.isEmpty
-    let status = cannotRun ? 2 : max(Self.status(summary, settings.reports.failLevel), isDecided ? 0 : 1)
+    let status = cannotRun ? 2 : max(Self.status(summary, settings.reports.failLevel), shortfall == nil ? 0 : 1)
     try outputs.end(summary, shard: plan.inputs.shard, status: status)
     passedOver.write()
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
@@ -89,9 +88,7 @@ struct CheckRun {
       Terminal.writeError("fiorilint: error: nothing to lint: \(reason)\n")
       return status
     }
-    if let required = settings.requiredShare, !isDecided {
-      Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
-    }
+    if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
     for mistake in mistakes { Terminal.report(mistake) }
     return status
   }

@@ -21,16 +21,16 @@ struct DecidedShare {
   }
 
   /// Whether so many percent were decided. Where nothing could be, screens were looked at in vain, and no share but 0% is reached.
-  func reaches(_ share: Percentage) -> Bool {
+  private func reaches(_ share: Percentage) -> Bool {
     if applicable == 0 { return screens == 0 || share.thousandths == 0 }
     return decided * 100_000 >= share.thousandths * applicable
   }
 
-  /// Whether no check was there to be decided.
-  var isOfNothing: Bool { applicable == 0 }
-
-  /// Says that fewer were decided than a user asks for, and which facts would settle most.
-  func shortfall(of share: Percentage) -> String {
+  /// Says that fewer were decided than a user asks for, and which facts would settle most; `nil` where enough were, or nobody asks.
+  ///
+  /// - Parameter passesNothing: whether it is enough that no check was there to be decided.
+  func shortfall(of required: Percentage?, passesNothing: Bool = false) -> String? {
+    guard let share = required, !reaches(share), !(passesNothing && applicable == 0) else { return nil }
     if applicable == 0 {
       let reason =
         notTellable == 0

@@ -106,14 +106,14 @@ struct FixRun {
     return (mended.text, outcome)
   }
 
-  private func fix(_ index: Int, besides known: Set<FoundPlace>, _ engines: ScopedEngines, _ outcome: inout Outcome) {
+  private func fix(_ index: Int, besides known: Set<FindingPlace>, _ engines: ScopedEngines, _ outcome: inout Outcome) {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
     let file = plan.inputs.files.exactPath(at: number)
     let scope = plan.inputs.scope(at: index)
     do {
       let text = try FileReplacement.text(of: file, shown: path)
-      let fixer = FileFixer(settings.limit, isWanted: { !known.contains(FoundPlace($0)) }) {
+      let fixer = FileFixer(settings.limit, isWanted: { !known.contains(FindingPlace($0)) }) {
         engines.lint($0, in: scope, path: path, filePath: file)
       }
       let mended = fixer.fix(text)
@@ -133,34 +133,23 @@ struct FixRun {
   }
 }
 
-/// A finding by its rule and element, which stay while others are mended.
-private struct FoundPlace: Hashable {
-  let rule: String
-  let element: String
-
-  init(_ finding: Finding) {
-    rule = finding.rule
-    element = finding.element
-  }
-}
-
 /// The files in which something may be mended, by their index in the plan, with what is known in them.
 private final class Found: Sendable {
   private struct State {
     var next = 0
-    var files: [(index: Int, known: Set<FoundPlace>)] = []
+    var files: [(index: Int, known: Set<FindingPlace>)] = []
   }
 
   private let state = Mutex(State())
 
-  var files: [(index: Int, known: Set<FoundPlace>)] { state.withLock(\.files) }
+  var files: [(index: Int, known: Set<FindingPlace>)] { state.withLock(\.files) }
 
   /// Takes the report of the next file.
   func take(_ report: FileReport) {
     let known = report.findings.filter { $0.status == .known }
     state.withLock { state in
       if report.findings.contains(where: { $0.status == .open && $0.offeredFixes != nil }) {
-        state.files.append((state.next, Set(known.map(FoundPlace.init))))
+        state.files.append((state.next, Set(known.map(FindingPlace.init))))
       }
       state.next += 1
     }

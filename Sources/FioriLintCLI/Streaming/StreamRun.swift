@@ -21,7 +21,7 @@ struct StreamRun {
     let settings = settings.completed(by: plan.inputs.settings)
     let reporter = AnswerReporter(
       settings.content, of: RunInformation(version: FioriLintCommand.version, rules: plan.rules))
-    let jobs = settings.linting.jobs ?? Terminal.processorCount
+    let jobs = plan.jobs(settings.linting.jobs)
     let limit = settings.screens.lintOptions(over: plan.inputs.settings).maximumFileSize
     let output = StreamOutput(jobs: jobs)
     let input = StreamInput(limit: limit, isBatched: settings.isBatched, output)
@@ -44,13 +44,9 @@ struct StreamRun {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.content.showsChecks) + "\n")
     }
     if input.failure != nil { return 3 }
-    let share = DecidedShare(summary)
     // A part of a stream may have nothing to decide.
-    let isDecided = settings.requiredShare.map { share.reaches($0) || share.isOfNothing } ?? true
-    if let required = settings.requiredShare, !isDecided {
-      Terminal.writeError("fiorilint: error: \(share.shortfall(of: required))\n")
-    }
-    let status = CheckRun.status(summary, settings.failLevel)
-    return status == 0 && !isDecided ? 1 : status
+    let shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: true)
+    if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
+    return max(CheckRun.status(summary, settings.failLevel), shortfall == nil ? 0 : 1)
   }
 }

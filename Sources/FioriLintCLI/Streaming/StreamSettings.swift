@@ -26,7 +26,6 @@ extension StreamSettings {
     if configured.showsSuppressed?.value == true { settings.content.statuses.insert(.suppressed) }
     settings.failLevel = failLevel ?? configured.failLevel?.value
     settings.requiredShare = requiredShare ?? configured.requiredShare?.value
-    settings.linting.jobs = linting.jobs ?? configured.jobs?.value
     return settings
   }
 }

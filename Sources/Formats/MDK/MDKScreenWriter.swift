@@ -10,7 +10,6 @@ final class MDKScreenWriter {
   /// `ios` or `android`; `nil` where the page serves both.
   let platform: Token?
   private let options: ReaderOptions
-  // Asked for with every member of a page; the checks of exclusive access took a fiftieth of all instructions.
   private(set) var evaluator: MDKEvaluator
   private(set) var builder: TreeBuilder
   /// The circles of fragments that were reported.

@@ -14,7 +14,7 @@ extension FactSetting {
       buffer.write(text, as: .jsonDescription)
       buffer.write(byte: UInt8(ascii: "\""))
     }
-    return Array(buffer.bytes)
+    return buffer.bytes
   }
 
   /// The value as that of an attribute.
@@ -26,6 +26,6 @@ extension FactSetting {
     case .number(let number): buffer.write(json: number)
     case .text(let text): buffer.write(text, as: .xmlDescription)
     }
-    return Array(buffer.bytes)
+    return buffer.bytes
   }
 }

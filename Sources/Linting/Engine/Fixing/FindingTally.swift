@@ -1,17 +1,12 @@
 /// What is found in a file, by rule and element, to tell whether another text of it is better.
 struct FindingTally {
-  private struct Key: Hashable {
-    let rule: String
-    let element: String
-  }
-
-  private var counts: [Key: Int] = [:]
+  private var counts: [FindingPlace: Int] = [:]
   private let failures: Int
   private let screens: Int
 
   /// What is found, held back or not.
   init(_ report: FileReport) {
-    for finding in report.findings { counts[Key(rule: finding.rule, element: finding.element), default: 0] += 1 }
+    for finding in report.findings { counts[FindingPlace(finding), default: 0] += 1 }
     failures = report.failures.count
     screens = report.screens
   }

@@ -1,0 +1,10 @@
+/// A finding by its rule and element, which stay while others are mended.
+package struct FindingPlace: Hashable {
+  let rule: String
+  let element: String
+
+  package init(_ finding: Finding) {
+    rule = finding.rule
+    element = finding.element
+  }
+}
