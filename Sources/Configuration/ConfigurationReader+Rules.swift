@@ -45,7 +45,7 @@ extension ConfigurationReader {
     let setting = RuleSetting(pattern: entry.key, place: place(entry), level: level, parameters: parameters)
     let matching = vocabulary.rules.filter { setting.matches($0.id) }
     if matching.isEmpty {
-      let advice = suggestion(for: entry.key, among: vocabulary.rules.map(\.id))
+      let advice = suggestion(RuleNames.nearest(to: entry.key, among: vocabulary.rules.map(\.id)).map { "`\($0)`" })
       fail("no rule is called `\(entry.key)`\(advice); `fiorilint rules` lists them", place(entry))
       return nil
     }

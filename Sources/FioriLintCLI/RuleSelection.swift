@@ -37,23 +37,9 @@ struct RuleSelection: Sendable {
     self.wanted = wanted
     self.disabled = disabled
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
-      let advice = suggestion(Self.meaning(of: glob, among: rules.map(\.id)))
+      let advice = suggestion(RuleNames.nearest(to: glob, among: rules.map(\.id)))
       throw Mistake("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
-  }
-
-  /// What a name that no rule has may have meant: rules of that name in any group, a group, or the nearest id.
-  private static func meaning(of name: String, among ids: [String]) -> String? {
-    let parts = ids.map { $0.split(separator: "/", maxSplits: 1).map(String.init) }
-    let groups = Set(parts.compactMap(\.first)).sorted()
-    if groups.contains(name) { return "\(name)/*" }
-    guard !name.utf8.contains(UInt8(ascii: "/")) else { return nearest(to: name, among: ids) }
-    let names = Set(parts.compactMap(\.last)).sorted()
-    if let group = nearest(to: name, among: groups) { return "\(group)/*" }
-    let ending = names.contains(name) ? name : names.first { $0.hasPrefix(name) || $0.hasSuffix(name) }
-    guard let near = ending ?? nearest(to: name, among: names) else { return nearest(to: name, among: ids) }
-    let own = ids.filter { $0.utf8.elementsEqual(near.utf8) || $0.hasSuffix("/\(near)") }
-    return own.prefix(3).joined(separator: " or ")
   }
 
   /// Those that run where no configuration holds, sorted by id.

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -28,16 +29,26 @@ package struct FileFinder: Sendable {
   /// The name of the file by which a folder says that it holds what `fiorilint convert` wrote: it is walked where it is named.
   package static let conversionMark = ".fiorilint-converted"
 
-  /// Names that look like that of a configuration and are none.
+  /// Names that are often given to a configuration and are none: those that are looked for above what is named, too.
   static let misnamedConfigurations = [
     ".fiorilint.yaml", ".fiorilint.json", ".fiorilintrc", "fiorilint.yml", "fiorilint.yaml", ".fiorilintrc.yml",
   ]
 
-  /// Whether a name looks like that of a configuration and is none.
+  /// Whether a name looks like that of a configuration, or nearly so, and is none.
   static func isMisnamedConfiguration(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Nearly every name is told by its length.
-    guard (12...16).contains(name.count) else { return false }
-    return misnamedConfigurations.contains { name.elementsEqual($0.utf8) }
+    let isHidden = name.first == UInt8(ascii: ".")
+    // Nearly every name is told by one letter.
+    guard name.count > (isHidden ? 1 : 0), name[isHidden ? 1 : 0] | 0x20 == UInt8(ascii: "f"),
+      (9...24).contains(name.count)
+    else { return false }
+    let name = String(decoding: name, as: UTF8.self)
+    if misnamedConfigurations.contains(name) { return true }
+    let parts = name.split(separator: ".").map { $0.lowercased() }
+    let extensions = parts.dropFirst()
+    // Without the dot in front, files of other extensions are reports.
+    let known = isHidden ? ["yml", "yaml", "json", "toml", "txt"] : ["yml", "yaml"]
+    return name != configurationName && !extensions.isEmpty && extensions.allSatisfy(known.contains)
+      && nearest(to: parts[0], among: ["fiorilint", "fiorilintrc"], within: 2) != nil
   }
 
   private let workingDirectory: String

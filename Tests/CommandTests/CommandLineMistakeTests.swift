@@ -16,6 +16,10 @@ import Testing
     (["check", "--rule", "opens-detail"], "(did you mean collection-cell/opens-detail?)"),
     (["check", "--rule", "collection-cell"], "(did you mean collection-cell/*?)"),
     (["check", "--rule", "colection-cell"], "(did you mean collection-cell/*?)"),
+    (["check", "--rule", "colection-cell/*"], "(did you mean collection-cell/*?)"),
+    (["check", "--disable", "colection-*"], "(did you mean collection-*?)"),
+    (["check", "--rule", "colection-cell/opens-*"], "(did you mean collection-cell/opens-*?)"),
+    (["check", "--rule", "collection-cell/xyz*"], "(did you mean collection-cell/*?)"),
     (["rules", "minimum-size"], "(did you mean touch-target/minimum-size?)"),
     (["rules", "minimum-sise"], "(did you mean touch-target/minimum-size?)"),
     (
@@ -51,6 +55,23 @@ import Testing
       try workspace.folder.write("app/.fiorilint.yml", "jobs: 1\n")
       #expect(try !workspace.run("check").error.contains("is not read"))
     }
+  }
+
+  @Test(arguments: [
+    ".fiorlint.yml", "fiorilnt.yaml", ".fiorilint.yml.yml", ".fiori-lint.yml", ".FioriLint.yml", ".fiorilint.yml.txt",
+    ".fiorilintrc.json", ".fiorilint.toml",
+  ]) func nearlyConfigurations(name: String) throws {
+    let workspace = try Workspace(["app/\(name)": "{}", "app/a.json": Workspace.clean])
+    let message = "fiorilint: warning: app/\(name) is not read; did you mean app/.fiorilint.yml?\n"
+    #expect(try workspace.run("check").error.contains(message))
+  }
+
+  @Test(arguments: [
+    "fiorilint.json", "fiorilint.txt", ".fiorilint.yml.orig", ".fiorilint.yml~", "florist.yml", ".fiori.yml",
+    "fiorilint.sarif", ".fiorilintignore", ".file-lint.yml",
+  ]) func namesOfOthers(name: String) throws {
+    let workspace = try Workspace(["app/\(name)": "{}", "app/a.json": Workspace.clean])
+    #expect(try !workspace.run("check").error.contains("is not read"))
   }
 
   @Test func timeThatIsNone() throws {

@@ -68,7 +68,7 @@ final class ScreenSuppressions {
   static func mistake(in glob: String, _ known: [Rule]) -> String? {
     let found = known.filter { Glob.matches(glob, $0.id) }
     if found.isEmpty {
-      let advice = suggestion(for: glob, among: known.map(\.id), isQuoted: false)
+      let advice = suggestion(RuleNames.nearest(to: glob, among: known.map(\.id)))
       return "no rule is called \(glob.prefix(64))\(advice)"
     }
     return found.allSatisfy { $0.id.hasPrefix(group) } ? "what \(glob) reports cannot be suppressed" : nil
