@@ -4,11 +4,10 @@ import Screens
 struct MDKMembers: Sendable {
   /// The names of an object's members, and what the objects are called that they hold.
   struct Row: Sendable {
+    /// The first of what its objects are called.
+    fileprivate let name: String
     fileprivate(set) var names: [String] = []
-    fileprivate(set) var held: [String: String] = [:]
-
-    /// Whether a member is a list of which no other row says what its elements are.
-    func wraps(_ name: String) -> Bool { held[name] == nil && names.contains(name) }
+    fileprivate var held: [String: String] = [:]
   }
 
   static let known = MDKMembers()
@@ -21,18 +20,26 @@ struct MDKMembers: Sendable {
     for line in Self.joinedRows {
       let parts = line.split(separator: " ")
       guard let first = parts.first else { continue }
-      var row = Row()
+      let names = first.dropLast().split(separator: ",")
+      var row = Row(name: names.first.map(String.init) ?? "")
       for word in parts.dropFirst() {
         let pair = word.split(separator: ">")
         let name = String(pair[0])
         row.names.append(name)
         guard pair.count == 2 else { continue }
         row.held[name] = String(pair[1])
-        let agreed = rowsOfMembers[name, default: String(pair[1])]
-        rowsOfMembers[name] = agreed == pair[1] ? agreed : ""
+        agree(on: String(pair[1]), under: name)
       }
-      for name in first.dropLast().split(separator: ",") { rows[String(name)] = row }
+      for name in names { rows[String(name)] = row }
+      if let mark = row.name.lastIndex(of: "#") {
+        agree(on: row.name, under: String(row.name[row.name.index(after: mark)...]))
+      }
     }
+  }
+
+  private mutating func agree(on row: String, under member: String) {
+    let agreed = rowsOfMembers[member, default: row]
+    rowsOfMembers[member] = agreed == row ? row : ""
   }
 
   /// The rows, each in one line.
@@ -50,6 +57,9 @@ struct MDKMembers: Sendable {
 
   /// What is known of objects that are called so; `nil` where nothing is.
   subscript(_ name: String) -> Row? { rows[name] }
+
+  /// The row of the object under a member, or in its list, of an object with a row; `nil` where nothing is known of it.
+  func row(under member: String, of row: Row) -> Row? { rows[row.held[member] ?? "\(row.name)#\(member)"] }
 
   /// The row of the object under a member, wherever it stands; `nil` where that depends on where it stands.
   func row(under member: String) -> Row? { rowsOfMembers[member].flatMap { rows[$0] } }

@@ -41,8 +41,8 @@ extension MDKScreenWriter {
     guard document.value(at: holder).isMember, let owner = document.owner(of: holder) else { return nil }
     let member = document.value(at: holder).name
     if isOpen(owner, in: document) { return MDKMembers.known.row(under: member).map { ($0, member) } }
-    guard let name = row(of: owner, in: document)?.0.held[member], let held = MDKMembers.known[name] else { return nil }
-    return (held, member)
+    guard let owners = row(of: owner, in: document)?.0 else { return nil }
+    return MDKMembers.known.row(under: member, of: owners).map { ($0, member) }
   }
 
   /// Whether an object does not say what it is, and has members that mean the same wherever they stand: a fragment, what is laid over one,
@@ -56,7 +56,10 @@ extension MDKScreenWriter {
     guard let holder = document.owner(of: owner) else { return true }
     // In some lists each element is wrapped, by a member that says what it is: `"ObjectCells": [{"ObjectCell": {…}}]`.
     let list = document.value(at: owner)
-    return list.isMember && row(of: holder, in: document)?.0.wraps(list.name) ?? false
+    guard list.isMember, let holders = row(of: holder, in: document)?.0, holders.names.contains(list.name) else {
+      return false
+    }
+    return MDKMembers.known.row(under: list.name, of: holders) == nil
   }
 
   /// Whether an object is, or lies in, the properties of an extension, which are for its code to read.
