@@ -55,7 +55,8 @@ let package = Package(
 
     .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
     .executableTarget(
-      name: "compile-rules", dependencies: ["RulePageReading", "RulePages", "Text"], path: "Plugins/compile-rules"),
+      name: "compile-rules", dependencies: ["FileAccess", "RulePageReading", "RulePages", "Text"],
+      path: "Plugins/compile-rules"),
 
     .target(
       name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],

@@ -52,9 +52,8 @@ struct FixRun {
       try output.finish()
       return (mended, outcome)
     }
-    let baseline = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
-    let changes = try settings.reference.map { try ChangeReview(since: $0, plan) }
-    return (nil, fixFiles(settings, changes?.review ?? baseline?.review))
+    // The run that follows holds each file against what is known once more.
+    return (nil, fixFiles(settings, try KnownReview(settings, plan)?.review))
   }
 
   /// Prints what would change, and the mistakes.

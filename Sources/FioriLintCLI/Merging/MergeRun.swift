@@ -40,7 +40,7 @@ struct MergeRun {
     }
     for path in merged.passedOver { outputs.passOver(path) }
     summary.passedOver = merged.passedOver.count
-    let status = CheckRun.status(summary, settings.failLevel)
+    let status = RunVerdict.status(summary, settings.failLevel)
     try outputs.end(summary, status: status)
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: merged.reference)

@@ -47,6 +47,6 @@ struct StreamRun {
     // A part of a stream may have nothing to decide.
     let shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: true)
     if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
-    return max(CheckRun.status(summary, settings.failLevel), shortfall == nil ? 0 : 1)
+    return max(RunVerdict.status(summary, settings.failLevel), shortfall == nil ? 0 : 1)
   }
 }

@@ -1,0 +1,34 @@
+import Linting
+import Reporting
+
+/// Holds back what a run was told to know beforehand: what a baseline lists, or what was there at a commit.
+enum KnownReview {
+  case baseline(BaselineReview)
+  case commit(ChangeReview)
+
+  /// - Returns: `nil` where a run knows nothing beforehand.
+  /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read.
+  init?(_ settings: CheckSettings, _ plan: LintPlan) throws {
+    let baseline = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
+    if let reference = settings.reference {
+      self = .commit(try ChangeReview(since: reference, plan))
+    } else if let baseline {
+      self = .baseline(baseline)
+    } else {
+      return nil
+    }
+  }
+
+  /// Holds back what is known among a file's findings; to be asked once for each file.
+  var review: @Sendable (inout FileReport) -> Void {
+    switch self {
+    case .baseline(let review): review.review
+    case .commit(let review): review.review
+    }
+  }
+
+  /// What became of what was there before, in one line; `nil` where nobody compared.
+  var note: String? {
+    if case .commit(let review) = self { review.note } else { nil }
+  }
+}

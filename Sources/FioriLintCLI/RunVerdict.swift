@@ -1,0 +1,57 @@
+import Configuration
+import Linting
+import Text
+
+/// How a run of `fiorilint check` ends.
+struct RunVerdict {
+  /// The exit status: 0 nothing fails it, 1 findings or a shortfall of decided checks do, 2 there was nothing to run on or something
+  /// could not be mended, 3 something could not be read or checked.
+  let status: Int32
+  private let reasonForNothing: String?
+  private let shortfall: String?
+  private let mistakes: [Mistake]
+
+  /// - Parameter mistakes: why files could not be mended.
+  init(_ settings: CheckSettings, _ screens: ScreenRun, _ summary: Summary, mistakes: [Mistake]) {
+    let nothing = settings.passesOnNothing ? nil : screens.reasonForNothing(summary)
+    let isMissing = settings.shard == nil && screens.isAllMissing
+    reasonForNothing =
+      nothing.map { "\($0) (--pass-on-no-screens passes)" } ?? (isMissing ? "what is named does not exist" : nil)
+    shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: settings.mayDecideNothing)
+    self.mistakes = mistakes
+    let cannotRun = reasonForNothing != nil || !mistakes.isEmpty
+    status =
+      cannotRun ? 2 : max(Self.status(summary, settings.reports.failLevel), shortfall == nil ? 0 : 1)
+  }
+
+  /// The exit status of a run with such a summary.
+  static func status(_ summary: Summary, _ level: FailLevel?) -> Int32 {
+    if summary.failures + summary.unchecked > 0 { return 3 }
+    let failing =
+      switch level ?? .error {
+      case .error: summary.errors
+      case .warning: summary.errors + summary.warnings
+      case .info: summary.findings
+      case .never: 0
+      }
+    return failing > 0 ? 1 : 0
+  }
+
+  /// Says what else than findings fails the run.
+  func writeErrors() {
+    if let reasonForNothing {
+      Terminal.writeError("fiorilint: error: nothing to lint: \(reasonForNothing)\n")
+      return
+    }
+    if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
+    for mistake in mistakes { Terminal.report(mistake) }
+  }
+}
+
+extension CheckSettings {
+  /// Whether a run without screens is green: hooks and commits name what they changed, screens or not.
+  var passesOnNothing: Bool { passesOnNoScreens || screens.skipsUnrecognized || reference != nil }
+
+  /// Whether it is enough that no check was there to be decided: a part of the files, and what a commit changed, may have none.
+  var mayDecideNothing: Bool { shard != nil || screens.skipsUnrecognized || reference != nil }
+}
