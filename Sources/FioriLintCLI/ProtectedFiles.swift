@@ -1,3 +1,4 @@
+import Formats
 import Inputs
 import Screens
 import Text
@@ -43,7 +44,16 @@ struct ProtectedFiles {
     if ReferredFiles.mayBeReferredTo(location) {
       throw Mistake("the report \(path) would be written over a file that screens refer to")
     }
-    guard let inputs else { return }
+    if let inputs { try refuse(path, identity, location, among: inputs) }
+    // Somebody wrote what is no report, and would miss it.
+    if let kind = Self.look(at: path, EarlierReport.otherKind) ?? nil {
+      throw Mistake("the report \(path) would be written over \(kind); name another file, or remove that one first")
+    }
+  }
+
+  private func refuse(
+    _ path: String, _ identity: PathIdentity, _ location: String, among inputs: ConfiguredFiles
+  ) throws {
     if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.utf8.starts(with: "\($0.location)/".utf8) })
     {
       throw Mistake("the report \(path) would be written over the page of a rule, which is read")
@@ -61,14 +71,21 @@ struct ProtectedFiles {
 
   /// Whether a format takes the file.
   private func isScreen(_ path: String) -> Bool {
+    let isTaken = Self.look(at: path) { opening in
+      formats.first { $0.recognizes(opening) }.map { !$0.name.isEmpty } ?? false
+    }
+    return isTaken ?? false
+  }
+
+  /// What the beginning of a file tells; `nil` where it is no file that can be read.
+  private static func look<Result>(at path: String, _ body: (Opening) -> Result) -> Result? {
     let source = SourceReader()
     defer { source.closeFile() }
     do throws(ReadError) {
       try source.open(path, path: path)
     } catch {
-      return false
+      return nil
     }
-    let opening = Opening(source)
-    return formats.first { $0.recognizes(opening) }.map { !$0.name.isEmpty } ?? false
+    return body(Opening(source))
   }
 }

@@ -100,6 +100,72 @@ import Testing
     #expect(workspace.folder.text(of: "r.json").hasPrefix("{"))
   }
 
+  /// In each of the formats, with findings and without, into whatever name.
+  @Test(arguments: [
+    "text", "json", "jsonl", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube", "rdjson",
+    "rdjsonl", "csv", "tap", "markdown", "html",
+  ]) func renewedWithoutAWord(format: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "clean.json": Workspace.clean])
+    for name in ["report", "report.json", "report.xml", "report.md", "report.of.mine"] {
+      for (path, others) in [
+        ("a.json", []), ("clean.json", []), ("a.json", ["--checks", "--mergeable"]), ("a.json", []),
+      ] {
+        let options = format == "json" ? others : []
+        let result = try Command(directory: workspace.folder.path).run(
+          ["check", path, "--format", "\(format)=\(name)"] + options)
+        #expect(result.status < 2, "\(result.error)")
+      }
+    }
+    for grouping in ["rule", "file", "statement"] where format == "text" {
+      for _ in 0..<2 {
+        #expect(try workspace.run("check", "a.json", "--group-by", grouping, "--format", "text=by").status == 1)
+      }
+    }
+  }
+
+  @Test func drawingsAreRenewed() throws {
+    let workspace = try Workspace([
+      "a.json": Workspace.error, "logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+    ])
+    for _ in 0..<2 { #expect(try workspace.run("draw", "a.json", "-o", "a.svg").status == 0) }
+    #expect(try workspace.run("draw", "a.json", "-o", "logo.svg").status == 2)
+  }
+
+  /// What somebody wrote, and no linter did, is not lost for a slip of the pen.
+  @Test(arguments: [
+    ("package.json", #"{"name": "a", "dependencies": {}}"#, "a package manifest"),
+    ("settings.json", "{\"a\": [1]}\n", "JSON that is no report"), ("list.json", "[1, 2]", "JSON that is no report"),
+    ("screen.json", Workspace.clean, "JSON that is no report"),
+    ("tsconfig.json", "// a\n{}", "a text that is no report"),
+    ("known.json", #"{"fiorilint-baseline": 1, "findings": []}"#, "a baseline of fiorilint"),
+    ("pom.xml", "<project/>", "XML that is no report"), ("README.md", "# A\n\nText.\n", "a text that is no report"),
+    ("index.html", "<!DOCTYPE html><html><body/></html>", "a web page"),
+    ("a.swift", "let a = 1\n", "a text that is no"),
+    ("orders.csv", "id,name\n1,a\n", "a text that is no report"), ("a.bin", "\u{0}\u{1}", "a binary file"),
+    ("Makefile", "all:\n\ttrue\n", "a text that is no report"),
+  ]) func neverOverWhatIsNoReport(name: String, text: String, kind: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.error, name: text])
+    for format in ["json", "text", "junit"] {
+      let result = try workspace.run("check", "a.json", "--format", "\(format)=\(name)")
+      #expect(result.status == 2 && result.output.isEmpty && workspace.folder.text(of: name) == text)
+      #expect(result.error.contains("the report \(name) would be written over \(kind)"), "\(result.error)")
+    }
+  }
+
+  /// Reports of others, placeholders, and texts of which nobody can tell.
+  @Test(arguments: [
+    ("r.json", ""), ("r.json", "\n"), ("r.json", "{}"), ("r.json", "[ ]\n"), ("r.json", "old"),
+    ("r.txt", "no problems"),
+    ("r.sarif", #"{"version": "2.1.0", "runs": []}"#), ("r.xml", "<testsuites name=\"other\"/>"),
+    ("r.xml", "<?xml version=\"1.0\"?>\n<checkstyle/>"), ("r.json", #"[{"filePath": "a", "messages": []}]"#),
+    ("r.json", #"[{"description": "a", "fingerprint": "b", "location": {}}]"#), ("lint.log", "started\n"),
+    ("r", "a.swift:1:2: warning: text\n"),
+  ]) func overReportsOfOthers(name: String, text: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.error, name: text])
+    #expect(try workspace.run("check", "a.json", "--format", "json=\(name)").status == 1)
+    #expect(workspace.folder.text(of: name).hasPrefix("{\n  \"version\""))
+  }
+
   @Test func standardOutputByName() throws {
     let workspace = try Workspace(["a.json": Workspace.error])
     let result = try workspace.run("check", "--format", "json=-", "--format", "text=out/deep/r.txt")
