@@ -74,7 +74,12 @@ private struct NativeJSONSearch {
   init(_ scanner: JSONScanner) { self.scanner = scanner }
 
   mutating func outermost() throws(ScanStop) -> Answer {
-    guard try scanner.next() == UInt8(ascii: "[") else { return Self.alone(try object(isOutermost: true) ?? .no) }
+    guard try scanner.next() == UInt8(ascii: "[") else {
+      let answer = try object(isOutermost: true) ?? .no
+      // Lines of JSON are records, of events for example.
+      if answer == .likely, !isSettled, (try? scanner.next()) == UInt8(ascii: "{") { return .no }
+      return Self.alone(answer)
+    }
     scanner.position += 1
     return try list()
   }

@@ -29,30 +29,43 @@ enum ScreenSign {
   }
 
   private static func isShown(byJSON opening: Opening) -> Bool {
-    let bytes = behindComments(opening.bytes)
-    if beginsWithKind(bytes) { return !NativeJSONOpening(bytes, isWhole: opening.isWhole).isOtherScreen }
-    if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKOpening.isPageType($0) }) { return true }
-    if opening.holds("\"AXFrame\"") || opening.holds("\"absoluteBoundingBox\"") { return true }
-    return JSONOpening(bytes, isWhole: opening.isWhole) { $0 == "screens" }.isFound && beginsListOfScreens(bytes)
+    let text = withoutComments(opening.bytes)
+    return text.withUnsafeBufferPointer { text in
+      isShown(byJSON: UTF8Text(rebasing: text.prefix(opening.bytes.count)), isWhole: opening.isWhole)
+    }
   }
 
-  /// The text without the comments in front of it, which JSON does not have.
-  private static func behindComments(_ text: UTF8Text) -> UTF8Text {
-    var rest = text
-    while let start = rest.firstIndex(where: { !isXMLSpace($0) }) {
-      let comment = UTF8Text(rebasing: rest[start...])
-      let end: StaticString
-      if comment.begins(with: "//") {
-        end = "\n"
-      } else if comment.begins(with: "/*") {
-        end = "*/"
-      } else {
-        break
+  private static func isShown(byJSON bytes: UTF8Text, isWhole: Bool) -> Bool {
+    if beginsWithKind(bytes) { return !NativeJSONOpening(bytes, isWhole: isWhole).isOtherScreen }
+    if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKOpening.isPageType($0) }) { return true }
+    let signs: [StaticString] = ["\"AXFrame\"", "\"absoluteBoundingBox\""]
+    if signs.contains(where: { sign in sign.withUTF8Buffer { bytes.firstIndex(of: $0) } != nil }) { return true }
+    return JSONOpening(bytes, isWhole: isWhole) { $0 == "screens" }.isFound && beginsListOfScreens(bytes)
+  }
+
+  /// The text with spaces in the place of comments, which JSON does not have, and zeros behind it.
+  private static func withoutComments(_ text: UTF8Text) -> [UInt8] {
+    var bytes = Array(text) + [UInt8](repeating: 0, count: SourceReader.padding)
+    var index = 0
+    var isText = false
+    while index < text.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where isText: index += 1
+      case UInt8(ascii: "\""): isText.toggle()
+      // No text has more than one line: a quote is missing or too many.
+      case UInt8(ascii: "\n"): isText = false
+      case UInt8(ascii: "/") where !isText:
+        let rest = UTF8Text(rebasing: text[index...])
+        guard rest.begins(with: "//") || rest.begins(with: "/*") else { break }
+        let end: StaticString = rest.begins(with: "//") ? "\n" : "*/"
+        let length = end.withUTF8Buffer { rest.firstIndex(of: $0, from: 2) }.map { $0 + end.utf8CodeUnitCount }
+        for place in index..<(index + (length ?? rest.count)) { bytes[place] = UInt8(ascii: " ") }
+        index += (length ?? rest.count) - 1
+      default: break
       }
-      guard let stop = end.withUTF8Buffer({ comment.firstIndex(of: $0, from: 2) }) else { break }
-      rest = UTF8Text(rebasing: comment[(stop + end.utf8CodeUnitCount)...])
+      index += 1
     }
-    return rest
+    return bytes
   }
 
   /// Whether a member has a text for which a condition holds, at any depth.
@@ -68,9 +81,13 @@ enum ScreenSign {
 
   private static func kind(_ type: String) -> Kind? { Vocabulary.kind(named: type) }
 
-  /// Whether a kind is named by the outermost object, or by one of a list that is all there is: what lies deeper is data.
+  /// Whether a kind is named by the outermost object, or by one of a list that is all there is: what lies deeper is data, and so is what
+  /// follows the object, as in JSON Lines.
   private static func beginsWithKind(_ bytes: UTF8Text) -> Bool {
-    outermost("type", in: bytes).starts.contains { text(at: $0, in: bytes).flatMap(kind)?.isOwnWord ?? false }
+    let isList = bytes.first { !isXMLSpace($0) } == UInt8(ascii: "[")
+    return outermost("type", in: bytes, untilClosed: !isList).starts.contains {
+      text(at: $0, in: bytes).flatMap(kind)?.isOwnWord ?? false
+    }
   }
 
   /// Whether the outermost `screens` is a list that begins with an object of a kind, or ends with the text before that is known.

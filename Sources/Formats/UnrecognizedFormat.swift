@@ -34,7 +34,9 @@ private final class UnrecognizedReader: ScreenReader {
     let hasScreenRoot = xml != nil && ScreenSign.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && xml == nil
     var error: ReadError
-    if let kind = OtherFileKind.name(of: opening) {
+    if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
+      error = ReadError("the file is a Git LFS pointer; `git lfs pull` brings the file that it stands for")
+    } else if let kind = OtherFileKind.name(of: opening) {
       error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
     } else if opening.first == 0, opening.bytes.allSatisfy(isXMLSpace) {
       error = ReadError("the file is empty; \(Self.expectation)")
@@ -43,6 +45,8 @@ private final class UnrecognizedReader: ScreenReader {
       // The bytes of JSON may lie elsewhere by now.
       error.isOfOtherKind = !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
       throw error
+    } else if let encoding = WideEncoding(markedIn: opening.bytes), xml == nil {
+      error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
     } else if isBinary {
       error = ReadError("the file is binary; \(Self.expectation)")
     } else {

@@ -15,9 +15,11 @@ enum XMLEncoding {
     if source.isDecoded { return }
     while source.count < 256, try source.readMore() {}
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
-    if let isBigEndian = utf16(bytes) {
+    if let encoding = utf16(bytes) {
       try source.readAll()
-      return try decodeUTF16(source, isBigEndian: isBigEndian)
+      // The place of an error counts in the text that was decoded.
+      if let mistake = source.decode(encoding) { throw ReadError(mistake, at: source.count) }
+      return
     }
     guard let (name, offset) = declared(bytes), !isUTF8(name) else { return }
     // An encoding of two bytes a character could not have been declared in one byte a character.
@@ -45,35 +47,14 @@ enum XMLEncoding {
     ["utf-8", "utf8", "us-ascii", "ascii"].contains(name)
   }
 
-  /// Whether the text is UTF-16, by its byte order mark or by the zero beside its first `<`; `true` for big endian.
-  private static func utf16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+  /// UTF-16, where the byte order mark of a text or the zero beside its first `<` says so.
+  private static func utf16(_ bytes: UnsafeBufferPointer<UInt8>) -> WideEncoding? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
-    case (0xFF, 0xFE), (UInt8(ascii: "<"), 0): return false
-    case (0xFE, 0xFF), (0, UInt8(ascii: "<")): return true
+    case (0xFF, 0xFE), (UInt8(ascii: "<"), 0), (0xFE, 0xFF), (0, UInt8(ascii: "<")):
+      return WideEncoding(of: UTF8Text(rebasing: bytes.prefix(2)))
     default: return nil
     }
-  }
-
-  private static func decodeUTF16(_ source: SourceReader, isBigEndian: Bool) throws(ReadError) {
-    let bytes = UnsafeBufferPointer(start: source.bytes, count: source.count)
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    var index = bytes[0] >= 0xFE ? 2 : 0
-    while index + 1 < bytes.count {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
-      index += 2
-    }
-    let isWhole = index == bytes.count
-    var text: [UInt8] = []
-    text.reserveCapacity(units.count)
-    let failed = transcode(
-      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
-    // The place of an error counts in the text that was decoded.
-    text.withUnsafeBytes { source.replaceText(with: $0, from: isBigEndian ? "UTF-16BE" : "UTF-16LE") }
-    guard !failed else { throw ReadError("the text is not valid UTF-16: a lone surrogate", at: text.count) }
-    if !isWhole { throw ReadError("the UTF-16 text ends in the middle of a character", at: text.count) }
   }
 
   private static func decode(_ source: SourceReader, _ name: String, declaredAt offset: Int) throws(ReadError) {

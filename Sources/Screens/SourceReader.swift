@@ -48,7 +48,7 @@ public final class SourceReader {
   /// What is read in place of files, by the paths that are shown.
   package var overlay = FileOverlay()
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
-  private static let padding = 32
+  package static let padding = 32
 
   /// - Parameters:
   ///   - limit: the largest file that is read, in bytes.
@@ -87,7 +87,7 @@ public final class SourceReader {
     if isFound {
       isComplete = false
       try fill(min(pieceSize, capacity), endsShort: true)
-      if isComplete { return }
+      if isComplete { return try decodeWideJSON() }
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
@@ -100,6 +100,7 @@ public final class SourceReader {
     isComplete = false
     // One byte more than it has: a file that has grown since shows it.
     try fill(size <= 4 * pieceSize ? max(0, size + 1 - count) : max(0, pieceSize - count), expecting: size)
+    try decodeWideJSON()
   }
 
   /// Takes text from memory, for standard input and tests.
@@ -116,6 +117,7 @@ public final class SourceReader {
     self.isDecoded = isDecoded
     guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
     take(text)
+    try decodeWideJSON()
   }
 
   /// Takes text from memory.

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -39,6 +40,13 @@ import Testing
     ("lines.json", "{\"a\": 1}\n{\"a\": 2}\n"), ("text.json", "hello"), ("binary.xml", "\u{0}\u{1}"),
     ("event.json", #"{"type": "screen", "name": "Home", "messageId": "m", "anonymousId": "x"}"#),
     ("events.json", String(repeating: #"{"type": "screen", "messageId": "m", "userId": "x"}\#n"#, count: 2)),
+    ("note.jsonc.json", "{\n  // \"type\": \"screen\", see the docs\n  /* \"screens\": [{ */\n  \"a\": 1\n}"),
+    ("quote.json", "{\n  // it's \"one\n  \"a\": 1,\n  // {\"AXFrame\": 1}\n}"),
+    ("log.json", "{\"a\": 1}\n{\"type\": \"screen\", \"name\": \"Home\"}\n{\"type\": \"screen\"}\n"),
+    ("taps.json", String(repeating: #"{"type": "button", "text": "Save"}\#n"#, count: 2)),
+    ("pointer.json", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n"),
+    ("layout.xml", "<layout xmlns:android=\"http://schemas.android.com/apk/res/android\">\n  <data>"),
+    ("merge.xml", "<merge xmlns:android=\"http://schemas.android.com/apk/res/android\">\n  <include"),
     ("many.json", "{\"items\": [" + String(repeating: "{\"text\": 1, \"title\": \"b\"},", count: 20_000) + "1]}"),
   ]) func whatIsNoScreen(name: String, text: String) throws {
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
@@ -56,6 +64,8 @@ import Testing
     ("g.xml", "<AppiumAUT><XCUIElementTypeWindow"),
     ("h.json", #"{"screens": [{"ty"#), ("i.json", #"{"name": "a" "type": "screen"}"#), ("j.xml", "<screens><a"),
     ("k.json", #"{"name" "a", "_Type": "Section.Type.ObjectTable"}"#), ("l.json", #"[{"AXLabel" 1, "AXFrame": ""}]"#),
+    ("o.json", "{\n  // the first\n  \"type\": \"screen\",\n  \"content\": []\n}"),
+    ("p.json", "{\"type\": \"screen\", \"content\": []}\n{\"a\": 1}\n"),
     ("m.xml", "<screen><title>"), ("n.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>"),
   ]) func whatIsBroken(name: String, text: String) throws {
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
@@ -64,6 +74,35 @@ import Testing
       #expect(result.status == 3 && result.text.contains("sub/\(name):") && result.text.contains(" failure: "))
       #expect(!result.text.contains("\"\"\""), "\(result.text)")
     }
+  }
+
+  /// The file itself is elsewhere, and the failure says how it comes here.
+  @Test(arguments: ["Main.storyboard", "a.xib", "Home.page", "b.fragment", "c.uix"]) func pointers(name: String) throws
+  {
+    let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
+    for path in [".", "sub/\(name)"] {
+      let result = try workspace.run("check", path)
+      let message = "the file is a Git LFS pointer; `git lfs pull` brings the file that it stands for"
+      #expect(result.status == 3 && result.text.contains("sub/\(name): failure: \(message)"), "\(result.text)")
+    }
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf16, .utf32])
+  func textOfTwoBytesACharacter(encoding: String.Encoding) throws {
+    let workspace = try Workspace(["a.json": Workspace.clean])
+    let folder = URL(filePath: workspace.folder.path)
+    try #require("[{\"ID\": \"ä\"}]\n".data(using: encoding)).write(to: folder.appending(path: "data.json"))
+    let walk = try workspace.run("check", ".")
+    #expect(walk.status == 0 && walk.error.contains(" · 1 other file passed over"), "\(walk.error)")
+    #expect(try workspace.run("check", "data.json").text.contains("data.json: failure: unknown format"))
+    try #require(Workspace.error.data(using: encoding)).write(to: folder.appending(path: "data.json"))
+    let found = try workspace.run("check", ".")
+    #expect(found.status == 1 && found.text.hasPrefix("data.json:1:81: error: "), "\(found.text)")
+    let mark: [UInt8] = [0xFF, 0xFE]
+    try Data(mark + [0x7B, 0, 0x00, 0xD8]).write(to: folder.appending(path: "data.json"))
+    let broken = try workspace.run("check", "data.json")
+    #expect(broken.text.contains("the text is not valid UTF-16LE; save the file as UTF-8"), "\(broken.text)")
   }
 
   /// Others have files of these names too, which a hook is given; elsewhere such a file has to be a screen.

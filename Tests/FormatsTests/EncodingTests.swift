@@ -85,11 +85,37 @@ import Testing
     #expect(failure?.position.map { "\($0.line):\($0.column)" } == place, "\(name): \(failure?.message ?? "")")
   }
 
-  /// JSON is UTF-8 and nothing else.
-  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32]) func otherJSON(
-    encoding: String.Encoding
-  ) throws {
-    let bytes = [UInt8](try #require(#"{"type": "screen"}"#.data(using: encoding)))
-    #expect(TestLinter.lint(bytes).failure != nil)
+  /// JSON says by its first character what it is in, with a mark or without.
+  @Test(arguments: [
+    String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+  ]) func wideJSON(encoding: String.Encoding) throws {
+    let text = MarkedText(
+      """
+       {"type": "screen", "platform": "ios", "name": "ö日🎉",
+       "content": [{"type": "label", "text": "ö"}, {"type": "button", "text": "ö🎉", ↓"frame": [0, 0, 1, 1]}]}
+      """)
+    for mark in ["", "\u{FEFF}"] where mark.isEmpty || ![.utf16, .utf32].contains(encoding) {
+      let bytes = [UInt8](try #require((mark + text.text).data(using: encoding)))
+      for pieceSize in [1, 7, 1 << 20] {
+        var options = LintOptions()
+        options.pieceSize = pieceSize
+        let report = TestLinter.engine(options).lint(bytes)
+        #expect(report.failure == nil, "\(report.failure?.message ?? "")")
+        #expect(report.findings.map { "\($0.start.line):\($0.start.column)" } == text.places)
+      }
+    }
+  }
+
+  /// What is no text in any of these encodings may be anything.
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x7B, 0, 0, 0xD8], "not valid UTF-16LE"), ([0xFF, 0xFE, 0x7B, 0, 0x7D], "not valid UTF-16LE"),
+      ([0xFE, 0xFF, 0, 0x7B, 0xDC, 0], "not valid UTF-16BE"),
+      ([0x7B, 0, 0, 0, 0, 0, 0x11, 0], "control character 0x00"),
+      ([0x5B, 0, 1, 2, 0xFF], "control character 0x00"), ([0, 0x5B], "binary"), ([0x7B, 0], "control character 0x00"),
+    ] as [([UInt8], String)]) func noText(bytes: [UInt8], message: String) throws
+  {
+    let failure = try #require(TestLinter.lint(bytes).failure)
+    #expect(failure.message.contains(message), "\(failure.message)")
   }
 }

@@ -1,0 +1,89 @@
+/// An encoding of Unicode whose characters have two or four bytes.
+package struct WideEncoding: Equatable {
+  /// How many bytes a unit of it has: 2 or 4.
+  private let size: Int
+  private let isBigEndian: Bool
+
+  /// Its name at IANA.
+  package var name: String { "UTF-\(size * 8)\(isBigEndian ? "BE" : "LE")" }
+
+  private init(_ size: Int, isBigEndian: Bool) {
+    self.size = size
+    self.isBigEndian = isBigEndian
+  }
+
+  /// The encoding that a text's byte order mark names; `nil` where it has none of these.
+  package init?(markedIn bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE): self.init(Self.isZero(bytes, 2..<4) ? 4 : 2, isBigEndian: false)
+    case (0xFE, 0xFF): self.init(2, isBigEndian: true)
+    case (0, 0) where bytes.count >= 4 && bytes[2] == 0xFE && bytes[3] == 0xFF: self.init(4, isBigEndian: true)
+    default: return nil
+    }
+  }
+
+  /// The encoding that the mark of a text tells, or the zeros beside its first character, which has to be one of ASCII; `nil` where they tell none.
+  package init?(of bytes: UnsafeBufferPointer<UInt8>) {
+    if let marked = Self(markedIn: bytes) {
+      self = marked
+      return
+    }
+    guard bytes.count >= 2, bytes[0] == 0 || bytes[1] == 0 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0, 0) where bytes.count >= 4 && bytes[2] == 0 && bytes[3] != 0: self.init(4, isBigEndian: true)
+    case (1..., 0): self.init(Self.isZero(bytes, 2..<4) ? 4 : 2, isBigEndian: false)
+    case (0, 1...): self.init(2, isBigEndian: true)
+    default: return nil
+    }
+  }
+
+  private static func isZero(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    bytes.count >= range.upperBound && bytes[range].allSatisfy { $0 == 0 }
+  }
+
+  /// A text in UTF-8, without its byte order mark, as far as it is valid.
+  ///
+  /// - Returns: the text, and what is wrong behind it; `nil`: nothing.
+  package func decoded(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: [UInt8], mistake: String?) {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / size)
+    let units = WideUnits(bytes, from: Self(markedIn: bytes) == nil ? 0 : size, size, isBigEndian)
+    let failed =
+      size == 2
+      ? transcode(
+        units.lazy.map { UInt16($0) }.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
+        into: { text.append($0) })
+      : transcode(
+        units.makeIterator(), from: UTF32.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+    if failed {
+      return (text, size == 2 ? "the text is not valid UTF-16: a lone surrogate" : "the text is not valid UTF-32")
+    }
+    return (text, bytes.count % size == 0 ? nil : "the UTF-\(size * 8) text ends in the middle of a character")
+  }
+}
+
+/// The units of a text of two or four bytes each.
+private struct WideUnits: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index: Int
+  private let size: Int
+  private let isBigEndian: Bool
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int, _ size: Int, _ isBigEndian: Bool) {
+    self.bytes = bytes
+    self.index = index
+    self.size = size
+    self.isBigEndian = isBigEndian
+  }
+
+  mutating func next() -> UInt32? {
+    guard index + size <= bytes.count else { return nil }
+    var unit: UInt32 = 0
+    for offset in 0..<size {
+      unit = unit << 8 | UInt32(bytes[index + (isBigEndian ? offset : size - 1 - offset)])
+    }
+    index += size
+    return unit
+  }
+}
