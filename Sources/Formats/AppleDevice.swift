@@ -23,6 +23,9 @@ enum AppleDevice {
     return short >= 744 && short <= 1100 && long >= 1024 && long <= 1500 ? .tablet : nil
   }
 
+  /// Whether a screen is one of tvOS, which has one size in points.
+  static func isTelevision(width: Double, height: Double) -> Bool { (width, height) == (1920, 1080) }
+
   /// The size in points, held upright, of a device that Interface Builder names; `nil` for a name not known.
   static func size(named name: UTF8Text) -> (width: Double, height: Double)? {
     sizes[String(decoding: name, as: UTF8.self)].map { (width: $0.0, height: $0.1) }

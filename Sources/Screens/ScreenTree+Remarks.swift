@@ -9,6 +9,7 @@ extension ScreenTree {
     var pixelLengths: PixelLengths?
     var insertions: [InsertedText] = []
     var isPart = false
+    var showsCopies = false
 
     /// Forgets all, and keeps the memory of the lists.
     mutating func removeAll() {
@@ -19,6 +20,7 @@ extension ScreenTree {
       if pixelLengths != nil { pixelLengths = nil }
       if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
       isPart = false
+      showsCopies = false
     }
   }
 }

@@ -21,6 +21,8 @@ public final class ScreenTree {
   package var lengthAdvice: String? { remarks.lengthAdvice }
   /// What of an element would tell whether people can tap it; `nil` where that is a fact of its own.
   package var tapEvidence: String? { remarks.tapEvidence }
+  /// Whether the cells of a view are copies of one prototype, which stands in code.
+  package var showsCopies: Bool { remarks.showsCopies }
   /// The texts of other files that the screen has parts of, by their places.
   package var insertions: [InsertedText] { remarks.insertions }
   /// Whether the file is a part that others include, as a fragment is.

@@ -201,6 +201,9 @@ public final class TreeBuilder {
   /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a gesture.
   package func expectTaps(by evidence: String) { tree.remarks.tapEvidence = evidence }
 
+  /// Says that a running application was looked at: the cells of a view are copies of one prototype, which stands in code.
+  package func expectCopies() { tree.remarks.showsCopies = true }
+
   // MARK: Problems
 
   /// Notes what is wrong at a place of an element that was told already, by its index.

@@ -166,7 +166,8 @@ import Testing
     let result = collectionCell(image, heart, buy)
     #expect(
       result.lines("actions/action") == [
-        "actions/action control=icon frame=[80.0 0.0 24.0 24.0]", #"actions/action control=button label="Buy" frame=?"#,
+        "actions/action control=icon frame=[80.0 0.0 24.0 24.0]",
+        #"actions/action control=button label="Buy" interactive=? frame=[0.0 120.0 110.0 30.0]"#,
       ])
     #expect(!result.line("content/collectionCell").contains("actions?"))
   }

@@ -173,12 +173,31 @@ import Testing
     #expect(readFigma(phone(layer("FRAME", "x", small, tap))).line("content/group").contains("30.0] interactive=true"))
     #expect(readFigma(phone(layer("FRAME", "x", small, hover))).lines("content/").isEmpty)
     #expect(readFigma(phone(layer("FRAME", "x", small, #""interactions": [null, {}]"#))).lines("content/").isEmpty)
-    #expect(readFigma(phone(layer("FRAME", "Button", small))).line("content/button").contains("frame=?"))
+    let button = readFigma(phone(layer("FRAME", "Button", small))).line("content/button")
+    #expect(button.contains("30.0]") && button.contains("interactive=?"), "\(button)")
+    let linked = readFigma(phone(layer("FRAME", "Button", small, tap))).line("content/button")
+    #expect(linked.contains("30.0]") && linked.contains("interactive=true"), "\(linked)")
     #expect(readFigma(phone(layer("FRAME", "Button", "100 200 44 44"))).line("content/button").contains("44.0]"))
     let bar = layer("FRAME", "Navigation Bar", "100 240 390 44", "", layer("FRAME", "Back", small, tap))
     #expect(readFigma(phone(bar)).line("content/group").contains("frame=?"))
     let status = layer("FRAME", "iOS / Status Bar", "100 200 390 44", "", textLayer("9:41", small))
     #expect(readFigma(phone(status)).lines("content/").isEmpty)
+  }
+
+  /// What would settle it is no frame, which is there.
+  @Test func aButtonThatIsSmallAsksForALink() throws {
+    let report = TestLinter.lint(
+      phone(layer("FRAME", "Button", "100 200 30 30"), name: "iPhone 15"),
+      rules: TestLinter.rules.filter { $0.id == "touch-target/minimum-size" }, path: "design.json")
+    #expect(
+      report.findings.isEmpty && report.needs == [["a prototype link of button \"Button\" (1:1)"]], "\(report.needs)")
+  }
+
+  /// A character may be the picture.
+  @Test(arguments: [("\\uD83C\\uDF89", true), ("\\uE001", true), ("7", false), ("New", false)])
+  func picturesOfFonts(text: String, mayBeImage: Bool) {
+    let cell = layer("FRAME", "Collection View Cell", "116 300 110 150", "", textLayer(text, "116 300 110 20"))
+    #expect(view(cell).line("cells/collectionCell").contains("image?") == mayBeImage)
   }
 
   @Test func aTapOnACellIsWhatThePrototypeDoes() {

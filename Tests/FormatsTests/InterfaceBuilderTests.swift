@@ -13,12 +13,12 @@ import Testing
       file: Repository.url("\(Self.folder)/\(name)").path, as: InterfaceBuilderFormat(), options: options)
   }
 
-  private func read(text: String, _ options: ReaderOptions = ReaderOptions()) -> ReadScreens {
+  func read(text: String, _ options: ReaderOptions = ReaderOptions()) -> ReadScreens {
     FormatsTests.read(text, as: InterfaceBuilderFormat(), path: "a.storyboard", options: options)
   }
 
   /// A document with a view controller whose view holds some views.
-  private func document(_ views: String, device: String = "", attributes: String = "") -> String {
+  func document(_ views: String, device: String = "", attributes: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \(attributes)>
     \(device)<scenes><scene><objects><viewController id="vc"><view key="view" id="root">

@@ -88,13 +88,15 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
 
   @Test func textAroundTheRootDoesNotMatterAndMovesNothing() {
     var place = ""
-    let text = "Page source (ü):\r\n" + application(source("Button", "1 2 3 4", "label=\"Grüße &amp; mehr\"")) + "\nok"
+    let text =
+      "Page source (ü):\r\n" + application(source("Button", "1 2 30 40", "label=\"Grüße &amp; mehr\"")) + "\nok"
     let result = readPageSource(text) { tree, source in
       place = source.text(tree.range(of: .frame, in: tree[1]))
     }
     #expect(
-      result.line("content/button") == #"content/button frame=[1.0 2.0 3.0 4.0] text="Grüße & mehr" interactive=true"#)
-    #expect(place == #"1" y="2" width="3" height="4"#)
+      result.line("content/button") == #"content/button frame=[1.0 2.0 30.0 40.0] text="Grüße & mehr" interactive=true"#
+    )
+    #expect(place == #"1" y="2" width="30" height="40"#)
   }
 
   @Test func whatIsNoNumberIsUnknown() {
@@ -162,7 +164,7 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
   }
 
   @Test func whatIsCutOffAtAnyByteFailsOrIsRead() {
-    let text = Array(("[log]\n" + application(source("Button", "1 2 3 4", "label=\"ü &amp; ö\"")) + "\nend").utf8)
+    let text = Array(("[log]\n" + application(source("Button", "1 2 30 40", "label=\"ü &amp; ö\"")) + "\nend").utf8)
     for count in 0..<text.count {
       let report = TestLinter.lint(Array(text.prefix(count)), path: "window.xml")
       #expect(report.failure != nil || report.screens == 1)

@@ -37,6 +37,16 @@ import Testing
     #expect(report.tallies.filter { $0.violated == 1 }.count == 3)
   }
 
+  /// Its size is that of a cell with an image, which it is not.
+  @Test func theSizeOfAPrototypeWithoutAnImageIsNoOtherFinding() {
+    let view = Self.view(isPrototype: true).replacing(#""prototype""#, with: #""frame": [0, 0, 150, 60], "prototype""#)
+    let report = Self.report(view)
+    #expect(report.findings.map(\.rule) == Self.one)
+    #expect(
+      report.findings.first?.related.map(\.message).last
+        == "goes against collection-cell/labeled-cell-size for the same reason")
+  }
+
   @Test func cellsThatAreThereAreToldEach() {
     #expect(Self.report(Self.view(isPrototype: false)).findings.map(\.rule).sorted() == Self.three)
   }

@@ -51,6 +51,7 @@ struct FigmaCell {
         collect(child, kinds, layers)
       } else if node.type == .text {
         if !node.characters.isEmpty { texts.append(child) }
+        if layers.document.withBytes(node.characters, { $0.isPicture }) { hasDrawings = true }
       } else if node.type.isContainer {
         if layers.isOpaque(child) { isOpaque = true }
         // A coloured box may stand for an image, or hold the initials of one.

@@ -205,7 +205,12 @@ extension FigmaScreenWriter {
       } else if !layers.isOpaque(action) {
         builder.set(.control, token: .icon, at: start(action))
       }
-      setTargetFrame(action)
+      if isTarget(action) {
+        setTargetFrame(action)
+      } else {
+        setFrame(action)
+        builder.setUnknown(.interactive, at: start(action))
+      }
       builder.close()
     }
   }

@@ -31,6 +31,7 @@ struct FigmaScreenWriter: HeaderWriter {
     let screen = layers.screen
     let node = document[screen.index]
     builder.open(.screen, as: nil, from: node.place.lowerBound, to: node.place.upperBound)
+    builder.expectTaps(by: "a prototype link")
     document.withBytes(node.name) { if !$0.isEmpty { builder.set(.name, text: $0, at: node.name.place) } }
     if let (platform, place) = platform(of: screen.index) { builder.set(.platform, token: platform, at: place) }
     if let size = screen.size, let frame = layers.frame(of: screen.index) {
@@ -116,13 +117,18 @@ struct FigmaScreenWriter: HeaderWriter {
     let node = document[index]
     open(kind, as: .content, index)
     setID(index)
-    if kind == .label && !node.flags.contains(.tappable) {
+    let mayBeTarget = kind == .button && !isPlaced && !isTarget(index)
+    if mayBeTarget || kind == .label && !node.flags.contains(.tappable) {
       setFrame(index)
     } else {
       setTargetFrame(index, isPlaced: isPlaced)
     }
     if kind != .group { setText(.text, index) }
-    if kind == .button || node.flags.contains(.tappable) { builder.set(.interactive, flag: true, at: start(index)) }
+    if mayBeTarget {
+      builder.setUnknown(.interactive, at: start(index))
+    } else if kind == .button || node.flags.contains(.tappable) {
+      builder.set(.interactive, flag: true, at: start(index))
+    }
     if kind == .group { writeContent(of: index, isPlaced: isPlaced) }
     builder.close()
   }
@@ -152,14 +158,17 @@ struct FigmaScreenWriter: HeaderWriter {
     }
   }
 
-  /// The frame of something that is tapped. What is drawn of it may be less than what reacts: it counts where a
-  /// prototype makes just that react, where the user says what it is, and where it has room for a finger.
+  /// Whether what is drawn of something is what reacts to a tap, which may be more: it is where a prototype makes just that react, where the
+  /// user says what it is, and where it has room for a finger.
+  func isTarget(_ index: Int32) -> Bool {
+    document[index].flags.contains(.tappable) || names.userMeaning(of: index) != nil
+      || layers.frame(of: index).map { min($0.width, $0.height) >= 44 } ?? false
+  }
+
+  /// The frame of something that is tapped.
   func setTargetFrame(_ index: Int32, isPlaced: Bool = false) {
-    let isTarget =
-      !isPlaced
-      && (document[index].flags.contains(.tappable) || names.userMeaning(of: index) != nil
-        || layers.frame(of: index).map { min($0.width, $0.height) >= 44 } ?? false)
-    if isTarget { setFrame(index) } else { builder.setUnknown(.frame, at: document[index].boxPlace) }
+    if isTarget(index), !isPlaced { return setFrame(index) }
+    builder.setUnknown(.frame, at: document[index].boxPlace)
   }
 
   /// The text that a layer shows, where it is one.

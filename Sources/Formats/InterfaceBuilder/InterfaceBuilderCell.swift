@@ -14,7 +14,7 @@ struct InterfaceBuilderCell {
   private var isDrawn = false
   /// Whether something in it is hidden, or depends on size classes.
   private var isOpen = false
-  /// Whether a button may be drawn as an image, or an image is the same in all cells, so that it is not the item's.
+  /// Whether a button may be drawn as an image, a text is a picture, or an image is the same in all cells, so that it is not the item's.
   private var mayHaveImage = false
   private var hasControl = false
   private let index: Int32
@@ -48,7 +48,9 @@ struct InterfaceBuilderCell {
       }
       switch element.tag {
       case .collectionView, .tableView: isDrawn = true
-      case .label: texts.append(child)
+      case .label:
+        texts.append(child)
+        if let text = element.text, elements.texts.withBytes(of: text, { $0.isPicture }) { mayHaveImage = true }
       case .image: collectImage(child, elements)
       case .button:
         actions.append(child)

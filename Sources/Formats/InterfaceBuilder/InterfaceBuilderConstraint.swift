@@ -24,4 +24,6 @@ struct InterfaceBuilderConstraint {
   var firstAttribute = Attribute.none
   var secondAttribute = Attribute.none
   var constant = 0.0
+  /// How much of the second item's length, before the constant is added.
+  var multiplier = 1.0
 }

@@ -141,7 +141,12 @@ extension InterfaceBuilderReading {
       case 9:
         if name.equals("firstItem") { constraint.first = InterfaceBuilderElements.hash(value) }
         if name.equals("installed"), value.equals("NO") { return }
-      case 10: if name.equals("secondItem") { constraint.second = InterfaceBuilderElements.hash(value) }
+      case 10:
+        if name.equals("secondItem") { constraint.second = InterfaceBuilderElements.hash(value) }
+        if name.equals("multiplier") {
+          guard let number = ratio(value) else { return }
+          constraint.multiplier = number
+        }
       // One that is there for Xcode alone is removed when the application is built.
       case 11: if name.equals("placeholder"), value.equals("YES") { return }
       case 14:
@@ -153,6 +158,14 @@ extension InterfaceBuilderReading {
     }
     guard constraint.firstAttribute != .other else { return }
     elements.constraints.append(constraint)
+  }
+
+  /// A multiplier, as `0.5` or as `1:2`; `nil` for any other text, and for what is not more than nothing.
+  private func ratio(_ text: UTF8Text) -> Double? {
+    let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { measure(UTF8Text(rebasing: $0)) }
+    guard numbers.count == parts.count, numbers.count < 3, numbers.allSatisfy({ $0 > 0 }) else { return nil }
+    return numbers.count == 2 ? numbers[0] / numbers[1] : numbers.first
   }
 
   private mutating func noteSegue(_ tag: borrowing XMLStartTag) {

@@ -20,6 +20,8 @@ struct InterfaceBuilderSizes {
     var first: Int32 = -1
     var last: Int32 = -1
     var same: Int32 = -1
+    /// What the length is computed from.
+    var share: Share?
 
     /// Takes a length that a constraint gives.
     mutating func take(_ length: Double, drawn: Double?) {
@@ -28,6 +30,14 @@ struct InterfaceBuilderSizes {
       isDisputed = isDisputed || given.map { $0 != length } ?? false
       given = length
     }
+  }
+
+  /// A length that is so much of another one.
+  private struct Share {
+    var base: Int32
+    var ofWidth: Bool
+    var factor: Double
+    var constant: Double
   }
 
   private struct Measure {
@@ -66,10 +76,10 @@ struct InterfaceBuilderSizes {
 
   /// The width or height of a view, where it is a fact, and greater than 0.
   mutating func length(of index: Int32, isWidth: Bool, _ elements: InterfaceBuilderElements) -> Double? {
-    guard knows(index, isWidth, elements, 0) else { return nil }
+    let isKnown = knows(index, isWidth, elements, 0)
     let frame = elements[index].frame
-    let drawn = Self.isSettled(elements[index]) ? (isWidth ? frame?.width : frame?.height) : nil
-    return (drawn ?? (isWidth ? width : height).bonds[Int(index)].given).flatMap { $0 > 0 ? $0 : nil }
+    let drawn = isKnown && Self.isSettled(elements[index]) ? (isWidth ? frame?.width : frame?.height) : nil
+    return (drawn ?? computed(index, isWidth, elements)).flatMap { $0 > 0 ? $0 : nil }
   }
 
   // MARK: Constraints
@@ -82,12 +92,18 @@ struct InterfaceBuilderSizes {
       return
     }
     switch (constraint.firstAttribute, constraint.secondAttribute) {
-    case (.width, .height) where first == second,
-      (.height, .width) where first == second:
-      width.bonds[Int(first)].isRatio = true
-      height.bonds[Int(first)].isRatio = true
-    case (.width, .width): follow(first, second, true)
-    case (.height, .height): follow(first, second, false)
+    case (.width, .height), (.height, .width):
+      share(constraint, first, second)
+      if first == second {
+        width.bonds[Int(first)].isRatio = true
+        height.bonds[Int(first)].isRatio = true
+      }
+    case (.width, .width):
+      share(constraint, first, second)
+      follow(first, second, true)
+    case (.height, .height):
+      share(constraint, first, second)
+      follow(first, second, false)
     case (.left, .left), (.right, .right), (.top, .top), (.bottom, .bottom):
       if elements.isInside(first, of: second) {
         bind(first, to: second, constraint.firstAttribute)
@@ -116,6 +132,34 @@ struct InterfaceBuilderSizes {
     else { return false }
     // Where the canvas shows another length and does not say that it is misplaced, something else sets it.
     return bond.isDrawn || !bond.isDisputed && (element.frame == nil || element.states.contains(.uncertain))
+  }
+
+  private mutating func share(_ constraint: InterfaceBuilderConstraint, _ first: Int32, _ second: Int32) {
+    let (isWidth, ofWidth) = (constraint.firstAttribute == .width, constraint.secondAttribute == .width)
+    let (factor, constant) = (constraint.multiplier, constraint.constant)
+    set(Share(base: second, ofWidth: ofWidth, factor: factor, constant: constant), first, isWidth)
+    set(Share(base: first, ofWidth: isWidth, factor: 1 / factor, constant: -constant / factor), second, ofWidth)
+  }
+
+  private mutating func set(_ share: Share, _ index: Int32, _ isWidth: Bool) {
+    if isWidth { width.bonds[Int(index)].share = share } else { height.bonds[Int(index)].share = share }
+  }
+
+  /// A length that constraints with numbers give alone, its own or those of what it is a share of, whatever the canvas shows.
+  private func computed(
+    _ index: Int32, _ isWidth: Bool, _ elements: InterfaceBuilderElements, _ depth: Int = 0
+  ) -> Double? {
+    let (element, bond) = (elements[index], (isWidth ? width : height).bonds[Int(index)])
+    guard element.tag != .collectionCell, element.tag != .tableCell, depth < 8 else { return nil }
+    if holdsPin(bond, element) { return bond.given }
+    guard bond.given == nil, let share = bond.share, element.states.contains(.constrained),
+      element.states.isDisjoint(with: [.variesItself, .fixedFrame]),
+      let base = computed(share.base, share.ofWidth, elements, depth + 1)
+    else { return nil }
+    let length = base * share.factor + share.constant
+    guard let drawn = isWidth ? element.frame?.width : element.frame?.height, !element.states.contains(.uncertain)
+    else { return length }
+    return abs(drawn - length) <= 1 ? length : nil
   }
 
   private mutating func follow(_ first: Int32, _ second: Int32, _ isWidth: Bool) {

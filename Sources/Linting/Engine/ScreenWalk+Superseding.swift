@@ -1,7 +1,8 @@
 import Screens
 import Text
 
-/// A prototype stands for all cells of its view: what is wrong with it goes against several rules for one cause, and is said once.
+/// A prototype stands for all cells of its view, in the document or in code: what is wrong with it goes against several rules for one cause, and
+/// is said once.
 extension ScreenWalk {
   /// Makes findings related places of those that take their place, by what the pages of their rules say.
   mutating func supersede() {
@@ -19,7 +20,11 @@ extension ScreenWalk {
       let others = table.superseded[cases[violations[index].case].rule]
       guard !others.isEmpty else { continue }
       let element = tree[Int(violations[index].report.element)]
-      guard element.members(.cells).contains(where: { $0.flag(.prototype) == true }) else { continue }
+      guard tree.showsCopies || element.members(.cells).contains(where: { $0.flag(.prototype) == true }) else {
+        continue
+      }
+      // Copies are many, and each of them is wrong in the same way.
+      var elements: [(rule: String, elements: [Int32])] = []
       // Elements stand in the order of the document, what one holds behind it.
       for candidate in candidates.dropFirst(firstCandidate(at: element.index, candidates)) {
         let other = violations[candidate].report.element
@@ -27,8 +32,17 @@ extension ScreenWalk {
         guard candidate != index, others.contains(cases[violations[candidate].case].rule) else { continue }
         guard gone.insert(candidate).inserted else { continue }
         let rule = table.ruleID(of: violations[candidate].case)
+        if let known = elements.firstIndex(where: { $0.rule == rule }) {
+          elements[known].elements.append(other)
+        } else {
+          elements.append((rule, [other]))
+        }
+      }
+      for (rule, elements) in elements {
+        let more =
+          elements.count > 1 ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more" : ""
         violations[index].report.related.append(
-          RelatedElement(tree[Int(other)], "goes against \(rule) for the same reason"))
+          RelatedElement(tree[Int(elements[0])], "goes against \(rule) for the same reason\(more)"))
       }
     }
     guard !gone.isEmpty else { return }

@@ -113,6 +113,8 @@ struct PageSourceCell {
     guard !elements[index].states.contains(.invisible), var covered = elements.frame(first) else { return false }
     for text in texts {
       guard let own = elements.frame(text), !elements[text].states.contains(.invisible) else { return false }
+      // A character may be the picture.
+      if let label = elements[text].label, elements.withBytes(label, { $0.isPicture }) { return false }
       covered = covered.united(own)
     }
     return covered.x - frame.x < Self.leastRoom && covered.y - frame.y < Self.leastRoom

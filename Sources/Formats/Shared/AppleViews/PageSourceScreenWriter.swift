@@ -26,6 +26,12 @@ struct PageSourceScreenWriter: HeaderWriter {
     isFragment = !(screen..<root.end).contains { elements[$0].type == .application || elements[$0].type == .window }
     builder.open(.screen, as: nil, from: Int(root.start), to: Int(root.stop))
     builder.setPrecision(1)
+    builder.expectCopies()
+    // Nobody taps on a television: no guideline is about what it shows.
+    if isTelevision(screen) {
+      builder.setUnknown(.content, at: Int(root.start)..<Int(root.start))
+      return builder.close()
+    }
     builder.set(.platform, token: .ios, at: Int(root.start)..<Int(root.start))
     writeSize(screen)
     findViews(screen)
@@ -35,12 +41,23 @@ struct PageSourceScreenWriter: HeaderWriter {
     builder.close()
   }
 
-  /// The size is that of the application, or of the first window that has one.
-  private mutating func writeSize(_ screen: Int32) {
+  /// The application, or the first window, that has a size.
+  private func sized(_ screen: Int32) -> (index: Int32, frame: Frame)? {
     for index in screen..<elements[screen].end {
-      let element = elements[index]
-      guard element.type == .application || element.type == .window, let frame = elements.frame(index) else { continue }
-      let place = Int(element.frameStart)..<Int(element.frameStop)
+      let type = elements[index].type
+      if type == .application || type == .window, let frame = elements.frame(index) { return (index, frame) }
+    }
+    return nil
+  }
+
+  /// Whether the screen has the size that all of tvOS have.
+  private func isTelevision(_ screen: Int32) -> Bool {
+    sized(screen).map { AppleDevice.isTelevision(width: $0.frame.width, height: $0.frame.height) } ?? false
+  }
+
+  private mutating func writeSize(_ screen: Int32) {
+    if let (index, frame) = sized(screen) {
+      let place = Int(elements[index].frameStart)..<Int(elements[index].frameStop)
       screenWidth = frame.width
       builder.set(.width, number: frame.width, at: place)
       builder.set(.height, number: frame.height, at: place)
@@ -50,7 +67,6 @@ struct PageSourceScreenWriter: HeaderWriter {
           builder.set(.orientation, token: frame.width < frame.height ? .portrait : .landscape, at: place)
         }
       }
-      return
     }
   }
 
@@ -201,12 +217,23 @@ struct PageSourceScreenWriter: HeaderWriter {
 
   /// The frame of something that is tapped: unknown where it is not seen, or where the system gives it more room.
   func setTargetFrame(_ index: Int32) {
-    if elements[index].states.isDisjoint(with: [.invisible, .isPlaced]) {
+    if elements[index].states.isDisjoint(with: [.invisible, .isPlaced]), !isFurniture(index) {
       setFrame(index)
     } else {
       builder.setUnknown(.frame, at: place(index))
     }
   }
+
+  /// Whether it is what the system draws around the content to be dragged, or lays over it for assistive technology, which reacts in another
+  /// way or area: nobody makes anything so thin to be tapped.
+  private func isFurniture(_ index: Int32) -> Bool {
+    let element = elements[index]
+    if let frame = elements.frame(index), min(frame.width, frame.height) < Self.leastTarget { return true }
+    return elements.text(
+      element.label ?? element.name, hasPrefix: "sheet grabber", "vertical scroll", "horizontal scroll")
+  }
+
+  private static let leastTarget = 8.0
 
   func setText(_ member: Member, _ index: Int32) {
     if let label = elements[index].label {
