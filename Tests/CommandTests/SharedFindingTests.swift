@@ -26,6 +26,27 @@ import Testing
     #expect(result.error.contains("1 error in 1 of 4 files"), "\(result.error)")
   }
 
+  /// What a fragment misspells, or refers to in vain, is wrong wherever it is used.
+  @Test(arguments: [
+    ("description/broken-reference", #""OnPress": "/App/Actions/Opn.action""#),
+    ("description/unknown-name", #""Subhed": "x""#),
+  ])
+  func oneMistakeInAFragmentIsOneFinding(rule: String, member: String) throws {
+    let workspace = try SharedPages.workspace([
+      "app/Actions/Open.action": SharedPages.action(isModal: false),
+      "app/Fragments/Orders.fragment": SharedPages.fragment.replacing(#""Subhead": "{Name}""#, with: member),
+      "app/Pages/C.page": SharedPages.page(
+        "C", SharedPages.use("C", #""ObjectCell": {"Title": "x"}"#).replacing("Cells.fragment", with: "Orders.fragment")
+      ),
+    ])
+    let result = try Command(directory: workspace.folder.path).run("check", "--rule", rule, ".", "--format", "json")
+    let found = SharedPages.findings(result)
+    #expect(found.count == 1, "\(result.text)")
+    #expect(found.first?["path"] as? String == "app/Fragments/Orders.fragment" && found.first?["line"] as? Int == 7)
+    let uses = (found.first?["elsewhere"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+    #expect(uses == ["app/Pages/A.page", "app/Pages/B.page", "app/Pages/C.page"], "\(result.text)")
+  }
+
   /// A circle of fragments is met in each of them and in each page, and in either order.
   @Test func oneCircleIsOneFinding() throws {
     let workspace = try SharedPages.workspace([

@@ -33,7 +33,7 @@ import Testing
     #expect(names.reversed().map { isUsable($0, in: application) } == alone, "Asked again, a page is given the same.")
   }
 
-  /// For each page the first references that lead nowhere are looked for, whatever was looked for before.
+  /// For each page and fragment the first references that lead nowhere are looked for, whatever was looked for before.
   @Test func eachPageIsToldOfTheSameNumberOfNearestPaths() throws {
     let project = try MDKProject(["Actions/Open.action": "{}"])
     defer { withExtendedLifetime(project) {} }
@@ -44,8 +44,8 @@ import Testing
       }
     }
     for first in [0, 0, 100] {
+      application.beginDocument()
       #expect(told(from: first) == MDKApplication.maximumNearestPaths)
-      application.forget(all: false)
     }
   }
 }

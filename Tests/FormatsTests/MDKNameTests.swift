@@ -197,6 +197,37 @@ import Text
     #expect(project.read("Pages/Main.page").problems.count == 1)
   }
 
+  /// Whatever a page lays over a fragment, and where another fragment uses it.
+  @Test func mistakesInFragmentsAreToldWithTheirUses() throws {
+    let broken = #"""
+      {"_Type": "Section.Type.ObjectTable", "_Name": "S",
+       "ObjectCell": {"Titel": "x", "OnPress": "/App/Actions/Orders/Opn.action"}}
+      """#
+    let use = #"""
+      {"_Type": "Fragment", "Fragment": "/App/Fragments/Broken.fragment", "Properties": {"ObjectCell": {"Title": "y"}}}
+      """#
+    let project = try project(
+      #""/App/Actions/Orders/Open.action""#,
+      [
+        "Fragments/Broken.fragment": broken, "Fragments/Both.fragment": #"["/App/Fragments/Broken.fragment"]"#,
+        "Pages/Main.page": page(#""/App/Fragments/Both.fragment", \#(use)"#),
+      ])
+    var told: [String] = []
+    _ = project.read("Pages/Main.page") { tree, _ in
+      told = tree.problems.map { problem in
+        let file = tree.insertion(at: problem.range.lowerBound)?.path.split(separator: "/").last
+        return "\(file ?? "") \(problem.kind) \(tree[problem.element].kind.name) \(tree.ownRange(problem.range).count)"
+      }
+    }
+    let references = [#""/App/Fragments/Both.fragment""#, #""Fragment": "/App/Fragments/Broken.fragment""#]
+    let elements = ["objectCell", "tableView"]
+    #expect(
+      told
+        == zip(elements, references).flatMap { element, reference in
+          ["unknownName \(element)", "brokenReference tap"].map { "Broken.fragment \($0) \(reference.utf8.count)" }
+        })
+  }
+
   /// So that a suppression on the section holds them back, and a report names it.
   @Test func problemsBelongToTheirElements() throws {
     var elements: [Int] = []

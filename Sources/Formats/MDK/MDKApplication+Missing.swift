@@ -32,9 +32,11 @@ extension MDKApplication {
 
   /// The path nearest to a reference that names nothing, as a reference; `nil` where none is near.
   func nearestPath(to reference: String) -> String? {
-    // Each costs the distance to thousands of names: where everything of a page is broken, the first ones tell enough.
-    guard pageReferences.contains(reference) || pageReferences.count < Self.maximumNearestPaths else { return nil }
-    pageReferences.insert(reference)
+    // Each costs the distance to thousands of names: where everything of a document is broken, the first ones tell enough.
+    guard documentReferences.contains(reference) || documentReferences.count < Self.maximumNearestPaths else {
+      return nil
+    }
+    documentReferences.insert(reference)
     if let known = nearestPaths[reference] { return known }
     let path = findNearestPath(to: reference)
     knownCount += 1

@@ -33,15 +33,15 @@ final class MDKApplication {
   var missing = MDKReferences<Bool>()
   /// Of how many references something is known.
   var knownCount = 0
-  /// What is suggested in place of references that lead nowhere, and for which of them the page has asked.
+  /// What is suggested in place of references that lead nowhere, and for which of them a document has asked.
   var nearestPaths: [String: String?] = [:]
-  var pageReferences: Set<String> = []
+  var documentReferences: Set<String> = []
   var wholeness: Bool?
   var allFiles: [String]?
   /// By their ending.
   var namesByEnding: [String: MDKFileNames] = [:]
 
-  /// For how many references a page is told what may have been meant.
+  /// For how many references of a document is told what may have been meant.
   static let maximumNearestPaths = 100
 
   /// The largest file that is looked into, in bytes; real ones stay under 150 KB.
@@ -92,7 +92,11 @@ final class MDKApplication {
     }
     page &+= 1
     pageSize = 0
-    if !pageReferences.isEmpty { pageReferences.removeAll() }
+  }
+
+  /// Another page or fragment asks for what is near its references.
+  func beginDocument() {
+    if !documentReferences.isEmpty { documentReferences.removeAll() }
   }
 
   // MARK: What pages refer to
@@ -248,6 +252,8 @@ final class MDKFragment {
   var page = -1
   /// What is looked for in the whole of it.
   lazy var survey = MDKSurvey(document)
+  /// What is wrong in it; `nil` until somebody has asked.
+  var mistakes: [MDKMistake]?
 
   init(path: String, document: JSONDocument) {
     self.path = path

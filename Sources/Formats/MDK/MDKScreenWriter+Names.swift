@@ -5,11 +5,42 @@ import Text
 extension MDKScreenWriter {
   private static let maximumReported = 1000
 
-  /// Reports members that the object they stand in does not have, where it has one of nearly that name.
+  /// What is misspelt in a document, and which of its references lead nowhere: the same whatever uses it.
+  func mistakes(in document: JSONDocument, _ survey: MDKSurvey) -> [MDKMistake] {
+    var mistakes: [MDKMistake] = []
+    misspeltMembers(document, survey, &mistakes)
+    brokenReferences(document, survey, &mistakes)
+    return mistakes
+  }
+
+  /// Reports what is wrong in the fragments that a page uses, at their places, so that each use of them is known.
+  func mistakesOfFragments() {
+    var places: ElementPlaces?
+    var reported = 0
+    for (fragment, use) in uses {
+      if fragment.mistakes == nil { fragment.mistakes = mistakes(in: fragment.document, fragment.survey) }
+      guard let mistakes = fragment.mistakes, !mistakes.isEmpty else { continue }
+      guard let offset = use.offset, let changed = use.changedOffset else { continue }
+      let elements = places ?? ElementPlaces(builder.tree, asWritten: true)
+      places = elements
+      for mistake in mistakes {
+        func place(behind offset: Int) -> Range<Int> {
+          mistake.range.lowerBound + offset..<mistake.range.upperBound + offset
+        }
+        // What properties change has places of its own; of two elements the inner one comes later.
+        let inner = [offset, changed].map { elements.innermost(around: place(behind: $0)) }.max() ?? 0
+        let element = inner > 0 ? inner : self.elements.innermost(around: use.place)
+        builder.report(mistake.kind, mistake.message, at: place(behind: offset), on: element)
+        reported += 1
+        if reported == Self.maximumReported { return }
+      }
+    }
+  }
+
+  /// Finds members that the object they stand in does not have, where it has one of nearly that name.
   ///
   /// Others are left alone: an extension, or a newer client, may read them.
-  func misspeltMembers(_ document: JSONDocument, _ survey: MDKSurvey) {
-    var reported = 0
+  private func misspeltMembers(_ document: JSONDocument, _ survey: MDKSurvey, _ mistakes: inout [MDKMistake]) {
     for index in survey.unknownMembers {
       let member = document.value(at: index)
       guard let limit = misspellings.limit(of: member) else { continue }
@@ -17,13 +48,10 @@ extension MDKScreenWriter {
       guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
         let near = nearest(to: name, among: row.names, within: limit), !isExtension(owner, of: document)
       else { continue }
-      let range = member.nameRange
-      builder.report(
-        .unknownName, "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))", at: range,
-        on: elements.innermost(around: range))
+      let message = "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))"
+      mistakes.append(MDKMistake(kind: .unknownName, message: message, range: member.nameRange))
       // A page with so many is none that somebody has mistyped.
-      reported += 1
-      if reported == Self.maximumReported { return }
+      if mistakes.count == Self.maximumReported { return }
     }
   }
 
@@ -74,25 +102,28 @@ extension MDKScreenWriter {
 
   // MARK: References
 
-  /// Reports references to actions, pages, fragments and rules that the project does not have, where it is there as a whole.
-  func brokenReferences(_ document: JSONDocument, _ survey: MDKSurvey) {
+  /// Finds references to actions, pages, fragments and rules that the project does not have, where it is there as a whole.
+  private func brokenReferences(_ document: JSONDocument, _ survey: MDKSurvey, _ mistakes: inout [MDKMistake]) {
     guard !survey.references.isEmpty, let application = evaluator.application, application.name != nil else { return }
+    application.beginDocument()
     for index in survey.references {
       let value = document.value(at: index)
       _ = value.withText { text in
-        if text.first == UInt8(ascii: "/") { return reference(text, value, application) }
-        for argument in evaluator.platformArguments(text) ?? [] { reference(argument, value, application) }
+        if text.first == UInt8(ascii: "/") { return find(text) }
+        for argument in evaluator.platformArguments(text) ?? [] { find(argument) }
+      }
+      func find(_ text: UTF8Text) {
+        if let mistake = brokenReference(text, value, application) { mistakes.append(mistake) }
       }
     }
   }
 
-  private func reference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) {
-    guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return }
+  private func brokenReference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) -> MDKMistake? {
+    guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return nil }
     let path = String(decoding: text, as: UTF8.self)
     let advice = suggestion(application.nearestPath(to: path))
-    builder.report(
-      .brokenReference, "there is no \(kind.rawValue) \(path.prefix(200))\(advice)", at: value.range,
-      on: elements.innermost(around: value.range))
+    let message = "there is no \(kind.rawValue) \(path.prefix(200))\(advice)"
+    return MDKMistake(kind: .brokenReference, message: message, range: value.range)
   }
 }
 

@@ -79,8 +79,10 @@ final class MDKScreenWriter {
     var content = MDKList(.content)
     items(root, into: &content)
     let survey = MDKSurvey(document)
-    misspeltMembers(document, survey)
-    brokenReferences(document, survey)
+    for mistake in mistakes(in: document, survey) {
+      builder.report(mistake.kind, mistake.message, at: mistake.range, on: elements.innermost(around: mistake.range))
+    }
+    mistakesOfFragments()
     suppressions(document, survey)
     suppressionsOfFragments()
     builder.close()
