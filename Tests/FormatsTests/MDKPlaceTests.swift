@@ -115,7 +115,7 @@ import Testing
   @Test func whatActionsSayStandsAtTheReference() throws {
     let project = try MDKProject([
       "Actions/Nav.action": #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/List.page"}"#,
-      "Pages/List.page": page(#"{"_Type": "Section.Type.ObjectTable"}"#),
+      "Pages/List.page": page(#"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"}}"#),
       "Pages/Plain.page": objectCellPage(#""OnPress": "/App/Actions/Nav.action""#),
       "Pages/Override.page": objectCellPage(
         #""OnPress": {"Name": "/App/Actions/Nav.action", "Properties": {"ModalPage": true}}"#),

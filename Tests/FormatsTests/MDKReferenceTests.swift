@@ -80,12 +80,28 @@ import Testing
 
   @Test(arguments: [
     // A list, a detail, and pages that could be either.
-    (#"{"_Type": "Section.Type.ObjectTable"}"#, "opens=list transition=push listContent=objectCell"),
     (
-      #"{"_Type": "Section.Type.ObjectTable"}, {"_Type": "Section.Type.ButtonTable"}"#,
+      #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"}}"#,
       "opens=list transition=push listContent=objectCell"
     ),
-    (#"{"_Type": "Section.Type.ContactCell"}"#, "opens=list transition=push"),
+    (
+      #"{"_Type": "Section.Type.ObjectTable", "Target": {"Path": "/o"}}, {"_Type": "Section.Type.ButtonTable"}"#,
+      "opens=list transition=push listContent=objectCell"
+    ),
+    (#"{"_Type": "Section.Type.ContactCell", "Target": {"Path": "/o"}}"#, "opens=list transition=push"),
+    // Without data, nobody knows what the rows are.
+    (#"{"_Type": "Section.Type.ObjectTable"}"#, "transition=push"),
+    (#"{"_Type": "Section.Type.GridTable", "Row": {"Items": []}}"#, "transition=push"),
+    (#"{"_Type": "Section.Type.ObjectTable", "Target": {}, "ObjectCell": {"Title": "{A}"}}"#, "transition=push"),
+    (#"{"_Type": "Section.Type.ObjectTable", "Target": "", "ObjectCell": {"Title": "{A}"}}"#, "transition=push"),
+    (
+      #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "", "Service": "S", "QueryOptions": ""}}"#,
+      "transition=push"
+    ),
+    (
+      #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"}}, {"_Type": "Section.Type.ContactCell"}"#,
+      "transition=push"
+    ),
     (
       #"{"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "{A}"}}"#,
       "opens=detail transition=push"
@@ -118,7 +134,7 @@ import Testing
   func destinations(_ sections: String, _ expected: String) throws {
     let files = [
       "Actions/Nav.action": navigation("Target"), "Pages/Target.page": page(sections),
-      "Fragments/List.fragment": #"[{"_Type": "Section.Type.ObjectTable"}]"#,
+      "Fragments/List.fragment": #"[{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"}}]"#,
     ]
     #expect(try tap(#""/App/Actions/Nav.action""#, files) == "tap " + expected)
   }

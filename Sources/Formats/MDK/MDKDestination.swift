@@ -34,7 +34,6 @@ struct MDKDestination {
   private static let maximumVisits = 2000
   private static let maximumFragments = 500
   private static let maximumDepth = 16
-  private static let rows: [StaticString] = ["ObjectCell", "ObjectCells", "ContactCell", "ContactCells"]
 
   init(_ page: MDKValue, _ evaluator: MDKEvaluator) {
     guard page.type == "Page", let controls = page["Controls"] else { return }
@@ -113,11 +112,21 @@ struct MDKDestination {
     hasSurprise = hasSurprise || !isCertain
     let own = MDKTarget(section["Target"], evaluator)
     target = !hasLists || target == own ? own : nil
-    guard let target = section["Target"] else {
-      // Rows that are written out are a menu.
-      if Self.rows.contains(where: { section[$0] != nil }) { hasOther = true }
+    guard let target = section["Target"], hasData(target, evaluator) else {
+      // Rows that are written out are a menu, and what no target fills is filled by code, or shows nothing.
+      hasOther = true
       return
     }
     if MDKBindings.areIn(target) { hasBoundTarget = true }
+  }
+
+  /// Whether a target names anything: editors leave ones behind in which all is empty.
+  private mutating func hasData(_ target: MDKValue, _ evaluator: MDKEvaluator) -> Bool {
+    switch content(target, evaluator) {
+    case .absent: false
+    case .value(let object) where object.isObject: MDKTarget.isNamed(by: object, evaluator)
+    case .value: true
+    case .unknown: !evaluator.isAbsent(target.json)
+    }
   }
 }
