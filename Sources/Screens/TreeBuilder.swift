@@ -193,9 +193,14 @@ public final class TreeBuilder {
   // MARK: What people call things
 
   /// What people call the open element, where its id is one that a tool has given: a title, a label, a name in code.
-  package func name(_ text: UnsafeBufferPointer<UInt8>) {
-    guard current >= 0, !text.isEmpty else { return }
+  ///
+  /// - Returns: whether the text names anything; a blank one does not.
+  @discardableResult
+  package func name(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard current >= 0, let first = text.first else { return false }
+    if first <= 0x20 || first >= 0x80, String(decoding: text, as: UTF8.self).allSatisfy(\.isWhitespace) { return false }
     tree.layout.pointee.names[current] = writer.keep(text)
+    return true
   }
 
   /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a gesture.

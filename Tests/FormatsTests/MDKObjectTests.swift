@@ -84,6 +84,22 @@ import Testing
     #expect(!isLeftOpen(#"{"_Type": "Section.Type.GridTable", "Target": {"EntitySet": "O"}, \#(row)}"#))
   }
 
+  // MARK: Names
+
+  /// What is blank names nothing: the next text does, or the place.
+  @Test(arguments: [
+    (#""Title": "A""#, "A"), (#""Title": " ", "KeyName": "B""#, "B"), (#""Title": " A""#, " A"),
+    (#""Title": "\u00A0", "KeyName": "$(L,'b')""#, nil), (#""Title": "é""#, "é"),
+    (#""Title": "\t", "Caption": "", "Header": {"Caption": "C"}"#, "C"),
+  ])
+  func aBlankTextNamesNothing(_ members: String, _ expected: String?) {
+    var names: [String?] = []
+    _ = readMDK(page(#"{"_Type": "Section.Type.ObjectTable", "ObjectCells": [{\#(members)}]}"#)) { tree, _ in
+      names = (0..<tree.count).map { tree[$0] }.filter { $0.kind == .objectCell }.map(\.name)
+    }
+    #expect(names == [expected])
+  }
+
   // MARK: Chevrons
 
   private static let bound = #""Target": {"EntitySet": "O"}"#

@@ -138,7 +138,7 @@ struct FigmaScreenWriter: HeaderWriter {
   func open(_ kind: Kind, as member: Member, _ index: Int32) {
     let place = document[index].place
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
-    if kind != .tap { document.withBytes(document[index].name) { builder.name($0) } }
+    if kind != .tap { _ = document.withBytes(document[index].name) { builder.name($0) } }
   }
 
   /// The beginning of a layer, for facts that it does not spell out.

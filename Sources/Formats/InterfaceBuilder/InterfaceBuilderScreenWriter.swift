@@ -171,7 +171,7 @@ struct InterfaceBuilderScreenWriter {
     guard element.tag.isView, element.tag != .collectionCell, element.tag != .tableCell else { return }
     let title = isPlaceholder(index) && element.tag == .label ? nil : element.text.flatMap { $0.isEmpty ? nil : $0 }
     guard let name = title ?? elements.name(of: index, .accessibilityLabel) ?? element.outlet else { return }
-    elements.texts.withBytes(of: name) { builder.name($0) }
+    _ = elements.texts.withBytes(of: name) { builder.name($0) }
   }
 
   /// The beginning of an element, for facts that it does not spell out.

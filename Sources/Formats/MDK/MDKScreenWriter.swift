@@ -264,13 +264,9 @@ final class MDKScreenWriter {
   /// Calls the open element by a text, where that is known.
   private func name(by title: MDKValue?) -> Bool {
     guard let title else { return false }
-    if let literal = evaluator.literal(title.json) {
-      builder.name(literal)
-      return true
-    }
+    if let literal = evaluator.literal(title.json) { return builder.name(literal) }
     guard var text = evaluator.text(title.json).text else { return false }
-    text.withUTF8 { builder.name($0) }
-    return true
+    return text.withUTF8 { builder.name($0) }
   }
 
   /// Whether an element is shown; `nil` where only the running application knows.
