@@ -59,6 +59,21 @@ import Testing
     #expect(report.open.map(\.rule).sorted() == others && report.findings([.suppressed]).map(\.rule) == Self.one)
   }
 
+  /// A modal is another cause, and cells that are there are told each.
+  @Test(arguments: [
+    (true, "none", ["object-cell/opens-object"]),
+    (false, "none", ["object-cell/accessory-navigation", "object-cell/opens-object"]),
+    (true, "modal", ["object-cell/accessory-navigation", "object-cell/opens-object"]),
+  ])
+  func aPrototypeThatLeadsNowhereIsOneFinding(isPrototype: Bool, opens: String, expected: [String]) {
+    let accessory = #""accessory": {"control": "chevron", "tap": {"opens": "\#(opens)"}}"#
+    let cell = #"{"type": "objectCell", "title": {"text": "A"}, "prototype": \#(isPrototype), \#(accessory)}"#
+    let other = #"{"type": "objectCell", "title": {"text": "B"}, "tap": {"opens": "detail"}}"#
+    let report = Self.report(#"{"type": "tableView", "cells": [\#(isPrototype ? cell : cell + "," + other)]}"#)
+    #expect(report.findings.map(\.rule).filter { expected.contains($0) }.sorted() == expected)
+    #expect(report.findings.flatMap(\.related).contains { $0.message.contains("same reason") } == (expected.count == 1))
+  }
+
   @Test func pagesNameRulesThatThereAre() {
     let ids = Set(TestLinter.rules.map(\.id))
     for rule in TestLinter.rules {

@@ -2,7 +2,7 @@ import Screens
 import Text
 
 /// A prototype stands for all cells of its view, in the document or in code: what is wrong with it goes against several rules for one cause, and
-/// is said once.
+/// is said once, of the view or of the prototype.
 extension ScreenWalk {
   /// Makes findings related places of those that take their place, by what the pages of their rules say.
   mutating func supersede() {
@@ -20,9 +20,8 @@ extension ScreenWalk {
       let others = table.superseded[cases[violations[index].case].rule]
       guard !others.isEmpty else { continue }
       let element = tree[Int(violations[index].report.element)]
-      guard tree.showsCopies || element.members(.cells).contains(where: { $0.flag(.prototype) == true }) else {
-        continue
-      }
+      let isAboutOne = ([element] + element.members(.cells)).contains { $0.flag(.prototype) == true }
+      guard tree.showsCopies || isAboutOne else { continue }
       // Copies are many, and each of them is wrong in the same way.
       var elements: [(rule: String, elements: [Int32])] = []
       // Elements stand in the order of the document, what one holds behind it.
@@ -30,6 +29,8 @@ extension ScreenWalk {
         let other = violations[candidate].report.element
         guard isInside(other, of: element.index) else { break }
         guard candidate != index, others.contains(cases[violations[candidate].case].rule) else { continue }
+        // What weighs more has another cause.
+        guard cases[violations[candidate].case].severity <= cases[violations[index].case].severity else { continue }
         guard gone.insert(candidate).inserted else { continue }
         let rule = table.ruleID(of: violations[candidate].case)
         if let known = elements.firstIndex(where: { $0.rule == rule }) {
