@@ -80,9 +80,43 @@ struct OriginalPlaces {
 
   /// The path of an included file as it would be shown, told from how the file that includes it is; `nil` where links are in the way.
   private static func shownPath(of text: InsertedText, besides file: String) -> String? {
-    guard let folder = text.includer.folder else { return nil }
-    // Pages have many inclusions, and comparing their bytes takes a tenth of comparing their characters.
-    let (wanted, folders, shown) = (components(of: text.path), components(of: folder), components(of: file).dropLast())
+    guard var folder = text.includer.folder else { return nil }
+    var (path, shown) = (text.path, file)
+    // Pages have many inclusions, and taking paths apart costs as much as reading a page.
+    let plain = path.withUTF8 { path in
+      folder.withUTF8 { folder in shown.withUTF8 { plainPath(of: path, from: folder, shown: $0) } }
+    }
+    return plain ?? unusualPath(of: text.path, from: folder, besides: file)
+  }
+
+  /// The same where what is shown goes up to a folder that holds both files; `nil` where one has to look closer.
+  private static func plainPath(
+    of path: UnsafeBufferPointer<UInt8>, from folder: UnsafeBufferPointer<UInt8>, shown: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    let slash = UInt8(ascii: "/")
+    guard var end = shown.lastIndex(of: slash), path.first == slash, folder.first == slash else { return nil }
+    for index in 0..<end where shown[index] == slash && shown[index + 1] == slash { return nil }
+    var index = 0
+    while index < folder.count, index < path.count, folder[index] == path[index] { index += 1 }
+    // The last slash of what they share; that behind the whole folder, where the file lies in it.
+    if index < folder.count || index >= path.count || path[index] != slash {
+      guard let last = path[..<index].lastIndex(of: slash) else { return nil }
+      index = last
+    }
+    // What the folder has behind it is taken away from what is shown, as far as that ends alike.
+    let rest = folder.count - index
+    if rest > 0 {
+      if end == rest - 1, shown[..<end].elementsEqual(folder[(index + 1)...]) {
+        return String(decoding: path[(index + 1)...], as: UTF8.self)
+      }
+      guard end >= rest, shown[end - rest..<end].elementsEqual(folder[index...]) else { return nil }
+      end -= rest
+    }
+    return String(decoding: shown[..<end], as: UTF8.self) + String(decoding: path[index...], as: UTF8.self)
+  }
+
+  private static func unusualPath(of path: String, from folder: String, besides file: String) -> String? {
+    let (wanted, folders, shown) = (components(of: path), components(of: folder), components(of: file).dropLast())
     var shared = 0
     while shared < min(wanted.count - 1, folders.count), wanted[shared] == folders[shared] { shared += 1 }
     var result = Array(shown)
