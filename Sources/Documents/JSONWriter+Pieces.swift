@@ -1,3 +1,5 @@
+import Text
+
 /// What documents are made of, for writers with a layout of their own.
 extension JSONWriter {
   /// Begins an object or list.
@@ -54,10 +56,7 @@ extension JSONWriter {
   }
 
   /// A text in quotes.
-  package mutating func value(_ text: String) {
-    var text = text
-    text.withUTF8 { value($0) }
-  }
+  package mutating func value(_ text: String) { text.withBytes { value($0) } }
 
   /// A text in quotes, of valid UTF-8.
   package mutating func value(_ text: UnsafeBufferPointer<UInt8>) {

@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -96,10 +98,7 @@ package struct ReportBuffer: @unchecked Sendable {
   package mutating func write(bytes more: ArraySlice<UInt8>) { more.withUnsafeBufferPointer { write(bytes: $0) } }
 
   /// Appends a text as it is.
-  package mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { write(bytes: $0) }
-  }
+  package mutating func write(_ text: String) { text.withBytes { write(bytes: $0) } }
 
   /// Appends a literal as it is.
   package mutating func write(literal text: StaticString) { write(text.utf8Start, count: text.utf8CodeUnitCount) }

@@ -161,8 +161,18 @@ extension ReportBuffer {
   ///
   /// - Parameter atLineStart: whether a line of the document begins with it.
   package mutating func write(_ text: String, as escaping: TextEscaping, atLineStart: Bool = false) {
-    var text = text
-    text.withUTF8 { _ = write($0, as: escaping, atLineStart: atLineStart) }
+    text.withBytes { _ = write($0, as: escaping, atLineStart: atLineStart) }
+  }
+
+  /// Appends a text that came from an input, where nothing in it has to be escaped.
+  ///
+  /// - Returns: whether it is so; nothing was written where it is not.
+  package mutating func write(plain text: String, as escaping: TextEscaping) -> Bool {
+    text.withBytes { bytes in
+      guard escaping.leavesAsItIs(bytes) else { return false }
+      write(bytes: bytes)
+      return true
+    }
   }
 
   /// Appends a text that came from an input, as valid UTF-8.

@@ -68,7 +68,8 @@ package struct GroupedTextReporter: Reporter {
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
     for (file, finding) in group.findings {
-      lines.write(0, of: [finding], lines.start(of: file.path), of: file, to: &output)
+      var common = lines.common(to: file.path)
+      lines.write(0, of: [finding], &common, of: file, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }

@@ -46,8 +46,8 @@ package struct TextReporter: StreamingReporter {
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let findings = findings(of: file)
     if !findings.isEmpty {
-      let start = start(of: file.path)
-      for index in findings.indices { write(index, of: findings, start, of: file, to: &output) }
+      var common = common(to: file.path)
+      for index in findings.indices { write(index, of: findings, &common, of: file, to: &output) }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
@@ -59,24 +59,32 @@ package struct TextReporter: StreamingReporter {
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
-  /// What every line of a file begins with.
-  func start(of path: String) -> ReportBuffer {
+  /// What the lines of a file have in common.
+  struct Common {
+    /// What each of them begins with.
+    fileprivate let start: ReportBuffer
+    fileprivate var words = RepeatedText(as: .line)
+    fileprivate var rule = RepeatedText(as: .line)
+  }
+
+  /// What the lines of the file at a path have in common.
+  func common(to path: String) -> Common {
     var start = ReportBuffer()
     start.write(literal: style.pathStart)
     start.write(path, as: .line, atLineStart: true)
     start.write(literal: ":")
-    return start
+    return Common(start: start)
   }
 
   /// - Parameters:
   ///   - index: the finding's; taken out of the list, it would be a copy that counts the references of all its texts.
-  ///   - start: see ``start(of:)``.
+  ///   - common: see ``common(to:)``.
   ///   - file: the finding's.
   func write(
-    _ index: Int, of findings: [Finding], _ start: ReportBuffer, of file: FileReport, to output: inout ReportBuffer
+    _ index: Int, of findings: [Finding], _ common: inout Common, of file: FileReport, to output: inout ReportBuffer
   ) {
     let status = findings[index].waiver?.status ?? .open
-    output.write(start)
+    output.write(common.start)
     Self.write(findings[index].start, to: &output)
     if status == .known {
       // Not an error to what reads logs.
@@ -87,16 +95,21 @@ package struct TextReporter: StreamingReporter {
     } else {
       output.write(literal: style.label(of: findings[index].severity))
     }
-    output.write(findings[index].message, as: .line)
+    // Behind a subject that has nothing to escape the words are what they are alone.
+    if output.write(plain: findings[index].said.subject, as: .line) {
+      common.words.write(findings[index].said.words, to: &output)
+    } else {
+      output.write(findings[index].message, as: .line)
+    }
     if status == .suppressed, let reason = findings[index].waiver?.reason {
       output.write(literal: " (suppressed: ")
       output.write(reason, as: .line)
       output.write(literal: ")")
     }
     output.write(literal: style.ruleStart)
-    output.write(findings[index].rule, as: .line)
+    common.rule.write(findings[index].rule, to: &output)
     output.write(literal: style.ruleEnd)
-    for fix in findings[index].fixes {
+    for fix in findings[index].offeredFixes?.all ?? [] {
       output.write(literal: "    fix (")
       output.write(fix.safety.rawValue)
       output.write(literal: "): ")

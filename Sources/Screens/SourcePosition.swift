@@ -34,22 +34,22 @@ package struct SourcePosition: Sendable, Hashable, Codable {
   package mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
     guard var next = bytes.baseAddress else { return }
     let end = next + bytes.count
+    let firstLine = line
     // Only the last line's characters have to be counted.
     while let newline = memchr(next, 0x0A, end - next) {
       next = UnsafePointer(newline.assumingMemoryBound(to: UInt8.self)) + 1
       line += 1
-      column = 1
-      utf16Column = 1
-      byteColumn = 1
     }
+    if line > firstLine { (column, utf16Column, byteColumn) = (1, 1, 1) }
     byteColumn += end - next
     while next < end {
-      // Most text is plain, and eight bytes of it are eight columns.
-      while end - next >= 8, UnsafeRawPointer(next).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
-        column += 8
-        utf16Column += 8
-        next += 8
-      }
+      // Most text is plain, and each byte of it a column. The last few bytes are looked at together with some before them.
+      var plain = next
+      while end - plain >= 8, Self.isPlain(plain) { plain += 8 }
+      if plain > next, end - plain < 8, Self.isPlain(end - 8) { plain = end }
+      column += plain - next
+      utf16Column += plain - next
+      next = plain
       guard next < end else { return }
       // Continuation bytes belong to the scalar that has been counted; four-byte scalars are two UTF-16 units.
       if next.pointee & 0xC0 != 0x80 {
@@ -58,5 +58,10 @@ package struct SourcePosition: Sendable, Hashable, Codable {
       }
       next += 1
     }
+  }
+
+  /// Whether eight bytes are ASCII.
+  private static func isPlain(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What stands before the root element of an XML text: white space, declarations, comments, instructions, a document type.
 package enum XMLProlog {
   /// Where it ends.
@@ -54,9 +62,11 @@ package enum XMLProlog {
   }
 
   private static func skip(past word: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    guard let bytes = text.baseAddress else { return nil }
     var index = start
-    while index < text.count {
-      if text[index] == word.utf8Start[0], starts(word, text, index) { return index + word.utf8CodeUnitCount }
+    while index < text.count, let found = memchr(bytes + index, Int32(word.utf8Start[0]), text.count - index) {
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+      if starts(word, text, index) { return index + word.utf8CodeUnitCount }
       index += 1
     }
     return nil

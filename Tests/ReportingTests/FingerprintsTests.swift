@@ -35,7 +35,7 @@ import Testing
   @Test func theOrderInTheFileDoesNotCount() {
     var first = finding()
     var second = finding(line: 2)
-    (first.message, second.message) = ("unknown member `widht`", "unknown member `heigth`")
+    (first.said, second.said) = (FindingMessage("unknown member `widht`"), FindingMessage("unknown member `heigth`"))
     let before = Fingerprints([first, second], path: "a").element
     #expect(before[0] != before[1])
     #expect(Fingerprints([second, first], path: "a").element == [before[1], before[0]])

@@ -148,7 +148,7 @@ import Testing
       SARIFResults.message(of: finding)
         == "it is odd; make it even. Differs too: [line 4](1), [line 9](2). One of the others: [line 2](3).")
     finding.related = (1...30).map { related("[x](\($0)) {0} " + String(repeating: "long ", count: 99) + ".", $0) }
-    finding.message = String(repeating: "very ", count: 999)
+    finding.said = FindingMessage(String(repeating: "very ", count: 999))
     let message = SARIFResults.message(of: finding)
     #expect(message.utf16.count <= 1_000 && message.utf16.count > 950 && message.hasSuffix("[line 10](10)."))
     #expect(message.components(separatedBy: "](").count == 11 && !message.contains("{"))

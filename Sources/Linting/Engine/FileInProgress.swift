@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The report of a file while its screens are walked, one after another.
 struct FileInProgress {
@@ -17,6 +18,8 @@ struct FileInProgress {
   private var originals = OriginalPlaces()
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
+  /// The case of the last finding, what it said, and that with its advice; its neighbours mostly say the same.
+  private var said = (case: -1, words: "", text: "")
   /// Whether any finding counts.
   private var hasOpenFindings = false
   /// By rule: the facts that would settle what is undecided.
@@ -127,15 +130,19 @@ struct FileInProgress {
 
   /// What every run is told of a violation, by its index.
   ///
-  /// A function of its own: what it returns goes into the list of findings as it is, and not as a copy.
+  /// A function of its own that calls the initializer of members: what it returns goes into the list as it is, and not as a copy.
   @inline(never)
   private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
     let number = walk.violations[index].case
     let (start, end) = place.positions(of: range, in: source)
+    let words = walk.violations[index].report.message.words
+    if said.case != number || !said.words.hasBytes(of: words) {
+      said = (number, words, String(joining: words, "; ", walk.cases[number].advice))
+    }
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
-      message: walk.violations[index].report.message.text(advising: walk.cases[number].advice), start: start,
-      end: end, element: "", statements: [], related: [])
+      said: FindingMessage(about: walk.violations[index].report.message.subject, said.text), start: start, end: end,
+      element: "", statements: [], related: [])
   }
 
   /// Adds the finding of a violation, by its index, with what the run was asked for.
@@ -145,8 +152,10 @@ struct FileInProgress {
     let demands = linter.options.demands
     let last = report.findings.count - 1
     if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
-    if demands.contains(.details) { addDetails(of: walk.violations[index], of: walk, to: last) }
-    if planner != nil, walk.violations[index].waiver == nil { addFixes(of: walk.violations[index], of: walk, to: last) }
+    if demands.contains(.details) { addDetails(of: index, of: walk, to: last) }
+    if demands.contains(.fixPlans), walk.violations[index].waiver == nil {
+      addFixes(of: walk.violations[index], of: walk, to: last)
+    }
     if demands.contains(.excerpts) {
       report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: report.findings[last].start, in: source)
     }
@@ -179,13 +188,16 @@ struct FileInProgress {
     report.findings[index].offeredFixes = FindingFixes(fixes)
   }
 
-  private mutating func addDetails(of item: RawFinding, of walk: ScreenWalk, to index: Int) {
-    let tree = walk.tree
-    report.findings[index].element = tree[Int(item.report.element)].path(in: tree, parents: &paths)
-    report.findings[index].statements = walk.table.statements(of: item.case, on: walk.platform)
-    report.findings[index].quantities = item.report.message.quantities
-    if item.report.related.isEmpty { return }
-    report.findings[index].related = item.report.related.map { related in
+  /// - Parameters:
+  ///   - number: the index of the violation; taken out of the list, it would be a copy.
+  ///   - index: that of its finding.
+  private mutating func addDetails(of number: Int, of walk: ScreenWalk, to index: Int) {
+    let (tree, violations) = (walk.tree, walk.violations)
+    report.findings[index].element = tree[Int(violations[number].report.element)].path(in: tree, parents: &paths)
+    report.findings[index].statements = walk.table.statements(of: violations[number].case, on: walk.platform)
+    report.findings[index].quantities = violations[number].report.message.quantities
+    if violations[number].report.related.isEmpty { return }
+    report.findings[index].related = violations[number].report.related.map { related in
       let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
       return RelatedPlace(message: related.message, start: start, end: end, element: related.element.path(in: tree))
     }

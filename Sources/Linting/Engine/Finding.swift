@@ -7,7 +7,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// How much it weighs, as the case of the rule's page says.
   package var severity: Severity
   /// What is wrong, what is asked, what to do. It may hold any text of the file: reporters escape it.
-  package var message: String
+  package var said: FindingMessage
   /// From here …
   package var start: SourcePosition
   /// … to here, exclusive; always in the line where it starts.
@@ -38,24 +38,28 @@ package struct Finding: Sendable, Hashable, Codable {
   /// find it.
   package var outcome: String?
 
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity
+    case said = "message"
+    case start, end, element, statements, excerpt, lineHash, related, quantities, waiver, offeredFixes, mark
+    case elementStart, origin, outcome
+  }
+}
+
+extension Finding {
   /// A finding of its parts, taken as they are.
   package init(
     rule: String, severity: Severity, message: String, start: SourcePosition, end: SourcePosition, element: String,
     statements: [String], excerpt: SourceExcerpt? = nil, lineHash: String? = nil, related: [RelatedPlace],
     mark: FindingMark? = nil
   ) {
-    self.rule = rule
-    self.severity = severity
-    self.message = message
-    self.start = start
-    self.end = end
-    self.element = element
-    self.statements = statements
-    self.excerpt = excerpt
-    self.lineHash = lineHash
-    self.related = related
-    self.mark = mark
+    self.init(
+      rule: rule, severity: severity, said: FindingMessage(message), start: start, end: end, element: element,
+      statements: statements, excerpt: excerpt, lineHash: lineHash, related: related, mark: mark)
   }
+
+  /// What ``said`` reads like.
+  package var message: String { said.text }
 
   /// Whether it counts, and why not.
   package var status: FindingStatus { waiver?.status ?? .open }

@@ -15,9 +15,9 @@ public struct Message: Sendable {
   }
 
   /// The designation of the element that the sentence is about, where the words do not have it: many elements share the words.
-  private var subject = ""
+  private(set) var subject = ""
   /// What follows the subject.
-  private var words: String
+  private(set) var words: String
   /// The numbers in the words, from first to last.
   private(set) var numbers: [Number] = []
   /// What was measured and what is asked for, in the order of the sentence; of one in other words, all that the first one named. Sentences
@@ -36,9 +36,6 @@ public struct Message: Sendable {
     let designation = element.designation
     subject = sentence.subject.isEmpty ? designation : designation + sentence.subject
   }
-
-  /// The sentence with what to do behind it.
-  func text(advising advice: String) -> String { String(joining: subject, words, "; ", advice) }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {

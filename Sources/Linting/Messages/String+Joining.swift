@@ -1,3 +1,5 @@
+import Text
+
 extension String {
   /// Up to four short texts, one behind another, in memory that is asked for once.
   ///
@@ -27,8 +29,7 @@ extension String {
   /// Copies the bytes of a text to a place in memory, and returns the place behind them.
   @inline(__always)
   private static func copy(_ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-    var text = text
-    return text.withUTF8 { copy($0, to: buffer, at: start) }
+    text.withBytes { copy($0, to: buffer, at: start) }
   }
 
   /// Copies bytes to a place in memory, and returns the place behind them.

@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension String {
+  /// Gives a body the text as UTF-8.
+  @inlinable
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    // `withUTF8` changes texts, and the copy that it is asked for would count references, twice for each text of a finding.
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
+  }
+
+  /// Whether it has the same bytes as another one; texts that only look the same are equal too.
+  package func hasBytes(of other: String) -> Bool {
+    withBytes { bytes in
+      other.withBytes { others in
+        guard bytes.count == others.count, let left = bytes.baseAddress, let right = others.baseAddress else {
+          return bytes.isEmpty && others.isEmpty
+        }
+        return left == right || memcmp(left, right, bytes.count) == 0
+      }
+    }
+  }
+}
