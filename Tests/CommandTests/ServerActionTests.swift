@@ -20,7 +20,7 @@ import Testing
     let found = try client.diagnostics(uri, version: 1)
     let first = try #require(found.first)
     let action = try #require(
-      try actions(client, uri, at: first).first { "\($0["title"] ?? "")".hasPrefix("Suppress") })
+      try client.actions(uri, at: first).first { "\($0["title"] ?? "")".hasPrefix("Suppress") })
     #expect(action["kind"] as? String == "quickfix")
     #expect(codes(action["diagnostics"] as? [[String: Any]] ?? []) == [first["code"] as? String])
     text = try applied(action, to: text, uri)
@@ -46,7 +46,7 @@ import Testing
     let found = try client.diagnostics(uri, version: 1)
     // One that no others make way for.
     let first = try #require(found.first { $0["code"] as? String == "collection-view/header-required" })
-    let action = try #require(try actions(client, uri, at: first).first { "\($0["title"] ?? "")".hasPrefix("Ignore") })
+    let action = try #require(try client.actions(uri, at: first).first { "\($0["title"] ?? "")".hasPrefix("Ignore") })
     let text = try applied(action, to: configuration ?? "", config)
     try workspace.folder.write(".fiorilint.yml", text.replacing("TODO: say why", with: "agreed"))
     client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": config, "type": 1]]])
@@ -64,7 +64,7 @@ import Testing
     let known = ServerClient.uri(workspace.folder.path("known.json"))
     client.open(uri, Workspace.error)
     let first = try #require(try client.diagnostics(uri, version: 1).first)
-    let all = try actions(client, uri, at: first)
+    let all = try client.actions(uri, at: first)
     let baseline = try #require(all.first { "\($0["title"] ?? "")".hasSuffix("to the baseline") })
     try workspace.folder.write("known.json", applied(baseline, to: workspace.folder.text(of: "known.json"), known))
     client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": known, "type": 2]]])
@@ -100,34 +100,5 @@ import Testing
       "textDocument/hover", ["textDocument": ["uri": uri], "position": ["line": 0, "character": 0]])
     #expect(nothing is NSNull)
     #expect(try client.quit() == 0)
-  }
-
-  private func actions(_ client: ServerClient, _ uri: String, at diagnostic: [String: Any]) throws -> [[String: Any]] {
-    let parameters: [String: Any] = [
-      "textDocument": ["uri": uri], "range": diagnostic["range"] ?? [:], "context": ["diagnostics": [diagnostic]],
-    ]
-    return try client.call("textDocument/codeAction", parameters) as? [[String: Any]] ?? []
-  }
-
-  /// A text after the edits of an action, which are all about it; positions count scalars.
-  private func applied(_ action: [String: Any], to text: String, _ uri: String) throws -> String {
-    let edit = try #require(action["edit"] as? [String: Any])
-    var edits = (edit["changes"] as? [String: [[String: Any]]])?[uri]
-    if let changes = edit["documentChanges"] as? [[String: Any]] {
-      #expect(changes.first?["kind"] as? String == "create" && changes.first?["uri"] as? String == uri)
-      edits = changes.last?["edits"] as? [[String: Any]]
-    }
-    let only = try #require(edits)
-    try #require(only.count == 1)
-    let range = only[0]["range"] as? [String: [String: Int]] ?? [:]
-    func offset(_ name: String) -> Int {
-      let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      let (line, character) = (range[name]?["line"] ?? 0, range[name]?["character"] ?? 0)
-      return lines[..<line].reduce(0) { $0 + $1.count + 1 } + character
-    }
-    var scalars = Array(text.unicodeScalars)
-    scalars.replaceSubrange(
-      offset("start")..<offset("end"), with: Array((only[0]["newText"] as? String ?? "").unicodeScalars))
-    return String(String.UnicodeScalarView(scalars))
   }
 }

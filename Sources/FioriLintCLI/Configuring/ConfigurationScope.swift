@@ -9,6 +9,9 @@ struct ConfigurationScope: Sendable {
   /// The folders of the team's rules that hold there.
   let ruleFolders: [PathName]
 
+  /// The baseline that the configuration names; `nil`: none.
+  var baseline: PathName? { part?.configuration.common.baseline?.value }
+
   /// What is set.
   ///
   /// - Parameter overrides: those that hold on a screen too.

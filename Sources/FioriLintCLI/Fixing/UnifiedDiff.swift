@@ -7,27 +7,22 @@ enum UnifiedDiff {
 
   /// The diff of two texts of a file; empty where they are equal.
   static func of(_ path: String, _ before: [UInt8], _ after: [UInt8]) -> [UInt8] {
-    let (old, new) = (lines(of: before), lines(of: after))
+    let difference = LineDifference(before, after)
     var lines: [Line] = []
-    var (removed, added) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
     var (from, to) = (0, 0)
-    while from < old.count || to < new.count {
-      if removed.contains(from) {
-        lines.append(Line(mark: "-", text: old[from], from, to))
-        from += 1
-      } else if added.contains(to) {
-        lines.append(Line(mark: "+", text: new[to], from, to))
-        to += 1
-      } else {
-        lines.append(Line(mark: " ", text: old[from], from, to))
+    for change in difference.changes + [.init(old: difference.old.endIndex..<difference.old.endIndex, new: 0..<0)] {
+      while from < change.old.lowerBound {
+        lines.append(Line(mark: " ", text: difference.old[from], from, to))
         from += 1
         to += 1
+      }
+      for index in change.old {
+        lines.append(Line(mark: "-", text: difference.old[index], index, to))
+        from = index + 1
+      }
+      for index in change.new {
+        lines.append(Line(mark: "+", text: difference.new[index], from, index))
+        to = index + 1
       }
     }
     let hunks = hunks(of: lines)
@@ -55,17 +50,6 @@ enum UnifiedDiff {
     init(mark: Unicode.Scalar, text: ArraySlice<UInt8>, _ from: Int, _ to: Int) {
       (self.mark, self.text, self.from, self.to) = (mark, text, from, to)
     }
-  }
-
-  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
-      lines.append(text[start..<end])
-      start = end
-    }
-    return lines
   }
 
   /// The changes with the lines around them; those that would touch are one.

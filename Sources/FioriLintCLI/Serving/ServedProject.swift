@@ -31,7 +31,7 @@ final class ServedProject {
   /// Whether the plan holds no more.
   private var isOutdated = true
   /// `nil` where other texts are to be read than when they were made.
-  private var engines: ScopedEngines?
+  private var engines: ServedEngines?
   /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
   private var baselines: [String: KnownFindings?] = [:]
 
@@ -63,41 +63,29 @@ final class ServedProject {
 
   // MARK: Documents
 
-  /// Lints a text.
+  /// A text, ready to be linted; `nil` where it is not to be.
   ///
   /// - Parameters:
   ///   - location: its absolute path.
   ///   - documents: the absolute paths of all documents of the folder that are open.
   ///   - texts: what is read in place of files.
-  func check(
+  func document(
     _ text: [UInt8], at location: String, beside documents: [String], _ texts: () -> [String: [UInt8]]
-  ) -> CheckedFile? {
+  ) -> ServedDocument? {
     guard enter() else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
     guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    let engines = engines ?? ServedEngines(plan, FileOverlay(texts()))
+    self.engines = engines
     let path = PathName(location, in: folder, from: folder).display
-    let engines = engines ?? makeEngines(plan, texts())
-    var report = engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true)
-    if report.isPassedOver { return nil }
-    if var known = known(plan.inputs.scopes[scope]) { known.review(&report, by: .baseline) }
-    return CheckedFile(location: location, folder: folder, report: SharedFindings.joined([report])[0])
+    return ServedDocument(
+      text: text, location: location, folder: folder, path: path, scope: scope, engines: engines,
+      known: known(plan.inputs.scopes[scope]))
   }
 
   /// A rule and the folder that the path of its page starts from.
   func rule(_ id: String) -> (rule: Rule, folder: String)? {
     plan?.rules.first { $0.id == id }.map { ($0, folder) }
-  }
-
-  private func makeEngines(_ plan: LintPlan, _ texts: [String: [UInt8]]) -> ScopedEngines {
-    let overlay = FileOverlay(texts)
-    let made = ScopedEngines(
-      plan,
-      plan.linters { options in
-        options.demands = [.details, .elementStarts]
-        options.reader.overlay = overlay
-      })
-    engines = made
-    return made
   }
 
   private func makePlan(_ documents: [String], _ texts: [String: [UInt8]]) {
@@ -123,7 +111,7 @@ final class ServedProject {
 
   /// What the baseline knows that holds in a scope; `nil` where there is none.
   private func known(_ scope: ConfigurationScope) -> KnownFindings? {
-    guard let name = scope.part?.configuration.common.baseline?.value else { return nil }
+    guard let name = scope.baseline else { return nil }
     if let known = baselines[name.location] { return known }
     let known: KnownFindings?
     do {
@@ -144,21 +132,26 @@ final class ServedProject {
     return plan.inputs.scopes[scope].part?.configuration.name.location
   }
 
+  /// The absolute path of the baseline that holds for a document; `nil` where there is none.
+  func baselineLocation(of location: String) -> String? {
+    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    return plan.inputs.scopes[scope].baseline?.location
+  }
+
   /// The baseline that holds for a document, with one more finding in it; `nil` where there is none.
   ///
   /// - Parameters:
   ///   - index: that of the finding among those that count.
   ///   - report: the document's.
   func baseline(of location: String, adding index: Int, of report: FileReport) -> (location: String, text: [UInt8])? {
-    guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
-      let name = plan.inputs.scopes[scope].part?.configuration.common.baseline?.value,
-      let baseline = try? Baseline(reading: name.location)
-    else { return nil }
+    guard enter(), let name = baselineLocation(of: location), let baseline = try? Baseline(reading: name) else {
+      return nil
+    }
     var nothing = KnownFindings([], below: baseline.name.folder, workingDirectory: folder)
     var reviewed = report
     let found = nothing.review(&reviewed, by: .baseline)
     guard found.indices.contains(index) else { return nil }
-    return (name.location, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
+    return (name, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
   }
 
   // MARK: All files

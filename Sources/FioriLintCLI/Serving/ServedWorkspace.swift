@@ -88,12 +88,19 @@ final class ServedWorkspace: ScreenWorkspace {
     return project
   }
 
-  func check(_ location: String) -> CheckedFile? {
+  func check(_ location: String) -> CheckedFile? { served(location)?.check() }
+
+  func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile? {
+    served(location)?.fixes(where: isTried)
+  }
+
+  func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
+
+  private func served(_ location: String) -> ServedDocument? {
     guard let text = documents[location]?.text else { return nil }
     let folder = folder(of: location)
-    let project = project(folder)
     let own = documents.keys.filter { self.folder(of: $0) == folder }.sorted()
-    return project.check(text, at: location, beside: own) { self.texts(in: folder) }
+    return project(folder).document(text, at: location, beside: own) { self.texts(in: folder) }
   }
 
   func checkAll(_ body: (CheckedFile) -> Void) {
@@ -116,6 +123,10 @@ final class ServedWorkspace: ScreenWorkspace {
   func configuration(of file: CheckedFile) -> String {
     projects[file.folder]?.configuration(of: file.location)
       ?? PathName.location(FileFinder.configurationName, in: file.folder)
+  }
+
+  func hasBaseline(_ file: CheckedFile) -> Bool {
+    projects[file.folder]?.baselineLocation(of: file.location) != nil
   }
 
   func baseline(of file: CheckedFile, adding index: Int) -> (location: String, text: [UInt8])? {

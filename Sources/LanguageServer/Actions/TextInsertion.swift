@@ -1,3 +1,5 @@
+import Screens
+
 /// A text that is put into another one.
 package struct TextInsertion: Sendable, Hashable {
   /// Where, as an offset in the text.
@@ -10,6 +12,9 @@ package struct TextInsertion: Sendable, Hashable {
     self.offset = offset
     self.text = text
   }
+
+  /// The insertion as an edit.
+  package var edit: TextEdit { TextEdit(offset..<offset, text) }
 }
 
 /// Looks at a text bit by bit.

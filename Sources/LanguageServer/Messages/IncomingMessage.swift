@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Screens
 
@@ -87,5 +88,16 @@ struct Parameters {
   func required(_ what: StaticString) throws(MessageError) -> String {
     guard let text else { throw MessageError(.invalidParams, "`\(what)` has to be a text") }
     return text
+  }
+}
+
+extension JSONValue {
+  /// The value as an answer repeats it.
+  var literal: JSONLiteral {
+    switch kind {
+    case .object: .object(children.map { ($0.name, $0.literal) })
+    case .array: .array(children.map(\.literal))
+    case .string, .number, .yes, .no, .null, .superseded: .written(Array(written))
+    }
   }
 }

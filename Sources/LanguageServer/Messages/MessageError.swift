@@ -9,6 +9,7 @@ package struct MessageError: Error, Sendable, Hashable {
     case internalError = -32603
     case serverNotInitialized = -32002
     case requestCancelled = -32800
+    case contentModified = -32801
   }
 
   /// What kind of mistake it is.

@@ -16,6 +16,10 @@ struct ClientFeatures {
   var watchesFiles = false
   /// Whether code actions may be more than commands.
   var takesCodeActions = false
+  /// Whether the edit of a code action may come once it is asked for.
+  var resolvesEdits = false
+  /// Whether an edit may name the version of the document that it is for.
+  var versionsEdits = false
   /// Whether an edit may make files.
   var createsFiles = false
   /// Whether it opens addresses.
@@ -38,9 +42,13 @@ struct ClientFeatures {
     showsUnnecessary = diagnostics.contains { $0["tagSupport"]["valueSet"].items.contains { $0.number == 1 } }
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
     takesCodeActions = document["codeAction"]["codeActionLiteralSupport"].isThere
+    let action = document["codeAction"]
+    resolvesEdits =
+      action["dataSupport"].isTrue && action["resolveSupport"]["properties"].items.contains { $0.text == "edit" }
     let edits = workspace["workspaceEdit"]
+    versionsEdits = edits["documentChanges"].isTrue
     createsFiles =
-      edits["documentChanges"].isTrue && edits["resourceOperations"].items.contains { $0.text == "create" }
+      versionsEdits && edits["resourceOperations"].items.contains { $0.text == "create" }
     showsDocuments = client["window"]["showDocument"]["support"].isTrue
   }
 }

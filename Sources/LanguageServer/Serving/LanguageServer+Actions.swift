@@ -1,157 +1,99 @@
 import Documents
-import Inputs
 import Linting
-import Reporting
-import Screens
 
 extension LanguageServer {
-  /// The command that shows the page of a rule.
-  static let openPage = "fiorilint.openPage"
-  /// The largest configuration that an entry is added to, in bytes: larger ones are not read.
-  private static let configurationLimit = 1 << 20
-
-  /// What can be done about the findings in a range.
+  /// What can be done about the findings in a range, and about the whole document.
   func codeActions(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
-    let only = parameters["context"]["only"].items.compactMap(\.text)
-    guard only.isEmpty || only.contains("quickfix") || only.contains("") else { return [] }
+    let kinds = CodeActionKinds(parameters["context"]["only"].items.compactMap(\.text))
     guard let start = DocumentPosition(parameters["range"]["start"]),
       let end = DocumentPosition(parameters["range"]["end"])
     else { throw MessageError(.invalidParams, "`range` has to be a range") }
-    guard let file = checked(uri), let document = documents[uri]?.text else { return [] }
-    let writer = diagnosticWriter
-    var actions: [JSONLiteral] = []
-    for (index, finding) in file.report.open.enumerated() {
-      let place = (
-        document.position(of: finding.start, features.encoding), document.position(of: finding.end, features.encoding)
-      )
-      guard place.0 <= end, start <= place.1 else { continue }
-      let diagnostic = writer.diagnostic(of: finding, in: file, document)
-      func add(_ title: String, _ members: (String, JSONLiteral)...) {
-        actions.append(
-          .object(
-            [("title", .text(title)), ("kind", "quickfix"), ("diagnostics", [diagnostic])] + members.map { ($0, $1) }))
-      }
-      if let edit = suppression(of: finding, in: file, document) {
-        add("Suppress \(finding.rule) here, with a reason", ("edit", edit))
-      } else if let edit = ignoreEntry(for: finding, in: file) {
-        add("Ignore \(finding.rule) here in the configuration, with a reason", ("edit", edit))
-      }
-      if let (location, text) = workspace.baseline(of: file, adding: index),
-        let edit = replacement(of: location, with: text)
-      {
-        add("Add this finding of \(finding.rule) to the baseline", ("edit", edit))
-      }
-      if features.showsDocuments, let page = workspace.page(ofRule: finding.rule) {
-        let title = "Show the page of \(finding.rule)"
-        add(
-          title,
-          ("command", ["title": .text(title), "command": .text(Self.openPage), "arguments": [.text(page)]]))
-      }
+    guard features.takesCodeActions, let file = checked(uri), let document = documents[uri]?.text,
+      file.report.hasOpenFindings
+    else { return [] }
+    func isAsked(_ finding: Finding) -> Bool {
+      kinds.contains(.quickFix) && document.position(of: finding.start, features.encoding) <= end
+        && start <= document.position(of: finding.end, features.encoding)
     }
+    guard kinds.contains(.fixAll) || file.report.open.contains(where: isAsked),
+      let file = workspace.fixes(file.location, where: isAsked)
+    else { return [] }
+    var actions: [JSONLiteral] = []
+    for (index, finding) in file.report.open.enumerated() where isAsked(finding) {
+      actions += self.actions(for: finding, index, in: file, document)
+    }
+    if kinds.contains(.fixAll), let action = fixAll(in: file, document) { actions.append(action) }
     return .array(actions)
   }
 
-  // MARK: Edits
-
-  /// What holds a finding back in its own text, where the format can say it.
-  private func suppression(of finding: Finding, in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
-    guard let start = finding.elementStart, SuppressionText.text(for: finding, in: file.report) != nil else {
-      return nil
+  /// What can be done about a finding.
+  ///
+  /// - Parameter index: that of the finding among those that count.
+  private func actions(
+    for finding: Finding, _ index: Int, in file: CheckedFile, _ document: TextDocument
+  ) -> [JSONLiteral] {
+    let diagnostic = diagnosticWriter.diagnostic(of: finding, in: file, document)
+    func action(_ title: String, _ members: (String, JSONLiteral)...) -> JSONLiteral {
+      .object(
+        [("title", .text(title)), ("kind", .text(CodeActionKinds.quickFix)), ("diagnostics", [diagnostic])]
+          + members.map { ($0, $1) })
     }
-    let offset = document.offset(of: start)
-    let insertion: TextInsertion? =
-      switch SuppressionPlace(format: file.report.format) {
-      case .member: SuppressionInsertion.json(document.text, element: offset, rule: finding.rule)
-      case .comment: SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
-      case .configuration: nil
+    var actions = finding.fixes.map { fix in
+      let edit = edit(of: document, fix.textEdits)
+      // What is forced alone is what a key for the best answer may do.
+      return fix.safety == .safe
+        ? action(fix.title, ("isPreferred", true), ("edit", edit))
+        : action("\(fix.title) (\(fix.safety.rawValue))", ("edit", edit))
+    }
+    if let edit = suppression(of: finding, in: file, document) {
+      actions.append(action("Suppress \(finding.rule) here, with a reason", ("edit", edit)))
+    } else if let edit = ignoreEntry(for: finding, in: file) {
+      actions.append(action("Ignore \(finding.rule) here in the configuration, with a reason", ("edit", edit)))
+    }
+    if workspace.hasBaseline(file) {
+      let title = "Add this finding of \(finding.rule) to the baseline"
+      if features.resolvesEdits {
+        actions.append(action(title, ("data", CodeActionData.Action.baseline(finding: index).value(for: document))))
+      } else if let edit = baselineEdit(adding: index, of: file) {
+        actions.append(action(title, ("edit", edit)))
       }
-    return insertion.map { edit(of: document, $0) }
-  }
-
-  /// What holds a finding back in the configuration, where its format cannot say it.
-  private func ignoreEntry(for finding: Finding, in file: CheckedFile) -> JSONLiteral? {
-    guard SuppressionPlace(format: file.report.format) == .configuration,
-      let entry = SuppressionText.text(for: finding, in: file.report)
-    else { return nil }
-    let location = workspace.configuration(of: file)
-    guard let document = document(at: location) else {
-      guard features.createsFiles else { return nil }
-      let uri = DocumentURI.uri(of: location)
-      let new = TextDocument(uri: uri, version: nil, text: [])
-      guard let insertion = IgnoreInsertion.insertion(of: entry, into: []) else { return nil }
-      return [
-        "documentChanges": [
-          ["kind": "create", "uri": .text(uri), "options": ["ignoreIfExists": true]],
-          [
-            "textDocument": ["uri": .text(uri), "version": .null],
-            "edits": [textEdit(of: new, from: 0, to: 0, insertion.text)],
-          ],
-        ]
-      ]
     }
-    return IgnoreInsertion.insertion(of: entry, into: document.text).map { edit(of: document, $0) }
-  }
-
-  /// A text in the place of a whole file.
-  private func replacement(of location: String, with text: [UInt8]) -> JSONLiteral? {
-    guard let document = document(at: location) else { return nil }
-    let edit = textEdit(of: document, from: 0, to: document.text.count, String(decoding: text, as: UTF8.self))
-    return ["changes": .object([(document.uri, .array([edit]))])]
-  }
-
-  /// A file as the editor has it, else as it is on disk; `nil` where it cannot be read.
-  private func document(at location: String) -> TextDocument? {
-    if let uri = uris[location] { return documents[uri]?.text }
-    guard let text = try? SmallFile.contents(of: location, limit: Self.configurationLimit) else { return nil }
-    return TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: text)
-  }
-
-  private func edit(of document: TextDocument, _ insertion: TextInsertion) -> JSONLiteral {
-    let edit = textEdit(of: document, from: insertion.offset, to: insertion.offset, insertion.text)
-    return ["changes": .object([(document.uri, .array([edit]))])]
-  }
-
-  private func textEdit(of document: TextDocument, from start: Int, to end: Int, _ text: String) -> JSONLiteral {
-    let range = DocumentPosition.range(
-      document.position(of: start, features.encoding), document.position(of: end, features.encoding))
-    return ["range": range, "newText": .text(text)]
-  }
-
-  // MARK: Commands
-
-  func execute(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
-    guard parameters["command"].text == Self.openPage, let page = parameters["arguments"].items.first?.text,
-      page.hasPrefix("https:") || page.hasPrefix("file:")
-    else {
-      throw MessageError(
-        .invalidParams, "the server has the command \(Self.openPage) alone, with the address of a page")
+    if features.showsDocuments, let page = workspace.page(ofRule: finding.rule) {
+      let title = "Show the page of \(finding.rule)"
+      let command: JSONLiteral = ["title": .text(title), "command": .text(Self.openPage), "arguments": [.text(page)]]
+      actions.append(action(title, ("command", command)))
     }
-    request("window/showDocument", ["uri": .text(page), "external": .boolean(page.hasPrefix("https:"))])
-    return .null
+    return actions
   }
 
-  // MARK: Hover
-
-  /// What is to be said of the findings at a place.
-  func hover(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
-    let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
-    guard let place = DocumentPosition(parameters["position"]) else {
-      throw MessageError(.invalidParams, "`position` has to be a position")
-    }
-    guard let file = checked(uri), let document = documents[uri]?.text else { return .null }
-    let writer = diagnosticWriter
-    let found = file.report.open.filter { finding in
-      document.position(of: finding.start, features.encoding) <= place
-        && place <= document.position(of: finding.end, features.encoding)
-    }
-    guard let first = found.first else { return .null }
-    let text = found.map {
-      FindingMarkdown.text($0, workspace.summary(ofRule: $0.rule), workspace.page(ofRule: $0.rule))
-    }
-    return [
-      "contents": ["kind": "markdown", "value": .text(text.joined(separator: "\n\n---\n\n"))],
-      "range": writer.range(first.start, first.end, in: document),
+  /// What mends all of a document that is safe to mend; `nil` where nothing is.
+  private func fixAll(in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
+    guard file.report.open.contains(where: { $0.fixes.contains { $0.safety == .safe } }) else { return nil }
+    var action: [(name: String, value: JSONLiteral)] = [
+      ("title", "Fix all that is safe to fix"), ("kind", .text(CodeActionKinds.fixAll)),
     ]
+    if features.resolvesEdits {
+      action.append(("data", CodeActionData.Action.fixAll.value(for: document)))
+    } else {
+      guard let edit = fixAllEdit(of: document, at: file.location) else { return nil }
+      action.append(("edit", edit))
+    }
+    return .object(action)
+  }
+
+  /// Completes an action by its edit, which is made only once somebody wants it.
+  func resolve(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
+    guard let data = CodeActionData(parameters["data"]), let action = parameters.value?.literal,
+      case .object(let members) = action
+    else { throw MessageError(.invalidParams, "`data` has to be what the server gave with the action") }
+    guard let document = documents[data.uri]?.text, document.version == data.version, let file = checked(data.uri)
+    else { throw MessageError(.contentModified, "the document has changed since the action was offered") }
+    let edit: JSONLiteral? =
+      switch data.action {
+      case .fixAll: fixAllEdit(of: document, at: file.location)
+      case .baseline(let index): baselineEdit(adding: index, of: file)
+      }
+    return .object(members + (edit.map { [("edit", $0)] } ?? []))
   }
 }

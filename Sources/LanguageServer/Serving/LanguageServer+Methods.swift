@@ -17,6 +17,7 @@ extension LanguageServer {
       return .null
     case "textDocument/diagnostic": return try diagnostic(parameters)
     case "textDocument/codeAction": return try codeActions(parameters)
+    case "codeAction/resolve": return try resolve(parameters)
     case "textDocument/hover": return try hover(parameters)
     case "workspace/executeCommand": return try execute(parameters)
     case "workspace/diagnostic": return workspaceDiagnostic(parameters)
@@ -57,12 +58,20 @@ extension LanguageServer {
         "diagnosticProvider": [
           "identifier": "fiorilint", "interFileDependencies": true, "workspaceDiagnostics": true,
         ],
-        "codeActionProvider": features.takesCodeActions ? ["codeActionKinds": ["quickfix"]] : false,
+        "codeActionProvider": codeActionOptions,
         "hoverProvider": true,
         "executeCommandProvider": ["commands": [.text(Self.openPage)]],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "fiorilint", "version": .text(version)],
+    ]
+  }
+
+  private var codeActionOptions: JSONLiteral {
+    guard features.takesCodeActions else { return false }
+    return [
+      "codeActionKinds": [.text(CodeActionKinds.quickFix), .text(CodeActionKinds.fixAll)],
+      "resolveProvider": .boolean(features.resolvesEdits),
     ]
   }
 

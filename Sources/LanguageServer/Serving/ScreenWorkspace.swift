@@ -51,6 +51,14 @@ package protocol ScreenWorkspace: AnyObject {
   /// - Returns: `nil` where it is not to be linted: it is no screen, a configuration leaves it out, or no configuration could be read.
   func check(_ location: String) -> CheckedFile?
 
+  /// Lints the text that was set for a path, with the fixes of what is found.
+  ///
+  /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as they are planned.
+  func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile?
+
+  /// The text that was set for a path with all mended in it that is safe to mend, as `check --fix` leaves it.
+  func fixed(_ location: String) -> [UInt8]?
+
   /// Lints all files of all folders, open texts in their places.
   func checkAll(_ body: (CheckedFile) -> Void)
 
@@ -59,6 +67,9 @@ package protocol ScreenWorkspace: AnyObject {
 
   /// The absolute path of the configuration that holds for a file; where none does, of one that would.
   func configuration(of file: CheckedFile) -> String
+
+  /// Whether a baseline holds for a file.
+  func hasBaseline(_ file: CheckedFile) -> Bool
 
   /// The baseline that holds for a file, with one more finding in it; `nil` where there is none.
   ///

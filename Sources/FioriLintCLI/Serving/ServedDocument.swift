@@ -1,0 +1,51 @@
+import LanguageServer
+import Linting
+import Reporting
+
+/// A text as an editor has it, with what lints it. It holds until the next change of anything.
+struct ServedDocument {
+  /// The text.
+  let text: [UInt8]
+  /// Its absolute path.
+  let location: String
+  /// The absolute path of the folder that it is linted in.
+  let folder: String
+  /// Its path as reports show it.
+  let path: String
+  /// The scope of the plan that it is in.
+  let scope: Int
+  let engines: ServedEngines
+  /// What the baseline knows; `nil` where there is none.
+  let known: KnownFindings?
+
+  /// Lints it; `nil` where it is no screen.
+  func check() -> CheckedFile? { file(lint(text, engines.checking)) }
+
+  /// Lints it with its fixes; `nil` where it is no screen.
+  ///
+  /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help.
+  func fixes(where isTried: (Finding) -> Bool) -> CheckedFile? {
+    var report = lint(text, engines.fixing)
+    FixGuard(text) { lint($0, engines.checking) }.check(&report, where: isTried)
+    return file(report)
+  }
+
+  /// The text with all mended that is safe to mend and not known; `nil` where it is no screen.
+  func fixed() -> [UInt8]? {
+    guard let known = check()?.report.findings.filter({ $0.status == .known }) else { return nil }
+    let places = Set(known.map(FindingPlace.init))
+    let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingPlace($0)) }) { lint($0, engines.fixing) }
+    return fixer.fix(text).text
+  }
+
+  private func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {
+    engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true)
+  }
+
+  private func file(_ found: FileReport) -> CheckedFile? {
+    if found.isPassedOver { return nil }
+    var report = found
+    if var known { known.review(&report, by: .baseline) }
+    return CheckedFile(location: location, folder: folder, report: SharedFindings.joined([report])[0])
+  }
+}

@@ -1,0 +1,27 @@
+import Linting
+import Screens
+
+/// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what would mend them.
+final class ServedEngines {
+  /// Those that find.
+  private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts] }
+  /// Those that plan fixes, of which nobody knows yet whether they help.
+  private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
+  private let plan: LintPlan
+  private let overlay: FileOverlay
+
+  /// - Parameter overlay: what is read in place of files.
+  init(_ plan: LintPlan, _ overlay: FileOverlay) {
+    self.plan = plan
+    self.overlay = overlay
+  }
+
+  private func engines(_ demand: (inout LintOptions) -> Void) -> ScopedEngines {
+    ScopedEngines(
+      plan,
+      plan.linters { options in
+        demand(&options)
+        options.reader.overlay = overlay
+      })
+  }
+}

@@ -1,0 +1,90 @@
+import Documents
+import Inputs
+import Linting
+import Reporting
+import Screens
+
+extension LanguageServer {
+  /// The largest configuration or baseline that an entry is added to, in bytes: larger ones are not read.
+  private static let sizeLimit = 16 << 20
+
+  // MARK: Of findings
+
+  /// What holds a finding back in its own text, where the format can say it.
+  func suppression(of finding: Finding, in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
+    guard let start = finding.elementStart, SuppressionText.text(for: finding, in: file.report) != nil else {
+      return nil
+    }
+    let offset = document.offset(of: start)
+    let insertion: TextInsertion? =
+      switch SuppressionPlace(format: file.report.format) {
+      case .member: SuppressionInsertion.json(document.text, element: offset, rule: finding.rule)
+      case .comment: SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
+      case .configuration: nil
+      }
+    return insertion.map { edit(of: document, [$0.edit]) }
+  }
+
+  /// What holds a finding back in the configuration, where its format cannot say it.
+  func ignoreEntry(for finding: Finding, in file: CheckedFile) -> JSONLiteral? {
+    guard SuppressionPlace(format: file.report.format) == .configuration,
+      let entry = SuppressionText.text(for: finding, in: file.report)
+    else { return nil }
+    let location = workspace.configuration(of: file)
+    guard let document = document(at: location) else {
+      guard features.createsFiles else { return nil }
+      let new = TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: [])
+      guard let insertion = IgnoreInsertion.insertion(of: entry, into: []) else { return nil }
+      return [
+        "documentChanges": [
+          ["kind": "create", "uri": .text(new.uri), "options": ["ignoreIfExists": true]],
+          versioned(new, [insertion.edit]),
+        ]
+      ]
+    }
+    return IgnoreInsertion.insertion(of: entry, into: document.text).map { edit(of: document, [$0.edit]) }
+  }
+
+  /// What adds a finding to the baseline, by its index among those that count.
+  func baselineEdit(adding index: Int, of file: CheckedFile) -> JSONLiteral? {
+    guard let (location, text) = workspace.baseline(of: file, adding: index), let document = document(at: location)
+    else { return nil }
+    return edit(of: document, TextReplacements.between(document.text, text))
+  }
+
+  /// What mends all of a document that is safe to mend; `nil` where nothing changes.
+  func fixAllEdit(of document: TextDocument, at location: String) -> JSONLiteral? {
+    guard let text = workspace.fixed(location) else { return nil }
+    let edits = TextReplacements.between(document.text, text)
+    return edits.isEmpty ? nil : edit(of: document, edits)
+  }
+
+  // MARK: Of texts
+
+  /// A file as the editor has it, else as it is on disk; `nil` where it cannot be read.
+  private func document(at location: String) -> TextDocument? {
+    if let uri = uris[location] { return documents[uri]?.text }
+    guard let text = try? SmallFile.contents(of: location, limit: Self.sizeLimit) else { return nil }
+    return TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: text)
+  }
+
+  /// Edits of one document, for the version that the client has where it can say so.
+  func edit(of document: TextDocument, _ edits: [TextEdit]) -> JSONLiteral {
+    if features.versionsEdits { return ["documentChanges": [versioned(document, edits)]] }
+    return ["changes": .object([(document.uri, .array(edits.map { textEdit(of: document, $0) }))])]
+  }
+
+  private func versioned(_ document: TextDocument, _ edits: [TextEdit]) -> JSONLiteral {
+    [
+      "textDocument": ["uri": .text(document.uri), "version": document.version.map { .integer($0) } ?? .null],
+      "edits": .array(edits.map { textEdit(of: document, $0) }),
+    ]
+  }
+
+  private func textEdit(of document: TextDocument, _ edit: TextEdit) -> JSONLiteral {
+    let range = DocumentPosition.range(
+      document.position(of: edit.range.lowerBound, features.encoding),
+      document.position(of: edit.range.upperBound, features.encoding))
+    return ["range": range, "newText": .text(String(decoding: edit.replacement, as: UTF8.self))]
+  }
+}
