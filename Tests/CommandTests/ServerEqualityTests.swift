@@ -33,6 +33,48 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     try compare(folder: folder, paths: found.map { String($0.dropFirst("../shared/corpus/".count)) })
   }
 
+  /// Whatever is typed, what is pushed is what a run over the text as it is then says.
+  @Test func randomEdits() throws {
+    // A debug build takes ten times as long.
+    let count = Command.executable?.path.contains("/release/") == true ? 10_000 : 2_000
+    let sources = [
+      "Fixtures/screens/unknown-name.json", "Fixtures/screens/walkthrough.xml",
+      "Fixtures/formats/mdk/no-application/Orphan.page",
+    ]
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    var random = SeededGenerator(seed: 15)
+    var found: [String: [Item]] = [:]
+    var texts: [String: String] = [:]
+    for (number, source) in sources.enumerated() {
+      let ending = source.split(separator: ".").last ?? ""
+      let uri = ServerClient.uri(workspace.folder.path("typed.\(ending)"))
+      let original = String(decoding: try Repository.bytes(of: source), as: UTF8.self)
+      var text = RandomEdits(original)
+      client.open(uri, original, version: 0)
+      for version in 1...count / sources.count {
+        client.send(
+          "textDocument/didChange",
+          [
+            "textDocument": ["uri": uri, "version": version],
+            "contentChanges": (0..<random.below(3) + 1).map { _ in text.change(&random) },
+          ])
+        let name = "\(number)/\(version).\(ending)"
+        try workspace.folder.write(name, text.text)
+        texts[name] = text.text
+        found[name] = try client.diagnostics(uri, version: version).map(Self.item).sorted()
+        client.forget()
+      }
+    }
+    #expect(try client.quit() == 0)
+    let expected = try checked(found.keys.sorted(), in: workspace.folder.path)
+    let wrong = found.keys.sorted().filter { found[$0] != (expected[$0] ?? []).sorted() }
+    for name in wrong.prefix(3) {
+      Issue.record("\(name): \(found[name] ?? []) but \(expected[name] ?? []) of \(texts[name] ?? "")")
+    }
+    #expect(wrong.isEmpty && expected.values.count { $0.count > 1 } > count / 20)
+  }
+
   /// Opens each file, and compares what is pushed with what a run over that file alone says.
   private func compare(folder: String, paths: [String]) throws {
     let client = try ServerClient([folder])

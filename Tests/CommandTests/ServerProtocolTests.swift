@@ -72,6 +72,50 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
+  /// Messages that are cut, doubled, mixed up or damaged are refused or passed over; the server goes on.
+  @Test func damagedMessages() throws {
+    let client = try ServerClient([])
+    var random = SeededGenerator(seed: 3)
+    func frame(_ text: String) -> [UInt8] { Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8) }
+    let document = #""textDocument":{"uri":"file:///a/a.json","version":2"#
+    let good = [
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{\#(document),"languageId":"","text":"{\"a\""}}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{\#(document)},"contentChanges":[{"text":"é"}]}}"#,
+      #"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{\#(document)},"position":{"line":0}}}"#,
+      #"{"jsonrpc":"2.0","id":"x","method":"textDocument/documentSymbol","params":{\#(document)}}}"#,
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"x"}}"#,
+      #"{"jsonrpc":"2.0","id":"fiorilint-1","result":null}"#,
+    ]
+    for round in 0..<300 {
+      var bytes = (0..<4).flatMap { _ in frame(random.pick(good, default: "")) }
+      for _ in 0...random.below(3) {
+        let start = random.below(bytes.count)
+        let range = start..<min(bytes.count, start + 1 + random.below(40))
+        switch random.below(4) {
+        case 0: bytes.removeSubrange(range)
+        case 1: bytes.insert(contentsOf: bytes[range], at: random.below(bytes.count))
+        case 2: bytes[start] = UInt8(random.below(0x30))
+        default: bytes.removeLast(bytes.count - start)
+        }
+        if bytes.isEmpty { bytes = [0x7B] }
+      }
+      // One that announces more than follows would be waited for.
+      let announced = String(decoding: bytes, as: UTF8.self).matches(of: /Content-Length: [0-9]{4,}/)
+      guard announced.isEmpty else { continue }
+      client.sendRaw(bytes)
+      for number in 0..<20 {
+        client.sendRaw(frame(#"{"jsonrpc":"2.0","id":"\#(round)-\#(number)","method":"no/such","params":{}}"#))
+      }
+      while true {
+        let message = try client.receive()
+        guard message["id"] as? String == "\(round)-19" else { continue }
+        #expect((message["error"] as? [String: Any])?["code"] as? Int == -32601)
+        break
+      }
+    }
+    #expect(try client.quit() == 0)
+  }
+
   /// Requests that have come together are answered, but for those that are taken back in the same breath.
   @Test func cancellation() throws {
     let client = try ServerClient([])
