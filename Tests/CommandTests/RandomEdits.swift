@@ -5,7 +5,8 @@ struct RandomEdits {
   private let original: [Unicode.Scalar]
   private var scalars: [Unicode.Scalar]
   private static let words = [
-    "\"", "{", "}", "[", "]", ",", ": ", "30", "-1", "null", "\"width\": ", "𝄞", "é", "\n", "\t", "<", "/>", "<!--", "-->",
+    "\"", "{", "}", "[", "]", ",", ": ", "30", "-1", "null", "\"width\": ", "𝄞", "é", "\n", "\t", "<", "/>", "<!--",
+    "-->",
     "&amp;", " ", "ios", "square",
   ]
 

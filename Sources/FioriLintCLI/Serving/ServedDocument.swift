@@ -1,6 +1,7 @@
 import LanguageServer
 import Linting
 import Reporting
+import Screens
 
 /// A text as an editor has it, with what lints it. It holds until the next change of anything.
 struct ServedDocument {
@@ -36,6 +37,18 @@ struct ServedDocument {
     let places = Set(known.map(FindingPlace.init))
     let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingPlace($0)) }) { lint($0, engines.fixing) }
     return fixer.fix(text).text
+  }
+
+  /// Reads it, as far as it can be read.
+  func read(for consumer: any ScreenConsumer) {
+    let reader = engines.reader(in: scope)
+    text.withUnsafeBytes { text in
+      // Why it cannot be read is told with what is found.
+      try? reader.read(for: consumer) { source throws(ReadError) in
+        try source.open(text: text, path: path, filePath: location, isDecoded: true)
+      }
+      reader.source.closeFile()
+    }
   }
 
   private func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {

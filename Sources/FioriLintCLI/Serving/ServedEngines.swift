@@ -16,12 +16,20 @@ final class ServedEngines {
     self.overlay = overlay
   }
 
+  /// A reader of texts in a scope of the plan.
+  func reader(in scope: Int) -> ScreenFileReader {
+    let linter = linters { _ in }[scope]
+    return ScreenFileReader(linter.formats, linter.options.reader, limit: linter.options.maximumFileSize)
+  }
+
   private func engines(_ demand: (inout LintOptions) -> Void) -> ScopedEngines {
-    ScopedEngines(
-      plan,
-      plan.linters { options in
-        demand(&options)
-        options.reader.overlay = overlay
-      })
+    ScopedEngines(plan, linters(demand))
+  }
+
+  private func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
+    plan.linters { options in
+      demand(&options)
+      options.reader.overlay = overlay
+    }
   }
 }

@@ -3,6 +3,7 @@ import Inputs
 import LanguageServer
 import Linting
 import Reporting
+import Screens
 
 /// The folders that an editor has open, each linted as `fiorilint check` would lint it there.
 final class ServedWorkspace: ScreenWorkspace {
@@ -47,16 +48,22 @@ final class ServedWorkspace: ScreenWorkspace {
     for project in projects.values { project.noticeChange(at: location) }
   }
 
+  var texts: FileOverlay { FileOverlay(allTexts) }
+
+  private var allTexts: [String: [UInt8]] {
+    if let knownTexts { return knownTexts }
+    var texts: [String: [UInt8]] = [:]
+    for (location, document) in documents {
+      texts[location] = document.text
+      if let real = document.realPath { texts[real] = document.text }
+    }
+    knownTexts = texts
+    return texts
+  }
+
   /// What is read in place of files of a folder.
   private func texts(in folder: String) -> [String: [UInt8]] {
-    var texts = knownTexts ?? [:]
-    if knownTexts == nil {
-      for (location, document) in documents {
-        texts[location] = document.text
-        if let real = document.realPath { texts[real] = document.text }
-      }
-      knownTexts = texts
-    }
+    var texts = allTexts
     for (location, document) in documents {
       texts[PathName(location, in: folder, from: folder).display] = document.text
     }
@@ -95,6 +102,8 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
+
+  func read(_ location: String, for consumer: any ScreenConsumer) { served(location)?.read(for: consumer) }
 
   private func served(_ location: String) -> ServedDocument? {
     guard let text = documents[location]?.text else { return nil }

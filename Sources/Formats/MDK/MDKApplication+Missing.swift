@@ -87,10 +87,17 @@ extension MDKApplication {
   /// The files of the project with an ending.
   private func names(of ending: String) -> MDKFileNames {
     if let known = namesByEnding[ending] { return known }
-    if allFiles == nil { allFiles = listFiles() }
-    let names = MDKFileNames((allFiles ?? []).filter { $0.hasSuffix(ending) })
+    let names = MDKFileNames(files.filter { $0.hasSuffix(ending) })
     namesByEnding[ending] = names
     return names
+  }
+
+  /// Its files, by their paths from its folder, sorted; of a very large project not all.
+  var files: [String] {
+    if let allFiles { return allFiles }
+    let files = listFiles()
+    allFiles = files
+    return files
   }
 
   private func listFiles() -> [String] {

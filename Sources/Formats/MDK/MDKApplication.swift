@@ -198,7 +198,7 @@ final class MDKApplication {
   // MARK: Files
 
   /// The real path of what a reference means; `nil` where it means no file of this project.
-  private func path(of reference: UTF8Text) -> String? {
+  func path(of reference: UTF8Text) -> String? {
     guard let name else { return nil }
     // `/Name/Pages/X.page`, or `Pages/X.page` as the schemas allow.
     var relative = Substring(String(decoding: reference, as: UTF8.self))

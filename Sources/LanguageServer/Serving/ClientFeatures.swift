@@ -16,6 +16,8 @@ struct ClientFeatures {
   var watchesFiles = false
   /// Whether code actions may be more than commands.
   var takesCodeActions = false
+  /// Whether the symbols of a document may hold others.
+  var nestsSymbols = false
   /// Whether the edit of a code action may come once it is asked for.
   var resolvesEdits = false
   /// Whether an edit may name the version of the document that it is for.
@@ -42,6 +44,7 @@ struct ClientFeatures {
     showsUnnecessary = diagnostics.contains { $0["tagSupport"]["valueSet"].items.contains { $0.number == 1 } }
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
     takesCodeActions = document["codeAction"]["codeActionLiteralSupport"].isThere
+    nestsSymbols = document["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
     let action = document["codeAction"]
     resolvesEdits =
       action["dataSupport"].isTrue && action["resolveSupport"]["properties"].items.contains { $0.text == "edit" }

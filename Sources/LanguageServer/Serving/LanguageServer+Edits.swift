@@ -82,9 +82,6 @@ extension LanguageServer {
   }
 
   private func textEdit(of document: TextDocument, _ edit: TextEdit) -> JSONLiteral {
-    let range = DocumentPosition.range(
-      document.position(of: edit.range.lowerBound, features.encoding),
-      document.position(of: edit.range.upperBound, features.encoding))
-    return ["range": range, "newText": .text(String(decoding: edit.replacement, as: UTF8.self))]
+    ["range": range(edit.range, in: document), "newText": .text(String(decoding: edit.replacement, as: UTF8.self))]
   }
 }

@@ -18,6 +18,11 @@ extension LanguageServer {
     case "textDocument/diagnostic": return try diagnostic(parameters)
     case "textDocument/codeAction": return try codeActions(parameters)
     case "codeAction/resolve": return try resolve(parameters)
+    case "textDocument/documentSymbol": return try documentSymbols(parameters)
+    case "textDocument/foldingRange": return try foldingRanges(parameters)
+    case "textDocument/documentLink": return try documentLinks(parameters)
+    case "textDocument/definition": return try definition(parameters)
+    case "textDocument/references": return try references(parameters)
     case "textDocument/hover": return try hover(parameters)
     case "workspace/executeCommand": return try execute(parameters)
     case "workspace/diagnostic": return workspaceDiagnostic(parameters)
@@ -59,7 +64,8 @@ extension LanguageServer {
           "identifier": "fiorilint", "interFileDependencies": true, "workspaceDiagnostics": true,
         ],
         "codeActionProvider": codeActionOptions,
-        "hoverProvider": true,
+        "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,
+        "documentLinkProvider": [:], "definitionProvider": true, "referencesProvider": true,
         "executeCommandProvider": ["commands": [.text(Self.openPage)]],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],

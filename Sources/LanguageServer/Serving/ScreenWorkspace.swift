@@ -1,4 +1,5 @@
 import Linting
+import Screens
 import Text
 
 /// What came of one file or open document.
@@ -40,6 +41,9 @@ package protocol ScreenWorkspace: AnyObject {
   /// Takes a text in the place of a file, for itself and for those that refer to it; `nil`: the file counts again.
   func setText(_ text: [UInt8]?, at location: String)
 
+  /// The texts that were set, in the place of their files.
+  var texts: FileOverlay { get }
+
   /// Is told that a file has changed, has come or has gone.
   func noticeChange(at location: String)
 
@@ -58,6 +62,9 @@ package protocol ScreenWorkspace: AnyObject {
 
   /// The text that was set for a path with all mended in it that is safe to mend, as `check --fix` leaves it.
   func fixed(_ location: String) -> [UInt8]?
+
+  /// Reads the text that was set for a path, as far as it can be read, and gives its screens to a consumer.
+  func read(_ location: String, for consumer: any ScreenConsumer)
 
   /// Lints all files of all folders, open texts in their places.
   func checkAll(_ body: (CheckedFile) -> Void)

@@ -115,8 +115,7 @@ struct XMLTagText {
     var (index, depth) = (range.upperBound, 1)
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
       let rest = text[start...]
-      if let (_, mark) = Self.skipped.first(where: { rest.starts(with: $0.0.utf8) }) {
-        guard let end = Self.end(of: mark, from: start, in: text) else { return nil }
+      if let end = Self.endOfSkipped(in: text, at: start) {
         index = end
       } else if rest.starts(with: "</".utf8) {
         guard let close = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -135,6 +134,12 @@ struct XMLTagText {
 
   /// What holds no elements, by its beginning and its end.
   private static let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+
+  /// Where what begins at a `<` and holds no elements ends, with the text where nothing ends it; `nil` where none begins there.
+  static func endOfSkipped(in text: [UInt8], at start: Int) -> Int? {
+    guard let (_, mark) = skipped.first(where: { text[start...].starts(with: $0.0.utf8) }) else { return nil }
+    return end(of: mark, from: start, in: text) ?? text.count
+  }
 
   private static func end(of mark: String, from start: Int, in text: [UInt8]) -> Int? {
     let mark = Array(mark.utf8)

@@ -28,6 +28,9 @@ package struct JSONValue {
     return start..<Int(node.pointee.stop)
   }
 
+  /// Where what a string holds stands in the text, between its quotes.
+  var textRange: Range<Int> { Int(node.pointee.start) + 1..<Int(node.pointee.stop) - 1 }
+
   /// Whether it is a member of an object.
   var isMember: Bool { node.pointee.isMember }
 
