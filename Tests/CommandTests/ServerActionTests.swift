@@ -82,23 +82,4 @@ import Testing
     #expect((wrong["error"] as? [String: Any])?["code"] as? Int == -32602)
     #expect(try client.quit() == 0)
   }
-
-  @Test func hover() throws {
-    let workspace = try Workspace()
-    let client = try ServerClient([workspace.folder.path])
-    let uri = ServerClient.uri(workspace.folder.path("a.json"))
-    client.open(uri, Workspace.error)
-    let first = try #require(try client.diagnostics(uri, version: 1).first)
-    let range = first["range"] as? [String: Any] ?? [:]
-    let result = try client.call(
-      "textDocument/hover", ["textDocument": ["uri": uri], "position": range["start"] ?? [:]])
-    let text = ((result as? [String: Any])?["contents"] as? [String: Any])?["value"] as? String ?? ""
-    for words in ["touch-target/minimum-size.md", "| width | 30 pt | at least 44 pt |", "hig-cv-02"] {
-      #expect(text.contains(words), "\(text)")
-    }
-    let nothing = try client.call(
-      "textDocument/hover", ["textDocument": ["uri": uri], "position": ["line": 0, "character": 0]])
-    #expect(nothing is NSNull)
-    #expect(try client.quit() == 0)
-  }
 }

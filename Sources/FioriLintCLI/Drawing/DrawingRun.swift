@@ -42,45 +42,11 @@ struct DrawingRun {
     }
     for failure in report.failures { Terminal.write(failure) }
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
-    let index = try screen(in: report)
+    let index = try DrawnScreen.index(of: settings.screen, in: report)
     var buffer = ReportBuffer()
     ScreenPicture(report, screen: index).write(to: &buffer)
     destination.write(buffer.bytes)
     try destination.finish()
     return report.hasFailures ? 3 : 0
-  }
-
-  /// The screen that is to be drawn.
-  ///
-  /// - Throws: a ``Mistake`` where it is not in the file, or several are.
-  private func screen(in report: FileReport) throws -> Int {
-    let drawings = report.drawings
-    guard !drawings.isEmpty else { throw Mistake("\(report.path) has no screen to draw") }
-    guard let wanted = settings.screen else {
-      guard drawings.count > 1 else { return 0 }
-      throw Mistake(
-        "\(report.path) has \(drawings.count) screens; name one with --screen: \(Self.names(of: drawings))")
-    }
-    let named = drawings.indices.filter { drawings[$0].name == wanted }
-    if named.count == 1 { return named[0] }
-    if named.count > 1 {
-      let numbers = named.map { String($0 + 1) }.joined(separator: ", ")
-      throw Mistake("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
-    }
-    if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
-    let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)
-    throw Mistake(
-      "\(report.path) has no screen \(wanted)\(advice); it has \(Self.names(of: drawings))")
-  }
-
-  private static let nameLimit = 12
-
-  /// The screens as the option takes them.
-  private static func names(of drawings: [ScreenDrawing]) -> String {
-    let names = drawings.prefix(nameLimit).enumerated().map { index, drawing in
-      drawing.name.map { $0.isEmpty ? "\(index + 1)" : $0 } ?? "\(index + 1)"
-    }
-    let more = drawings.count - names.count
-    return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -40,22 +40,29 @@ struct ServedDocument {
   }
 
   /// Reads it, as far as it can be read.
-  func read(for consumer: any ScreenConsumer) {
+  ///
+  /// - Returns: what files of its format can tell, and why it could not be read to its end.
+  func read(for consumer: any ScreenConsumer) -> (tellable: TellableFacts, error: ReadError?) {
     let reader = engines.reader(in: scope)
-    text.withUnsafeBytes { text in
-      // Why it cannot be read is told with what is found.
-      try? reader.read(for: consumer) { source throws(ReadError) in
-        try source.open(text: text, path: path, filePath: location, isDecoded: true)
+    let error: ReadError? = text.withUnsafeBytes { text in
+      do throws(ReadError) {
+        try reader.read(for: consumer) { source throws(ReadError) in
+          try source.open(text: text, path: path, filePath: location, isDecoded: true)
+        }
+        return nil
+      } catch {
+        return error
       }
-      reader.source.closeFile()
     }
+    reader.source.closeFile()
+    return (reader.tellable, error)
   }
 
-  private func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {
+  func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {
     engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true)
   }
 
-  private func file(_ found: FileReport) -> CheckedFile? {
+  func file(_ found: FileReport) -> CheckedFile? {
     if found.isPassedOver { return nil }
     var report = found
     if var known { known.review(&report, by: .baseline) }

@@ -1,4 +1,5 @@
 import Configuration
+import Examples
 import Inputs
 import LanguageServer
 import Linting
@@ -22,6 +23,8 @@ import Text
 final class ServedProject {
   /// What is wrong with configurations, rule pages and baselines.
   private(set) var mistakes: [ProjectMistake] = []
+  /// What the examples of the rule pages say that are open, where it is not what their rules do.
+  private(set) var exampleMistakes: [ProjectMistake] = []
 
   private let folder: String
   private let additions: Additions
@@ -88,14 +91,38 @@ final class ServedProject {
     plan?.rules.first { $0.id == id }.map { ($0, folder) }
   }
 
+  /// What is wrong with the examples of a rule's page; `nil` where it is none, or could not be read.
+  func testFailures(ofPage location: String) -> [RuleTest.Failure]? {
+    guard enter(), let plan,
+      let rule = plan.rules.first(where: {
+        !$0.page.path.isEmpty && PathName.location($0.page.path, in: folder) == location
+      }),
+      !mistakes.contains(where: { $0.location == location })
+    else { return nil }
+    return RuleTest(rule, beside: plan.rules).failures
+  }
+
   private func makePlan(_ documents: [String], _ texts: [String: [UInt8]]) {
     isOutdated = false
     mistakes = []
+    exampleMistakes = []
     baselines = [:]
     engines = nil
     planned = documents
     do {
-      plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
+      let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
+      self.plan = plan
+      // Whoever writes a page wants to know what its examples say; of the others `test-rules` tells.
+      for location in documents where location.hasSuffix(".md") {
+        for failure in testFailures(ofPage: location) ?? [] {
+          let path = PathName(location, in: folder, from: folder).display
+          let column = failure.place?.column ?? 1
+          exampleMistakes.append(
+            ProjectMistake(
+              location: location,
+              mistake: Mistake(path: path, line: failure.line, column: column, message: failure.message)))
+        }
+      }
     } catch {
       note(error)
     }

@@ -1,4 +1,5 @@
 import FileAccess
+import Formats
 import Inputs
 import LanguageServer
 import Linting
@@ -103,7 +104,41 @@ final class ServedWorkspace: ScreenWorkspace {
 
   func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
 
-  func read(_ location: String, for consumer: any ScreenConsumer) { served(location)?.read(for: consumer) }
+  func read(_ location: String, for consumer: any ScreenConsumer) -> TellableFacts {
+    served(location)?.read(for: consumer).tellable ?? .all
+  }
+
+  func drawing(of location: String, screen: String?) throws(MessageError) -> String {
+    try screenDocument(location).drawing(of: screen)
+  }
+
+  func converted(_ location: String, to language: String) throws(MessageError) -> String {
+    guard let language = NativeWriter.Language(rawValue: language) else { throw Self.refusal("expected json or xml") }
+    return try screenDocument(location).converted(to: language)
+  }
+
+  func testFailures(ofPage location: String) throws(MessageError) -> [(line: Int, column: Int, message: String)] {
+    guard let text = documents[location]?.text else { throw Self.refusal("the page is not open") }
+    let folder = folder(of: location)
+    // What was read before is read again where it does not hold any more.
+    _ = served(location)
+    guard let failures = project(folder).testFailures(ofPage: location) else {
+      throw Self.refusal(
+        "\(PathName(location, in: folder, from: folder).display) is no rule page, or one with mistakes")
+    }
+    let lines = TextDocument(uri: "", version: nil, text: text).lineCount
+    return failures.map { (min($0.line, lines), $0.place?.column ?? 1, $0.message) }
+  }
+
+  private func screenDocument(_ location: String) throws(MessageError) -> ServedDocument {
+    guard let document = served(location) else {
+      throw Self.refusal("no configuration could be read, or it leaves the document out")
+    }
+    return document
+  }
+
+  /// Why a command cannot be done.
+  static func refusal(_ message: String) -> MessageError { MessageError(.requestFailed, message) }
 
   private func served(_ location: String) -> ServedDocument? {
     guard let text = documents[location]?.text else { return nil }
@@ -124,7 +159,8 @@ final class ServedWorkspace: ScreenWorkspace {
   var mistakes: [ProjectMistake] {
     var all: [ProjectMistake] = []
     for folder in projects.keys.sorted() {
-      for mistake in projects[folder]?.mistakes ?? [] where !all.contains(mistake) { all.append(mistake) }
+      guard let project = projects[folder] else { continue }
+      for mistake in project.mistakes + project.exampleMistakes where !all.contains(mistake) { all.append(mistake) }
     }
     return all
   }

@@ -35,10 +35,28 @@ package enum FindingMarkdown {
     return lines.joined(separator: "\n\n")
   }
 
-  private static func text(_ quantity: Quantity) -> String {
+  /// What was measured against what is asked for, in a few words; `nil` where the finding is about no number.
+  static func measured(_ finding: Finding) -> String? {
+    let measured = finding.quantities.filter { $0.role == .measured }
+    let required = finding.quantities.filter { $0.role != .measured }
+    guard !measured.isEmpty, !required.isEmpty else { return nil }
+    func words(_ quantities: [Quantity]) -> String {
+      var words: [String] = []
+      for quantity in quantities {
+        let own = plain(quantity)
+        if !words.contains(own) { words.append(own) }
+      }
+      return words.joined(separator: " × ")
+    }
+    return "\(words(measured)), asked: \(words(required))"
+  }
+
+  private static func text(_ quantity: Quantity) -> String { TextEscaping.markdown(plain(quantity)) }
+
+  private static func plain(_ quantity: Quantity) -> String {
     var text = number(quantity.value)
     if let greatest = quantity.greatest { text += "–" + number(greatest) }
-    if !quantity.unit.isEmpty { text += " " + TextEscaping.markdown(quantity.unit) }
+    if !quantity.unit.isEmpty { text += " " + quantity.unit }
     switch quantity.role {
     case .min: return "at least " + text
     case .max: return "at most " + text
@@ -47,7 +65,7 @@ package enum FindingMarkdown {
   }
 
   /// A number with two places at most.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }

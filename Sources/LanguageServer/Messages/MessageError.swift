@@ -9,6 +9,7 @@ package struct MessageError: Error, Sendable, Hashable {
     case internalError = -32603
     case serverNotInitialized = -32002
     case requestCancelled = -32800
+    case requestFailed = -32803
     case contentModified = -32801
   }
 

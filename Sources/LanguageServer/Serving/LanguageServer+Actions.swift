@@ -61,7 +61,9 @@ extension LanguageServer {
     }
     if features.showsDocuments, let page = workspace.page(ofRule: finding.rule) {
       let title = "Show the page of \(finding.rule)"
-      let command: JSONLiteral = ["title": .text(title), "command": .text(Self.openPage), "arguments": [.text(page)]]
+      let command: JSONLiteral = [
+        "title": .text(title), "command": .text(Command.openPage.rawValue), "arguments": [.text(page)],
+      ]
       actions.append(action(title, ("command", command)))
     }
     return actions

@@ -1,17 +1,54 @@
 import Documents
 
 extension LanguageServer {
-  /// The command that shows the page of a rule.
-  static let openPage = "fiorilint.openPage"
+  /// What clients may have the server do.
+  enum Command: String, CaseIterable {
+    /// Shows the page of a rule, by its address.
+    case openPage = "fiorilint.openPage"
+    /// Draws a screen of a document: the answer is SVG. After its URI the screen's name or number, where it has several.
+    case draw = "fiorilint.draw"
+    /// Writes a document as a screen description: the answer is its text. After its URI `json` or `xml`.
+    case convert = "fiorilint.convert"
+    /// Runs the examples of a rule page, by its URI: the answer lists what is wrong.
+    case testRules = "fiorilint.test-rules"
+  }
 
   func execute(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
-    guard parameters["command"].text == Self.openPage, let page = parameters["arguments"].items.first?.text,
-      page.hasPrefix("https:") || page.hasPrefix("file:")
-    else {
-      throw MessageError(
-        .invalidParams, "the server has the command \(Self.openPage) alone, with the address of a page")
+    guard let command = parameters["command"].text.flatMap(Command.init) else {
+      let names = Command.allCases.map(\.rawValue).joined(separator: ", ")
+      throw MessageError(.invalidParams, "`command` has to be one of \(names)")
     }
-    request("window/showDocument", ["uri": .text(page), "external": .boolean(page.hasPrefix("https:"))])
-    return .null
+    let arguments = parameters["arguments"].items
+    guard let first = arguments.first?.text else {
+      throw MessageError(.invalidParams, "the first argument of \(command.rawValue) has to be an address")
+    }
+    let second = arguments.dropFirst().first
+    switch command {
+    case .openPage:
+      guard first.hasPrefix("https:") || first.hasPrefix("file:") else {
+        throw MessageError(.invalidParams, "the argument of \(command.rawValue) has to be the address of a page")
+      }
+      request("window/showDocument", ["uri": .text(first), "external": .boolean(first.hasPrefix("https:"))])
+      return .null
+    case .draw:
+      let screen = second?.text ?? second?.number.map(String.init)
+      return .text(try workspace.drawing(of: try location(ofOpen: first), screen: screen))
+    case .convert:
+      guard let language = second?.text, ["json", "xml"].contains(language) else {
+        throw MessageError(.invalidParams, "the second argument of \(command.rawValue) has to be json or xml")
+      }
+      return .text(try workspace.converted(try location(ofOpen: first), to: language))
+    case .testRules:
+      let location = try location(ofOpen: first)
+      return .array(
+        try workspace.testFailures(ofPage: location).map { failure in
+          ["line": .integer(failure.line), "column": .integer(failure.column), "message": .text(failure.message)]
+        })
+    }
+  }
+
+  private func location(ofOpen uri: String) throws(MessageError) -> String {
+    guard let document = documents[uri] else { throw MessageError(.invalidParams, "the document is not open: \(uri)") }
+    return document.location
   }
 }

@@ -77,6 +77,13 @@ extension LanguageServer {
   }
 
   func workspaceDiagnostic(_ parameters: Parameters) -> JSONLiteral {
+    let token = parameters["workDoneToken"].value.flatMap { MessageID($0) }
+    func tellProgress(_ value: JSONLiteral) {
+      if let token { notify("$/progress", ["token": token.value, "value": value]) }
+    }
+    tellProgress(["kind": "begin", "title": "fiorilint checks all files"])
+    var count = 0
+    defer { tellProgress(["kind": "end", "message": .text("\(count) \(count == 1 ? "file" : "files")")]) }
     var previous: [String: String] = [:]
     for item in parameters["previousResultIds"].items {
       if let uri = item["uri"].text, let value = item["value"].text { previous[uri] = value }
@@ -91,6 +98,7 @@ extension LanguageServer {
       items.append(.object([("uri", .text(uri)), ("version", version.map { .integer($0) } ?? .null)] + members))
     }
     workspace.checkAll { file in
+      count += 1
       add(writer.diagnostics(of: file), self.uris[file.location] ?? DocumentURI.uri(of: file.location))
     }
     let mistakes = Dictionary(grouping: workspace.mistakes, by: \.location).sorted { $0.key < $1.key }

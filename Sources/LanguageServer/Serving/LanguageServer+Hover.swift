@@ -2,25 +2,51 @@ import Documents
 import Linting
 
 extension LanguageServer {
-  /// What is to be said of the findings at a place.
+  /// What is to be said of a place: what was found there, and the element that stands there.
   func hover(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
-    let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
+    let document = try openDocument(parameters)
     guard let place = DocumentPosition(parameters["position"]) else {
       throw MessageError(.invalidParams, "`position` has to be a position")
     }
-    guard let file = checked(uri), let document = documents[uri]?.text else { return .null }
-    let writer = diagnosticWriter
+    guard let file = checked(document.text.uri) else { return .null }
     let found = file.report.open.filter { finding in
-      document.position(of: finding.start, features.encoding) <= place
-        && place <= document.position(of: finding.end, features.encoding)
+      document.text.position(of: finding.start, features.encoding) <= place
+        && place <= document.text.position(of: finding.end, features.encoding)
     }
-    guard let first = found.first else { return .null }
-    let text = found.map {
+    var texts = found.map {
       FindingMarkdown.text($0, workspace.summary(ofRule: $0.rule), workspace.page(ofRule: $0.rule))
     }
-    return [
-      "contents": ["kind": "markdown", "value": .text(text.joined(separator: "\n\n---\n\n"))],
-      "range": writer.range(first.start, first.end, in: document),
-    ]
+    var range = found.first.map { diagnosticWriter.range($0.start, $0.end, in: document.text) }
+    let offset = document.text.offset(of: place, features.encoding)
+    // Between elements nobody asks about the one around them.
+    if offset < document.text.text.count, document.text.text[offset] > 0x20 {
+      let reader = ElementReader(document.text.text, at: offset)
+      let tellable = workspace.read(document.location, for: reader)
+      if let element = reader.found {
+        texts.append(ElementMarkdown.text(element, tellable))
+        range = range ?? self.range(firstLine(of: element.range, in: document.text), in: document.text)
+      }
+    }
+    guard let range else { return .null }
+    return ["contents": ["kind": "markdown", "value": .text(texts.joined(separator: "\n\n---\n\n"))], "range": range]
+  }
+
+  /// What is measured at findings, against what is asked for.
+  func inlayHints(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
+    let document = try openDocument(parameters)
+    guard let start = DocumentPosition(parameters["range"]["start"]),
+      let end = DocumentPosition(parameters["range"]["end"])
+    else { throw MessageError(.invalidParams, "`range` has to be a range") }
+    guard let file = checked(document.text.uri) else { return [] }
+    var hints: [JSONLiteral] = []
+    var seen: Set<String> = []
+    for finding in file.report.open {
+      let place = document.text.position(of: finding.end, features.encoding)
+      guard start <= place, place <= end, let label = FindingMarkdown.measured(finding),
+        seen.insert("\(place.line) \(place.character) \(label)").inserted
+      else { continue }
+      hints.append(["position": place.value, "label": .text(label), "paddingLeft": true])
+    }
+    return .array(hints)
   }
 }

@@ -24,6 +24,7 @@ extension LanguageServer {
     case "textDocument/definition": return try definition(parameters)
     case "textDocument/references": return try references(parameters)
     case "textDocument/hover": return try hover(parameters)
+    case "textDocument/inlayHint": return try inlayHints(parameters)
     case "workspace/executeCommand": return try execute(parameters)
     case "workspace/diagnostic": return workspaceDiagnostic(parameters)
     default: throw MessageError(.methodNotFound, "the server has no method \(method)")
@@ -66,7 +67,8 @@ extension LanguageServer {
         "codeActionProvider": codeActionOptions,
         "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,
         "documentLinkProvider": [:], "definitionProvider": true, "referencesProvider": true,
-        "executeCommandProvider": ["commands": [.text(Self.openPage)]],
+        "inlayHintProvider": true,
+        "executeCommandProvider": ["commands": .array(Command.allCases.map { .text($0.rawValue) })],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "fiorilint", "version": .text(version)],

@@ -23,11 +23,10 @@ extension LanguageServer {
   }
 
   private func symbol(_ item: OutlineItem, in document: TextDocument) -> JSONLiteral {
-    let line = document.text[item.range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? item.range.upperBound
-    return .members(
+    .members(
       ("name", .text(item.name)), ("detail", item.detail.isEmpty ? nil : .text(item.detail)),
       ("kind", .integer(item.symbolKind)), ("range", range(item.range, in: document)),
-      ("selectionRange", range(item.range.lowerBound..<line, in: document)),
+      ("selectionRange", range(firstLine(of: item.range, in: document), in: document)),
       ("children", item.children.isEmpty ? nil : .array(item.children.map { symbol($0, in: document) })))
   }
 
@@ -62,6 +61,11 @@ extension LanguageServer {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
     guard let document = documents[uri] else { throw MessageError(.invalidParams, "the document is not open: \(uri)") }
     return document
+  }
+
+  /// What of some bytes of a document stands in their first line.
+  func firstLine(of range: Range<Int>, in document: TextDocument) -> Range<Int> {
+    range.lowerBound..<(document.text[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound)
   }
 
   /// Some bytes of a document as messages have them.

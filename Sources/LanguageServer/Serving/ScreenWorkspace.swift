@@ -64,7 +64,27 @@ package protocol ScreenWorkspace: AnyObject {
   func fixed(_ location: String) -> [UInt8]?
 
   /// Reads the text that was set for a path, as far as it can be read, and gives its screens to a consumer.
-  func read(_ location: String, for consumer: any ScreenConsumer)
+  ///
+  /// - Returns: what files of its format can tell.
+  @discardableResult
+  func read(_ location: String, for consumer: any ScreenConsumer) -> TellableFacts
+
+  /// A screen of the text that was set for a path, with what is found on it, as SVG.
+  ///
+  /// - Parameter screen: its name or number, where the text has several.
+  /// - Throws: why there is none to draw.
+  func drawing(of location: String, screen: String?) throws(MessageError) -> String
+
+  /// The screens of the text that was set for a path as a screen description.
+  ///
+  /// - Parameter language: `json` or `xml`.
+  /// - Throws: why it cannot be read or written.
+  func converted(_ location: String, to language: String) throws(MessageError) -> String
+
+  /// What is wrong with the examples of a rule page.
+  ///
+  /// - Throws: why it is none that can be tested.
+  func testFailures(ofPage location: String) throws(MessageError) -> [(line: Int, column: Int, message: String)]
 
   /// Lints all files of all folders, open texts in their places.
   func checkAll(_ body: (CheckedFile) -> Void)

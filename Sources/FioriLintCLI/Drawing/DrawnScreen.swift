@@ -1,0 +1,41 @@
+import Linting
+import Reporting
+import Text
+
+/// Which screen of a file is drawn.
+enum DrawnScreen {
+  /// The index of the screen that is to be drawn, in the report's drawings.
+  ///
+  /// - Parameter wanted: its name or number; `nil` where there is only one.
+  /// - Throws: a ``Mistake`` where it is not in the file, or several are.
+  static func index(of wanted: String?, in report: FileReport) throws(Mistake) -> Int {
+    let drawings = report.drawings
+    guard !drawings.isEmpty else { throw Mistake("\(report.path) has no screen to draw") }
+    guard let wanted else {
+      guard drawings.count > 1 else { return 0 }
+      throw Mistake(
+        "\(report.path) has \(drawings.count) screens; name one with --screen: \(Self.names(of: drawings))")
+    }
+    let named = drawings.indices.filter { drawings[$0].name == wanted }
+    if named.count == 1 { return named[0] }
+    if named.count > 1 {
+      let numbers = named.map { String($0 + 1) }.joined(separator: ", ")
+      throw Mistake("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
+    }
+    if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
+    let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)
+    throw Mistake(
+      "\(report.path) has no screen \(wanted)\(advice); it has \(Self.names(of: drawings))")
+  }
+
+  private static let nameLimit = 12
+
+  /// The screens as the option takes them.
+  private static func names(of drawings: [ScreenDrawing]) -> String {
+    let names = drawings.prefix(nameLimit).enumerated().map { index, drawing in
+      drawing.name.map { $0.isEmpty ? "\(index + 1)" : $0 } ?? "\(index + 1)"
+    }
+    let more = drawings.count - names.count
+    return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}
