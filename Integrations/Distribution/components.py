@@ -60,9 +60,7 @@ def of_swift(toolchain: Path) -> list[Component]:
     version, text = swift_version(), toolchain / "share/swift/LICENSE.txt"
     tag = "swift-{}-RELEASE"
     listed = [
-        ("swift-runtime", "swiftlang/swift", tag), ("FoundationEssentials", "swiftlang/swift-foundation", tag),
-        # swift-collections under the name that the toolchain builds it by, which does not tell its version.
-        ("_FoundationCollections", "apple/swift-collections", ""),
+        ("swift-runtime", "swiftlang/swift", tag),
         ("libdispatch", "swiftlang/swift-corelibs-libdispatch", tag),
     ]
     return [
