@@ -20,8 +20,11 @@ struct Command {
 
   /// The program that `$FIORILINT_EXECUTABLE` names, else the one beside the tests. `.ci/test` names the one that ships: over real
   /// files it takes a twentieth of the time.
-  static let executable: URL? = {
-    if let path = ProcessInfo.processInfo.environment["FIORILINT_EXECUTABLE"] { return URL(filePath: path) }
+  static let executable: URL? =
+    ProcessInfo.processInfo.environment["FIORILINT_EXECUTABLE"].map { URL(filePath: $0) } ?? besideTests
+
+  /// The program that was built with the tests.
+  static let besideTests: URL? = {
     let folders =
       [Bundle.main.bundleURL, URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
       + (Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() })
@@ -30,6 +33,8 @@ struct Command {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
+  /// What is run.
+  var program = executable
   /// Where it runs; the repository's top folder unless given.
   var directory = Repository.root.path
   /// Environment variables besides those of the tests.
@@ -46,7 +51,7 @@ struct Command {
     let folder = try TemporaryFolder()
     let (output, error) = (try folder.write("out", []), try folder.write("err", []))
     let process = Process()
-    let executable = try #require(Self.executable, "the program stands beside the tests")
+    let executable = try #require(program, "the program stands beside the tests")
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: directory)
