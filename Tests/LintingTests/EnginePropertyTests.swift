@@ -57,16 +57,20 @@ import Testing
 
   @Test func randomScreensViolateNearlyEveryRule() {
     let engine = TestLinter.engine()
-    for seed in 0..<6000 {
-      var random = RandomScreens(seed: UInt64(seed))
-      let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
-      #expect(report.failure == nil && !report.findings.contains { $0.rule.hasPrefix("description/") }, "seed \(seed)")
+    /// The rules that did not say all that a rule may.
+    func idle() -> [String] {
+      zip(TestLinter.rules, engine.totals).filter { $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0 }
+        .map(\.0.id).filter { !$0.hasPrefix("description/") && !$0.hasPrefix("suppression/") }
     }
-    let idle = zip(TestLinter.rules, engine.totals).filter {
-      $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0
+    for seed in stride(from: 0, to: 6000, by: 100) where seed < 1000 || !idle().isEmpty {
+      for seed in seed..<seed + 100 {
+        var random = RandomScreens(seed: UInt64(seed))
+        let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
+        let isAboutDescription = report.findings.contains { $0.rule.hasPrefix("description/") }
+        #expect(report.failure == nil && !isAboutDescription, "seed \(seed)")
+      }
     }
-    .map(\.0.id).filter { !$0.hasPrefix("description/") && !$0.hasPrefix("suppression/") }
-    #expect(idle == [])
+    #expect(idle() == [])
   }
 
   // MARK: Jobs
@@ -116,7 +120,9 @@ import Testing
   // MARK: Spellings
 
   /// Every text that is a description, with its options.
-  private static func sources() throws -> [(name: String, bytes: [UInt8], options: LintOptions)] {
+  private static let sources = Result { try makeSources() }
+
+  private static func makeSources() throws -> [(name: String, bytes: [UInt8], options: LintOptions)] {
     var sources: [(name: String, bytes: [UInt8], options: LintOptions)] = []
     for file in screens + Repository.files(below: "Fixtures/bad") {
       let bytes = try Repository.bytes(of: file)
@@ -128,7 +134,7 @@ import Testing
         sources.append(("\(page.id):\(example.line)", Array(example.text.utf8), options(example)))
       }
     }
-    for seed in 0..<200 {
+    for seed in 0..<100 {
       var random = RandomScreens(seed: UInt64(seed))
       sources.append(("seed \(seed)", Array(random.document().utf8), LintOptions()))
     }
@@ -141,7 +147,7 @@ import Testing
   ) throws {
     var unwritable = 0
     var engines: [[ReaderOptions.Trait]: LintEngine] = [:]
-    for (index, source) in try Self.sources().enumerated() {
+    for (index, source) in try Self.sources.get().enumerated() {
       let traits = source.options.reader.traits
       let engine = engines[traits] ?? TestLinter.engine(source.options)
       engines[traits] = engine
