@@ -14,8 +14,8 @@ struct PageHeader {
   private let path: String
 
   private static let linesBefore = 1
-  static let caseKeys = ["severity", "platforms", "statements", "on", "check", "with", "fix"]
-  static let pageKeys = caseKeys + ["advice", "message", "cases", "since", "supersedes"]
+  static let caseKeys = PageKey.ofCases.map(\.name)
+  static let pageKeys = PageKey.all.map(\.name)
 
   init(path: String) {
     self.path = path

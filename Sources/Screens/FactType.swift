@@ -30,4 +30,13 @@ package enum FactType: Sendable, Hashable {
     case .color: "accent1 to accent10, or #rrggbb"
     }
   }
+
+  /// What may be written for a fact of a few values; empty for any other.
+  package var choices: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .token(let tokens, _): tokens.map(\.name)
+    case .text, .number, .count, .frame, .textList, .color: []
+    }
+  }
 }

@@ -149,6 +149,9 @@ struct LintPlan: Sendable {
   /// Whether standard input is linted.
   func readsInput(_ settings: CheckSettings) -> Bool { settings.paths.contains("-") && inputs.takesInput }
 
+  /// All rules that there are, whether they run or not, sorted by id.
+  var knownRules: [Rule] { selection.all }
+
   /// The ids of the rules that the command line leaves out.
   var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
 

@@ -151,6 +151,21 @@ final class ServedProject {
     return known
   }
 
+  /// What says what may be written in a configuration or rule page; `nil` for anything else.
+  func completionSource(of location: String) -> CompletionSource? {
+    let isPage = location.hasSuffix(".md") && isSetting(location)
+    let isConfiguration =
+      location.hasSuffix("/\(FileFinder.configurationName)")
+      || plan?.inputs.configurations.contains { $0.name.location == location } == true
+    guard isPage || isConfiguration, let rules = plan?.knownRules ?? (try? RuleSelection().all) else { return nil }
+    if isPage {
+      return .pageHeader(RulePageSchemaGenerator(rules: rules, checks: Checks.all + additions.checks).schema)
+    }
+    return (try? ConfigurationVocabulary.ofProgram(rules)).map {
+      .yaml(ConfigurationSchemaGenerator(vocabulary: $0).schema)
+    }
+  }
+
   // MARK: Holding back
 
   /// The absolute path of the configuration that holds for a document; `nil` where none does.

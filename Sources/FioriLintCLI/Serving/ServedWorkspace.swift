@@ -156,6 +156,17 @@ final class ServedWorkspace: ScreenWorkspace {
     }
   }
 
+  func completionSource(of location: String, format: String?) -> CompletionSource? {
+    if format == NativeXMLFormat().name { return .xml }
+    if format == NativeJSONFormat().name || format == nil && location.hasSuffix(".json") {
+      return .json(JSONSchemaGenerator().schema)
+    }
+    guard format == nil else { return nil }
+    // What it names is told by the plan that it is in.
+    _ = served(location)
+    return project(folder(of: location)).completionSource(of: location)
+  }
+
   var mistakes: [ProjectMistake] {
     var all: [ProjectMistake] = []
     for folder in projects.keys.sorted() {

@@ -24,6 +24,7 @@ extension LanguageServer {
     case "textDocument/definition": return try definition(parameters)
     case "textDocument/references": return try references(parameters)
     case "textDocument/hover": return try hover(parameters)
+    case "textDocument/completion": return try completion(parameters)
     case "textDocument/inlayHint": return try inlayHints(parameters)
     case "workspace/executeCommand": return try execute(parameters)
     case "workspace/diagnostic": return workspaceDiagnostic(parameters)
@@ -67,7 +68,7 @@ extension LanguageServer {
         "codeActionProvider": codeActionOptions,
         "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,
         "documentLinkProvider": [:], "definitionProvider": true, "referencesProvider": true,
-        "inlayHintProvider": true,
+        "inlayHintProvider": true, "completionProvider": ["triggerCharacters": ["\"", " ", "<"]],
         "executeCommandProvider": ["commands": .array(Command.allCases.map { .text($0.rawValue) })],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],

@@ -86,6 +86,11 @@ package protocol ScreenWorkspace: AnyObject {
   /// - Throws: why it is none that can be tested.
   func testFailures(ofPage location: String) throws(MessageError) -> [(line: Int, column: Int, message: String)]
 
+  /// What says what may be written in a document; `nil` where nothing does.
+  ///
+  /// - Parameter format: the name of its format where it is a screen; `nil` where it is none, or none that could be read yet.
+  func completionSource(of location: String, format: String?) -> CompletionSource?
+
   /// Lints all files of all folders, open texts in their places.
   func checkAll(_ body: (CheckedFile) -> Void)
 

@@ -28,9 +28,7 @@ final class ExpressionCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let source = try arguments.text(Self.parameters.holds) else { throw arguments.missing(Self.parameters.holds) }
     let others = try arguments.constants(besides: [Self.parameters.holds.name])
-    let environment = Environment(
-      ScreenVariable.allCases.map { Environment.Variable($0.name, $0.type(for: arguments.kinds)) },
-      objects: ScreenObjects(), parameters: others)
+    let environment = Environment(elements: arguments.kinds, parameters: others)
     do throws(ConditionError) {
       condition = try Condition(source, in: environment, expecting: .bool)
     } catch {

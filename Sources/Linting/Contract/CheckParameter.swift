@@ -10,6 +10,10 @@ package protocol CheckParameter: Sendable {
   var unit: String? { get }
   /// What holds where it is not given; `nil` where it says nothing then, or has to be given.
   var standard: String? { get }
+  /// The words that its values, or their elements, can be; empty where they are not of a few.
+  var choices: [String] { get }
+  /// Whether its value is a selector.
+  var isSelector: Bool { get }
 }
 
 extension CheckParameter {

@@ -1,0 +1,218 @@
+/// Finds the place in a YAML text where something is being written, by how lines are indented: the text need not be whole.
+///
+/// Lists and maps in brackets are looked into where they stand on one line.
+struct YAMLCursor {
+  private typealias Step = CompletionCursor.Step
+
+  /// A line taken apart.
+  private struct Line {
+    /// The columns of its dashes.
+    var dashes: [Int] = []
+    /// The column of what follows them.
+    var column = 0
+    /// The name in front of its first colon.
+    var key: String?
+    /// What stands behind the colon; all of it where there is none.
+    var value: Substring
+    /// Where that is, in bytes of the line.
+    var valueStart = 0
+
+    var isEmpty: Bool { dashes.isEmpty && key == nil && value.isEmpty }
+
+    init(_ text: String) {
+      var rest = text[...]
+      func skipSpace() {
+        while rest.first == " " { rest.removeFirst() }
+      }
+      func column() -> Int { text.utf8.distance(from: text.startIndex, to: rest.startIndex) }
+      value = rest
+      skipSpace()
+      while rest.first == "-", rest.dropFirst().first == " " || rest.count == 1 {
+        dashes.append(column())
+        rest.removeFirst()
+        skipSpace()
+      }
+      self.column = column()
+      if rest.first == "#" { rest = rest[rest.endIndex...] }
+      if let name = Self.name(in: rest) {
+        key = name.filter { $0 != "\"" && $0 != "'" }
+        rest = rest[name.endIndex...].dropFirst()
+        skipSpace()
+      }
+      valueStart = column()
+      value = rest
+    }
+
+    /// What stands in front of a colon that ends a name.
+    private static func name(in text: Substring) -> Substring? {
+      guard text.first != "{", text.first != "[" else { return nil }
+      for index in text.indices where text[index] == ":" {
+        let next = text.index(after: index)
+        if next == text.endIndex || text[next] == " " { return text[..<index] }
+      }
+      return nil
+    }
+  }
+
+  /// The place at an offset; `nil` where nothing may be written.
+  ///
+  /// - Parameter part: the part of the text that is YAML.
+  static func cursor(in text: [UInt8], at offset: Int, within part: Range<Int>) -> CompletionCursor? {
+    guard part.contains(offset) || offset == part.upperBound else { return nil }
+    let lineStart = text[part.lowerBound..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? part.lowerBound
+    let lineEnd = text[offset..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
+    let before = text[part.lowerBound..<lineStart].split(separator: 0x0A, omittingEmptySubsequences: false)
+    let above = before.map { String(decoding: $0, as: UTF8.self).filter { $0 != "\r" } }.dropLast()
+    let behind = text[min(text.count, lineEnd)..<part.upperBound].split(separator: 0x0A).map {
+      Line(String(decoding: $0, as: UTF8.self).filter { $0 != "\r" })
+    }
+    let typed = Line(String(decoding: text[lineStart..<offset], as: UTF8.self))
+    // A comment begins with a mark, or with one behind a space.
+    if typed.value.contains(" #") || text[lineStart..<offset].first(where: { $0 != 0x20 }) == UInt8(ascii: "#") {
+      return nil
+    }
+    var way = way(to: typed, below: above.map(Line.init), above: behind)
+    let rest = text[offset..<lineEnd]
+    if let key = typed.key {
+      way.path.append(.member(key))
+      way.texts.append([:])
+      return value(typed.value, at: lineStart + typed.valueStart, offset, way, rest)
+    }
+    if ["{", "[", "\"", "'"].contains(typed.value.first) {
+      return value(typed.value, at: lineStart + typed.valueStart, offset, way, rest)
+    }
+    let end = offset + rest.prefix { $0 != UInt8(ascii: ":") && $0 > 0x20 }.count
+    return CompletionCursor(
+      path: way.path, texts: way.texts, isKey: true, isValue: !typed.dashes.isEmpty, siblings: way.siblings,
+      replaced: lineStart + typed.valueStart..<end, typed: String(typed.value),
+      hasColon: end < text.count && text[end] == UInt8(ascii: ":"))
+  }
+
+  /// How one comes to a line, with what the maps on the way say.
+  private struct Way {
+    var path: [Step] = []
+    var texts: [[String: String]] = []
+    var siblings: Set<String> = []
+  }
+
+  /// What is being looked out of: a map, by the column of its keys, or a list, by that of its dashes.
+  private enum Level {
+    case map(Int)
+    case list(Int)
+  }
+
+  private static func way(to typed: Line, below lines: [Line], above behind: [Line]) -> Way {
+    // From the inside to the outside.
+    var steps: [Step] = []
+    var containers: [[String: String]] = [[:]]
+    var siblings: Set<String> = []
+    var level = Level.map(typed.column)
+    func take(_ line: Line) {
+      guard let key = line.key else { return }
+      containers[containers.count - 1][key] = String(line.value)
+      if steps.isEmpty { siblings.insert(key) }
+    }
+    func leave(by step: Step, to outer: Level) {
+      steps.append(step)
+      containers.append([:])
+      level = outer
+    }
+    for line in behind where !line.isEmpty {
+      guard line.column >= typed.column, line.dashes.first ?? .max > typed.column else { break }
+      if line.column == typed.column { take(line) }
+    }
+    for dash in typed.dashes.reversed() { leave(by: .item, to: .list(dash)) }
+    for line in lines.reversed() where !line.isEmpty {
+      let isOwner = line.key != nil && ["", "#", "&"].contains(line.value.prefix(1))
+      switch level {
+      case .map(line.column): take(line)
+      case .map(let column) where isOwner && line.column < column,
+        .list(let column) where isOwner && line.column <= column && !line.dashes.contains(column):
+        leave(by: .member(line.key ?? ""), to: .map(line.column))
+        take(line)
+      default: continue
+      }
+      for dash in line.dashes.reversed() { leave(by: .item, to: .list(dash)) }
+    }
+    return Way(path: steps.reversed(), texts: containers.reversed(), siblings: siblings)
+  }
+
+  /// A list or map in brackets that is open.
+  private struct Flow {
+    let isMap: Bool
+    /// The name in front of the last colon, behind which no comma stands yet.
+    var key: String?
+    var texts: [String: String] = [:]
+    var names: Set<String> = []
+
+    /// The step that leads to the next value in it.
+    var next: Step { isMap ? .member(key ?? "") : .item }
+
+    mutating func end(_ word: Substring) {
+      if let key {
+        texts[key] = YAMLCursor.trimmed(word)
+        names.insert(key)
+      }
+      key = nil
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// The place in a value that stands behind a key, or in the brackets that it begins with.
+  private static func value(
+    _ value: Substring, at start: Int, _ offset: Int, _ way: Way, _ rest: ArraySlice<UInt8>
+  ) -> CompletionCursor? {
+    var open: [Flow] = []
+    var quote: Character?
+    var begin = value.startIndex
+    let isFlow = value.first == "[" || value.first == "{"
+    for index in value.indices {
+      let character = value[index]
+      let isAtStart = value[begin..<index].allSatisfy { $0 == " " }
+      if let mark = quote {
+        if character == mark { quote = nil }
+        continue
+      }
+      let next = value.index(after: index)
+      switch character {
+      case "\"" where isAtStart, "'" where isAtStart: quote = character
+      case "[" where isFlow && isAtStart, "{" where isFlow && isAtStart:
+        open.append(Flow(isMap: character == "{"))
+        begin = next
+      case "]" where isFlow, "}" where isFlow:
+        if open.popLast() == nil { return nil }
+      case "," where !open.isEmpty:
+        open[open.count - 1].end(value[begin..<index])
+        begin = next
+      case ":" where open.last?.isMap == true && open.last?.key == nil:
+        open[open.count - 1].key = trimmed(value[begin..<index])
+        begin = next
+      default: break
+      }
+    }
+    // Behind the last bracket nothing stands any more.
+    if isFlow, open.isEmpty { return nil }
+    var way = way
+    for (index, flow) in open.enumerated() {
+      way.texts[way.texts.count - 1] = flow.texts
+      if index == open.count - 1, flow.isMap, flow.key == nil { break }
+      way.path.append(flow.next)
+      way.texts.append([:])
+    }
+    let isKey = open.last.map { $0.isMap && $0.key == nil } ?? false
+    var word = value[begin...].drop { $0 == " " }
+    if let first = word.first, first == quote { word = word.dropFirst() }
+    let wordStart = start + value.utf8.distance(from: value.startIndex, to: word.startIndex)
+    let ends = Set(isFlow ? ",]}:\"'".utf8 : ":\"'".utf8)
+    let end = offset + rest.prefix { $0 > 0x20 && !ends.contains($0) }.count
+    let next = rest.dropFirst(end - offset).first
+    return CompletionCursor(
+      path: way.path, texts: way.texts, isKey: isKey, isValue: !isKey, siblings: open.last?.names ?? [],
+      replaced: wordStart..<end, typed: String(word), hasColon: next == UInt8(ascii: ":"))
+  }
+}
