@@ -41,6 +41,61 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
+  /// The extension for Visual Studio Code, in Node with a stand-in for the editor, and its package.
+  @Test(.enabled(if: node != nil, "no Node.js: apt-get install nodejs"))
+  func extensionOfVisualStudioCode() throws {
+    let folder = try TemporaryFolder()
+    let result = try Self.run(
+      try #require(Self.node), [Repository.url("Tests/Clients/vscode.js").path], in: folder)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// A package without the client says so, and has all that its manifest names.
+  @Test(.enabled(if: python != nil, "no Python"))
+  func packageForVisualStudioCode() throws {
+    let folder = try TemporaryFolder()
+    func pack(_ name: String, _ more: [String] = []) throws -> (status: Int32, output: String) {
+      try Self.run(
+        try #require(Self.python),
+        [
+          Repository.url("Integrations/VSCode/pack.py").path, "--executable", try #require(Command.executable?.path),
+          folder.path(name),
+        ] + more, in: folder)
+    }
+    let alone = try pack("a.vsix")
+    #expect(alone.status == 0 && alone.output.contains("without vscode-languageclient"), "\(alone.output)")
+    #expect(try pack("b.vsix").status == 0)
+    #expect(
+      try Data(contentsOf: URL(filePath: folder.path("a.vsix")))
+        == Data(contentsOf: URL(filePath: folder.path("b.vsix"))))
+    let listed = try Self.run(try #require(Self.python), ["-m", "zipfile", "-l", folder.path("a.vsix")], in: folder)
+      .output
+    for name in [
+      "[Content_Types].xml", "extension.vsixmanifest", "extension/package.json", "extension/extension.js",
+      "extension/README.md", "extension/LICENSE.txt", "extension/schemas/screen.json",
+      "extension/schemas/configuration.json",
+    ] {
+      #expect(listed.contains("\n\(name) "), "\(name): \(listed)")
+    }
+    try folder.write("modules/vscode-languageclient/node.js", Array("// client\n".utf8))
+    try folder.write("modules/.package-lock.json", Array("{}".utf8))
+    let whole = try pack("c.vsix", ["--client", folder.path("modules")])
+    #expect(whole.status == 0 && whole.output.isEmpty, "\(whole.output)")
+    let all = try Self.run(try #require(Self.python), ["-m", "zipfile", "-l", folder.path("c.vsix")], in: folder).output
+    #expect(all.contains("\nextension/node_modules/vscode-languageclient/node.js "), "\(all)")
+    #expect(!all.contains("package-lock"))
+    let none = try pack("d.vsix", ["--client", folder.path("")])
+    #expect(none.status == 1 && none.output.contains("has no vscode-languageclient"), "\(none.output)")
+  }
+
+  private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  private static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
   private static let neovim = ["/usr/bin/nvim", "/usr/local/bin/nvim", "/opt/homebrew/bin/nvim"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
