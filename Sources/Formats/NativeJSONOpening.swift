@@ -157,7 +157,7 @@ private struct NativeJSONSearch {
         if isType {
           members.type = scanner.string(of: try scanner.string())
         } else {
-          members.names.append(name)
+          members.add(name)
           if !isElement, first == UInt8(ascii: "["), Kind.screen.isNearlyContent(name) {
             var inside = self
             members.holdsElements = try inside.holdsElements()
@@ -185,7 +185,9 @@ private struct NativeMembers {
   /// The value of `type`, where that is a text.
   var type: String?
   /// The names of the others.
-  var names: [String] = []
+  private(set) var names: [String] = []
+  /// Whether one of the names is a member that screens have, and other things of type `screen` do not.
+  private var hasMemberOfScreens = false
   /// Whether a list of screens among them is empty.
   var holdsNoScreen = false
   /// Whether the list that may be meant as the content of a screen holds an object that may be an element; `nil` where there is no
@@ -201,7 +203,14 @@ private struct NativeMembers {
   var isCertain: Bool {
     guard let kind else { return false }
     guard kind == .screen else { return kind.isOwnWord }
-    return holdsElements == true || names.contains { $0 != Member.content.name && kind.isTellingMember($0) }
+    return holdsElements == true || hasMemberOfScreens
+  }
+
+  /// Takes the name of a member that is not `type`.
+  mutating func add(_ name: String) {
+    names.append(name)
+    // Asked again of all names with each of them, a screen of many unknown members would take minutes.
+    hasMemberOfScreens = hasMemberOfScreens || name != Member.content.name && Kind.screen.isTellingMember(name)
   }
 
   /// Whether it is of type `screen`, and has a member that no screen has, or content that is no element, and nothing that only screens have.

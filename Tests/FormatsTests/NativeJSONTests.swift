@@ -331,4 +331,12 @@ import Testing
     let opening = Opening(source)
     #expect((Formats.all.first { $0.recognizes(opening) }?.name == "json") == isNative)
   }
+
+  /// What a file is does not take longer the more of its members nobody knows.
+  @Test(.timeLimit(.minutes(1))) func manyUnknownMembers() {
+    let members = (0..<20_000).map { "\"a\($0)\": 1" }.joined(separator: ", ")
+    let report = TestLinter.lint("{\"type\": \"screen\", \(members), \"platform\": \"ios\"}", path: "a.json")
+    #expect(report.failure?.message == nil)
+    #expect(report.screens == 1 && report.findings.count == 20_000)
+  }
 }
