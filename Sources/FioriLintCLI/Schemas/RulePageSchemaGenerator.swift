@@ -57,7 +57,7 @@ struct RulePageSchemaGenerator {
       let properties: JSONLiteral = .object(
         Checks.parameters(of: check.name, additions: checks).map { parameter in
           // What CEL may say follows from the selector beside the check.
-          let isCondition = ConditionNames.isCondition(parameter.name, of: check.name)
+          let isCondition = Checks.isCondition(parameter.name, of: check.name)
           let format: JSONLiteral? = isCondition ? "condition" : parameter.isSelector ? "selector" : nil
           let words: JSONLiteral? =
             parameter.choices.isEmpty ? nil : ["examples": .array(parameter.choices.map { .text($0) })]

@@ -15,6 +15,11 @@ package enum Checks {
     VisibleShareCheck.self, WholeCellsCheck.self,
   ]
 
+  /// Whether a parameter of a check is a condition.
+  package static func isCondition(_ parameter: String, of check: String) -> Bool {
+    check == ExpressionCheck.name && parameter == ExpressionCheck.parameters.holds.name
+  }
+
   /// Makes the check that a page's case names.
   ///
   /// - Parameters:

@@ -16,11 +16,6 @@ package struct ConditionNames {
       parameters: parameters.map { Environment.Variable($0, .dynamic) })
   }
 
-  /// Whether a parameter of a check is a condition.
-  package static func isCondition(_ parameter: String, of check: String) -> Bool {
-    check == ExpressionCheck.name && parameter == ExpressionCheck.parameters.holds.name
-  }
-
   /// What may follow where the beginning of a condition is written, up to a dot or to where a name begins.
   package func names(behind text: String) -> [(text: String, doc: String)] {
     environment.names(behind: text).map { ($0.text, $0.doc) }

@@ -28,9 +28,7 @@ struct MessageTemplate {
   /// - Throws: a ``RuleError`` for a placeholder that names nothing, with the nearest name.
   init(_ message: PageText, of source: RuleCase, on selector: Selector, rule: String) throws(RuleError) {
     let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
-    let environment = Environment(
-      ScreenVariable.allCases.map { Environment.Variable($0.name, $0.type(for: arguments.kinds)) },
-      objects: ScreenObjects(), parameters: arguments.plainConstants)
+    let environment = Environment(elements: arguments.kinds, parameters: arguments.plainConstants)
     func wrong(_ text: String) -> RuleError {
       RuleError(rule: rule, line: message.place.line, column: message.place.column, message: "in `message`: \(text)")
     }
