@@ -60,11 +60,14 @@ struct ScreenRun {
   /// - Parameters:
   ///   - judgesConfigurations: whether reports of configurations are among them, where entries in them are unused or have expired.
   ///   - inPortions: whether findings may be delivered while their file is read.
+  ///   - isWanted: is asked now and then, by one thread at a time, with how many of how many files are done: whether the others are to be
+  ///     linted too.
   ///   - review: may change each report before it counts, one at a time; in the order of the paths, configurations last.
   ///   - passOver: is given the report of each file that is passed over, in their order, one at a time.
   ///   - deliver: is given each report, in the order of the paths, one at a time.
   func run(
     judgingConfigurations judgesConfigurations: Bool = false, inPortions: Bool = false,
+    while isWanted: (@Sendable (_ done: Int, _ total: Int) -> Bool)? = nil,
     reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
     passOver: @escaping @Sendable (FileReport) -> Void = { _ in },
     _ deliver: @escaping @Sendable (FileReport) -> Void
@@ -76,8 +79,11 @@ struct ScreenRun {
     let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // Parts of a run are joined when they are merged.
     let delivery = ReportDelivery(from: firstPath, joinsShared: plan.inputs.shard == nil, deliver)
+    var asked: (@Sendable (Int) -> Bool)?
+    if let isWanted { asked = { done in isWanted(done, count) } }
     var summary = run.run(
-      count: count, jobs: jobs, inPortions: inPortions && review == nil, countsReports: false, review: review
+      count: count, jobs: jobs, inPortions: inPortions && review == nil, countsReports: false,
+      while: asked, review: review
     ) { [others] report in
       if !(report.portion?.isContinued ?? false) { progress.advance() }
       others.take(before: report.path, review, delivery.take)

@@ -101,7 +101,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// A client that gives a token is told when all files begin to be linted, and when they are.
+  /// A client that gives a token is told when all files begin to be linted, how far that is, and when they are.
   @Test func progress() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "b.json": Workspace.clean])
     let client = try ServerClient([workspace.folder.path])
@@ -110,11 +110,34 @@ import Testing
       .compactMap { $0["params"] as? [String: Any] }
     #expect(told.allSatisfy { $0["token"] as? String == "t" })
     let values = told.compactMap { $0["value"] as? [String: Any] }
-    #expect(values.map { $0["kind"] as? String } == ["begin", "end"])
+    #expect(values.map { $0["kind"] as? String } == ["begin", "report", "end"])
+    #expect(values.compactMap { $0["percentage"] as? Int } == [0, 100])
     #expect(values.first?["title"] is String && values.last?["message"] as? String == "2 files")
     client.forget()
     _ = try client.call("workspace/diagnostic", ["previousResultIds": []])
     #expect(!client.received.contains { $0["method"] as? String == "$/progress" })
+    #expect(try client.quit() == 0)
+  }
+
+  /// Linting all files ends where the client takes it back, and the server goes on.
+  @Test func takenBack() throws {
+    let workspace = try Workspace(
+      Dictionary(uniqueKeysWithValues: (0..<4000).map { ("s\($0 % 20)/\($0).json", Workspace.error) }))
+    let client = try ServerClient([workspace.folder.path])
+    client.send([
+      "jsonrpc": "2.0", "id": "all", "method": "workspace/diagnostic",
+      "params": ["previousResultIds": [], "workDoneToken": "t"],
+    ])
+    // It runs already.
+    while try (client.receive()["method"] as? String) != "$/progress" {}
+    client.send("$/cancelRequest", ["id": "all"])
+    var last: [String: Any] = [:]
+    while last["id"] as? String != "all" {
+      last = try client.receive()
+    }
+    #expect((last["error"] as? [String: Any])?["code"] as? Int == -32800, "\(last.keys)")
+    let whole = try client.call("workspace/diagnostic", ["previousResultIds": []]) as? [String: Any]
+    #expect((whole?["items"] as? [Any])?.count == 4000)
     #expect(try client.quit() == 0)
   }
 }

@@ -200,8 +200,13 @@ final class ServedProject {
 
   /// Lints all files of the folder.
   ///
-  /// - Parameter texts: what is read in place of files.
-  func checkAll(_ texts: [String: [UInt8]], _ body: (CheckedFile) -> Void) {
+  /// - Parameters:
+  ///   - texts: what is read in place of files.
+  ///   - isWanted: is asked now and then whether the rest is to be linted too.
+  func checkAll(
+    _ texts: [String: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
+    _ body: (CheckedFile) -> Void
+  ) {
     guard enter() else { return }
     do {
       let plan = try LintPlan([folder], settings(texts), LintingSettings())
@@ -210,7 +215,7 @@ final class ServedProject {
       }
       let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) { $0.demands = .details }
       let reports = Mutex<[FileReport]>([])
-      _ = run.run(judgingConfigurations: true, reviewing: review?.review) { report in
+      _ = run.run(judgingConfigurations: true, while: isWanted, reviewing: review?.review) { report in
         reports.withLock { $0.append(report) }
       }
       if self.plan == nil { self.plan = plan }

@@ -147,9 +147,11 @@ final class ServedWorkspace: ScreenWorkspace {
     return project(folder).document(text, at: location, beside: own) { self.texts(in: folder) }
   }
 
-  func checkAll(_ body: (CheckedFile) -> Void) {
+  func checkAll(
+    while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool, _ body: (CheckedFile) -> Void
+  ) {
     for folder in folders {
-      project(folder).checkAll(texts(in: folder)) { file in
+      project(folder).checkAll(texts(in: folder), while: isWanted) { file in
         // What lies in an inner folder is linted there.
         if self.folder(of: file.location) == folder { body(file) }
       }

@@ -23,4 +23,7 @@ package struct MessageError: Error, Sendable, Hashable {
     self.code = code
     self.message = message
   }
+
+  /// What a request is answered with that was taken back.
+  static let cancelled = MessageError(.requestCancelled, "the request was cancelled")
 }

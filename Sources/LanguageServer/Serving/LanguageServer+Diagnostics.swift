@@ -76,14 +76,11 @@ extension LanguageServer {
     return .object(diagnostics(of: uri).report(previous: parameters["previousResultId"].text))
   }
 
-  func workspaceDiagnostic(_ parameters: Parameters) -> JSONLiteral {
-    let token = parameters["workDoneToken"].value.flatMap { MessageID($0) }
-    func tellProgress(_ value: JSONLiteral) {
-      if let token { notify("$/progress", ["token": token.value, "value": value]) }
-    }
-    tellProgress(["kind": "begin", "title": "fiorilint checks all files"])
+  func workspaceDiagnostic(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
+    let progress = WorkspaceProgress(self, token: parameters["workDoneToken"].value.flatMap { MessageID($0) })
+    progress.begin()
     var count = 0
-    defer { tellProgress(["kind": "end", "message": .text("\(count) \(count == 1 ? "file" : "files")")]) }
+    defer { progress.end(count) }
     var previous: [String: String] = [:]
     for item in parameters["previousResultIds"].items {
       if let uri = item["uri"].text, let value = item["value"].text { previous[uri] = value }
@@ -97,10 +94,11 @@ extension LanguageServer {
       let version = documents[uri]?.text.version
       items.append(.object([("uri", .text(uri)), ("version", version.map { .integer($0) } ?? .null)] + members))
     }
-    workspace.checkAll { file in
+    workspace.checkAll(while: progress.advance) { file in
       count += 1
       add(writer.diagnostics(of: file), self.uris[file.location] ?? DocumentURI.uri(of: file.location))
     }
+    if current?.isCancelled == true { throw .cancelled }
     let mistakes = Dictionary(grouping: workspace.mistakes, by: \.location).sorted { $0.key < $1.key }
     for (location, list) in mistakes where uris[location] == nil {
       add(writer.diagnostics(of: list, in: nil), DocumentURI.uri(of: location))

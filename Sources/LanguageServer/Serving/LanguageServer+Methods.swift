@@ -27,7 +27,7 @@ extension LanguageServer {
     case "textDocument/completion": return try completion(parameters)
     case "textDocument/inlayHint": return try inlayHints(parameters)
     case "workspace/executeCommand": return try execute(parameters)
-    case "workspace/diagnostic": return workspaceDiagnostic(parameters)
+    case "workspace/diagnostic": return try workspaceDiagnostic(parameters)
     default: throw MessageError(.methodNotFound, "the server has no method \(method)")
     }
   }

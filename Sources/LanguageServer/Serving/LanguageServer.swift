@@ -32,6 +32,8 @@ package final class LanguageServer {
   var waiting: [String] = []
   /// By path: what tells the mistakes that were pushed last from others.
   var pushedMistakes: [String: String] = [:]
+  /// The request that is being answered, and whether it was taken back.
+  private(set) var current: (id: MessageID, isCancelled: Bool)?
   private let logLevel: LogLevel
   private let writeLog: (String) -> Void
   /// What has come and is not handled yet.
@@ -42,6 +44,8 @@ package final class LanguageServer {
 
   /// How long changes may keep coming before something is linted in between.
   private static let patience = Duration.milliseconds(100)
+  /// How many messages may wait.
+  private static let queueLimit = 1000
   /// How often it is looked whether the client is still there, in milliseconds.
   private static let watchInterval: Int32 = 5000
 
@@ -68,7 +72,7 @@ package final class LanguageServer {
   package func run() -> Int32 {
     while true {
       var time: Int32 = queue.isEmpty && waiting.isEmpty ? Self.watchInterval : 0
-      while queue.count < 1000 {
+      while queue.count < Self.queueLimit {
         switch channel.next(within: time) {
         case .frame(let frame):
           take(frame)
@@ -122,12 +126,18 @@ package final class LanguageServer {
     }
   }
 
-  /// Takes back a request that was not begun.
+  /// Takes up what has come while a request is being answered, so that it can be taken back.
+  func takeWaiting() {
+    while queue.count < Self.queueLimit, case .frame(let frame) = channel.next(within: 0) { take(frame) }
+  }
+
+  /// Takes back a request that was not answered.
   private func cancel(_ message: IncomingMessage) {
     let id = message.withParameters { parameters in parameters["id"].value.flatMap { MessageID($0) } }
+    if let id, id == current?.id { current?.isCancelled = true }
     guard let id, let index = queue.firstIndex(where: { $0.id == id && !$0.isAnswer }) else { return }
     queue.remove(at: index)
-    answer(id, .failure(MessageError(.requestCancelled, "the request was cancelled")))
+    answer(id, .failure(.cancelled))
   }
 
   private func handle(_ message: IncomingMessage) {
@@ -142,6 +152,8 @@ package final class LanguageServer {
       }
       return
     }
+    current = (id, false)
+    defer { current = nil }
     do {
       answer(id, .success(try message.withParameters { try respond(to: message.method, $0) }))
     } catch {

@@ -92,7 +92,11 @@ package protocol ScreenWorkspace: AnyObject {
   func completionSource(of location: String, format: String?) -> CompletionSource?
 
   /// Lints all files of all folders, open texts in their places.
-  func checkAll(_ body: (CheckedFile) -> Void)
+  ///
+  /// - Parameter isWanted: is asked now and then, by one thread at a time while this one waits, with how many of how many files of a folder
+  ///   are done: whether the others are to be linted too.
+  func checkAll(
+    while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool, _ body: (CheckedFile) -> Void)
 
   /// What is wrong with what was read besides screens.
   var mistakes: [ProjectMistake] { get }

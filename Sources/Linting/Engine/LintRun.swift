@@ -29,12 +29,14 @@ package struct LintRun: Sendable {
   ///   - inPortions: whether findings are delivered while their file is read, where workers can: each ``FileReport/portion`` as a report,
   ///     the last one behind the others.
   ///   - countsReports: whether reports are counted here; else whoever they are delivered to does.
+  ///   - isWanted: is asked now and then, by one thread at a time, with how many files are done: whether the others are to be linted too.
   ///   - review: may change each report before it counts, in the order of the numbers, one at a time.
   ///   - deliver: is given each report, in the order of the numbers, one at a time.
   /// - Returns: what came of all of them.
   package func run(
     count: Int, jobs: Int, inPortions: Bool = false, countsReports: Bool = true,
-    review: (@Sendable (inout FileReport) -> Void)? = nil, deliver: @escaping @Sendable (FileReport) -> Void
+    while isWanted: (@Sendable (Int) -> Bool)? = nil, review: (@Sendable (inout FileReport) -> Void)? = nil,
+    deliver: @escaping @Sendable (FileReport) -> Void
   ) -> Summary {
     let progress = Progress()
     let runs = (count + Self.runLength - 1) / Self.runLength
@@ -72,6 +74,9 @@ package struct LintRun: Sendable {
           state.turns.add(reports, number)
           reports.removeAll()
           while let reports = state.turns.take() { handOut(reports, &state) }
+          if let isWanted, !isWanted(min(count, state.turns.next * Self.runLength)) {
+            progress.next.store(runs, ordering: .relaxed)
+          }
         }
       }
       progress.state.withLock { worker.addTotals(to: &$0.summary) }
