@@ -75,6 +75,9 @@ struct CheckCommand: ExtensibleCommand {
   @Flag(help: "Pass where no screen is found, which is otherwise a mistake of the command line.")
   var passOnNoScreens = false
 
+  @Flag(help: "Go on, and check again whenever a file changes.")
+  var watch = false
+
   @Flag(help: "List what is passed over, and why, on standard error.")
   var verbose = false
 
@@ -95,6 +98,10 @@ struct CheckCommand: ExtensibleCommand {
     if fix || diff, paths.contains("-"), paths.count > 1 || filesFrom != nil {
       throw ValidationError("Standard input is mended alone: name no files beside `-`.")
     }
+    if watch, paths.contains("-") || filesFrom == "-" {
+      throw ValidationError("--watch checks files again; standard input is none.")
+    }
+    if watch, fix || diff { throw ValidationError("--watch changes no files; leave out --fix and --diff.") }
     if shard != nil, paths.contains("-") {
       throw ValidationError("--shard shares out files; standard input is none.")
     }
@@ -120,6 +127,7 @@ struct CheckCommand: ExtensibleCommand {
   func run(with additions: Additions) throws {
     var settings = settings
     settings.screens.additions = additions
+    if watch { WatchRun(settings).run() }
     throw ExitCode(CheckRun.status(of: settings))
   }
 }

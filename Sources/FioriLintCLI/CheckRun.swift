@@ -12,12 +12,18 @@ struct CheckRun {
   /// Runs it.
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
-  static func status(of settings: CheckSettings) -> Int32 {
+  static func status(of settings: CheckSettings) -> Int32 { run(settings).status }
+
+  /// Runs it.
+  ///
+  /// - Returns: the exit status, and the paths of the files that reports were written to.
+  static func run(_ settings: CheckSettings) -> (status: Int32, written: [String]) {
     do {
-      return try CheckRun(settings).run()
+      let run = try CheckRun(settings)
+      return (try run.run(), run.settings.reports.files)
     } catch {
       Terminal.report(error)
-      return 2
+      return (2, settings.reports.files)
     }
   }
 

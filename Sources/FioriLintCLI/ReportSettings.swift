@@ -17,4 +17,11 @@ struct ReportSettings {
   var color = ColorChoice.auto
   /// The project's top folder; `nil`: that of the git repository, and without one the working directory.
   var root: String?
+
+  /// The paths of the files that reports are written to.
+  var files: [String] {
+    formats.compactMap { format in
+      format.utf8.firstIndex(of: UInt8(ascii: "=")).map { String(format[format.index(after: $0)...]) }
+    }
+  }
 }

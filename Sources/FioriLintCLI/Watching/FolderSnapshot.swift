@@ -1,0 +1,108 @@
+import FileAccess
+import Inputs
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the files in folders are like at a moment, so that it can be told which of them have changed.
+struct FolderSnapshot {
+  /// What tells one state of a file from another.
+  private struct Stamp: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+    var inode: UInt64
+  }
+
+  /// The folders that were looked into.
+  private(set) var folders: [String] = []
+  private var files: [String: Stamp] = [:]
+  private let extensions: Set<String>
+
+  /// Looks at files.
+  ///
+  /// - Parameters:
+  ///   - paths: of files, and of folders with all that is in them, but for those that no run walks.
+  ///   - flat: folders of which only the files count that stand directly in them.
+  ///   - extensions: those of the files that count, without the dot; a file among the paths counts whatever its own.
+  init(_ paths: [String], flat: [String], extensions: Set<String>) {
+    self.extensions = extensions
+    for path in paths {
+      if Terminal.isFolder(path) { look(into: path, isDeep: true) } else { note(path) }
+    }
+    for folder in flat where !folders.contains(folder) { look(into: folder, isDeep: false) }
+  }
+
+  /// The paths of the files that were other before, have come or have gone, sorted.
+  func changes(since before: FolderSnapshot) -> [String] {
+    Set(files.keys).union(before.files.keys).filter { files[$0] != before.files[$0] }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func look(into folder: String, isDeep: Bool) {
+    folders.append(folder)
+    let front = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
+    for (name, type) in entries(of: folder) {
+      let path = front + name
+      switch type {
+      case .folder where isDeep:
+        let isLeftOut =
+          name.hasPrefix(".") && name != ".fiorilint" || FileFinder.defaultExcludedDirectories.contains(name)
+        if !isLeftOut { look(into: path, isDeep: true) }
+      case .file:
+        let end = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
+        if extensions.contains((end ?? "").lowercased()) || name == ".gitignore" || name == ".fiorilintignore" {
+          note(path)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func note(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    files[path] = Stamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size), inode: UInt64(status.st_ino)
+    )
+  }
+
+  private enum EntryType {
+    case folder, file, other
+  }
+
+  private func entries(of folder: String) -> [(name: String, type: EntryType)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [(name: String, type: EntryType)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append((name, Self.type(Int(entry.pointee.d_type), of: folder + "/" + name)))
+    }
+    return entries
+  }
+
+  /// Links to folders are not followed: they may lead back.
+  private static func type(_ type: Int, of path: String) -> EntryType {
+    switch type {
+    case Int(DT_DIR): return .folder
+    case Int(DT_REG): return .file
+    case Int(DT_LNK): return Terminal.isFolder(path) ? .other : .file
+    case Int(DT_UNKNOWN): return Terminal.isFolder(path) ? .folder : .file
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Documents
+import Inputs
+
+/// `fiorilint check --watch`: lints anew whenever something changes of what a run depends on.
+struct WatchRun {
+  private let settings: CheckSettings
+  private let signal = ChangeSignal()
+
+  /// What screens refer to, or what says how they are linted, besides screens.
+  private static let otherExtensions = ["action", "app", "global", "js", "md", "ts", "yaml", "yml"]
+  /// Empties a terminal with what has scrolled out of it, and begins at its top.
+  private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
+
+  init(_ settings: CheckSettings) {
+    self.settings = settings
+  }
+
+  /// Runs until it is ended from outside.
+  func run() -> Never {
+    let isScreen = Terminal.isTerminal(STDOUT)
+    var before = look().snapshot
+    while true {
+      if isScreen { _ = Terminal.write(Array(Self.clearing.utf8), to: STDOUT) }
+      let written = CheckRun.run(settings).written
+      say("watching for changes; Ctrl-C ends")
+      let (now, changes) = nextChanges(since: before, besides: Set(written))
+      before = now
+      if !isScreen { say("changed: \(Self.listed(changes))") }
+    }
+  }
+
+  /// Waits for changes.
+  ///
+  /// - Parameter written: the paths of what runs write themselves.
+  private func nextChanges(
+    since before: FolderSnapshot, besides written: Set<String>
+  ) -> (now: FolderSnapshot, paths: [String]) {
+    while true {
+      let (now, cost) = look()
+      let changes = now.changes(since: before).filter { !written.contains($0) }
+      if !changes.isEmpty { return (now, changes) }
+      signal.wait(cost: cost)
+    }
+  }
+
+  private func look() -> (snapshot: FolderSnapshot, cost: Int) {
+    let start = Terminal.seconds
+    var snapshot = snapshot
+    if signal.watch(snapshot.folders) { snapshot = self.snapshot }
+    return (snapshot, Int((Terminal.seconds - start) * 1000))
+  }
+
+  private var snapshot: FolderSnapshot {
+    var paths = [".fiorilint"] + [settings.listFile, settings.baseline].compactMap { $0 }
+    for path in settings.paths {
+      // A glob counts from the folder in front of the first of its marks.
+      let plain = path.prefix { !"*?[{".contains($0) }
+      let isGlob = plain.count < path.count && !Terminal.exists(path)
+      paths.append(isGlob ? String(plain[..<(plain.lastIndex(of: "/") ?? plain.startIndex)]) : path)
+    }
+    if let file = settings.listFile { paths += (try? PathList.paths(from: file)) ?? [] }
+    return FolderSnapshot(
+      paths.map { $0.isEmpty ? "." : $0 }, flat: ["."],
+      extensions: Set(settings.screens.additions.candidateExtensions + Self.otherExtensions))
+  }
+
+  private func say(_ text: String) {
+    if !settings.reports.isQuiet { Terminal.writeError("fiorilint: \(TextEscaping.line(text))\n") }
+  }
+
+  private static func listed(_ paths: [String]) -> String {
+    paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `fiorilint check --watch`.
+@Suite struct WatchCommandTests {
+  /// A run that goes on, and what it prints.
+  private final class Watching {
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+    private var printed: [Int32: [UInt8]] = [:]
+
+    /// - Parameter isOnTerminal: whether it writes to one, errors too, which is seen on standard output then.
+    init(_ workspace: Workspace, _ arguments: [String] = [], isOnTerminal: Bool = false) throws {
+      let program = try #require(Command.executable as URL?)
+      process.executableURL = isOnTerminal ? URL(filePath: "/usr/bin/script") : program
+      let line = ["check", "--watch"] + arguments
+      process.arguments = isOnTerminal ? ["-qec", "'\(program.path)' check --watch", "/dev/null"] : line
+      process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// What is written to a pipe up to a text, which comes sooner or later.
+    private func text(_ descriptor: Int32, upTo end: String) throws -> String {
+      let end = Array(end.utf8)
+      var bytes = printed[descriptor] ?? []
+      while true {
+        if let range = bytes.firstRange(of: end) {
+          printed[descriptor] = Array(bytes[range.upperBound...])
+          return String(decoding: bytes[..<range.upperBound], as: UTF8.self)
+        }
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, 60_000) > 0 else { throw Silent(text: String(decoding: bytes, as: UTF8.self)) }
+        var piece = [UInt8](repeating: 0, count: 4096)
+        let count = read(descriptor, &piece, piece.count)
+        guard count > 0 else { throw Silent(text: String(decoding: bytes, as: UTF8.self)) }
+        bytes += piece[..<count]
+      }
+    }
+
+    struct Silent: Error {
+      var text: String
+    }
+
+    /// What the next run says on standard error that says something: before it there may be one that saw half of what was written.
+    func run(saying wanted: String...) throws -> String {
+      while true {
+        let end = "fiorilint: watching for changes; Ctrl-C ends\n"
+        let said = try text(errors.fileHandleForReading.fileDescriptor, upTo: end)
+        if wanted.allSatisfy(said.contains) { return said }
+      }
+    }
+
+    /// What standard output has so far.
+    func output(upTo end: String) throws -> String {
+      try text(output.fileHandleForReading.fileDescriptor, upTo: end)
+    }
+  }
+
+  /// What is written, comes or goes, in folders that are new too, is taken up, with the configuration.
+  @Test func changes() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "notes.bak": ""])
+    let folder = workspace.folder
+    let run = try Watching(workspace)
+    #expect(!(try run.run(saying: "1 error").contains("changed")))
+    #expect(try run.output(upTo: "[touch-target/minimum-size]\n").hasPrefix("a.json:1:"))
+    // What no run looks at changes nothing.
+    try folder.write("notes.bak", "more")
+    try folder.write("a.json", Workspace.clean)
+    #expect(try run.run(saying: "no findings in 1 file").hasPrefix("fiorilint: changed: a.json\n"))
+    try folder.write("new/deep/b.json", Workspace.error)
+    _ = try run.run(saying: "new/deep/b.json", "1 error")
+    #expect(try run.output(upTo: "[touch-target/minimum-size]\n").contains("new/deep/b.json:1:"))
+    try folder.write("new/deep/b.json", Workspace.clean)
+    _ = try run.run(saying: "new/deep/b.json", "no findings in 2 files")
+    // A mistake in the configuration is told, and ends nothing.
+    try folder.write(".fiorilint.yml", "rulez: {}\n")
+    _ = try run.run(saying: "changed: ", ".fiorilint.yml", "rulez")
+    try folder.write(".fiorilint.yml", "rules:\n  touch-target/*: off\n")
+    _ = try run.run(saying: "changed: ", ".fiorilint.yml", "no findings in 2 files")
+    try FileManager.default.removeItem(atPath: folder.path("new"))
+    _ = try run.run(saying: "changed: ", "new/deep/b.json", "no findings in 1 file")
+  }
+
+  /// A report in the folder that is watched sets off no run.
+  @Test func ownReports() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "x/b.json": Workspace.error])
+    let run = try Watching(workspace, ["--format", "json=x/report.json", "x"])
+    _ = try run.run(saying: "1 error")
+    // Longer than it takes to see a change.
+    usleep(300_000)
+    try workspace.folder.write("x/b.json", Workspace.clean)
+    #expect(try run.run(saying: "no findings").hasPrefix("fiorilint: changed: x/b.json\n"))
+  }
+
+  /// A terminal is emptied before each run.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "no program `script`"))
+  func terminal() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let run = try Watching(workspace, isOnTerminal: true)
+    let end = "Ctrl-C ends\r\n"
+    let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
+    let first = try run.output(upTo: end)
+    #expect(first.hasPrefix(clearing) && first.contains("touch-target/minimum-size"), "\(first)")
+    try workspace.folder.write("a.json", Workspace.clean)
+    let second = try run.output(upTo: end)
+    #expect(second.hasPrefix(clearing) && !second.contains("a.json"), "\(second)")
+  }
+
+  /// What cannot be watched is refused.
+  @Test(arguments: [["-"], ["--files-from", "-"], ["--fix"], ["--diff"]]) func refusals(arguments: [String]) throws {
+    let result = try Command().run(["check", "--watch"] + arguments)
+    #expect(result.status == 2 && result.error.contains("--watch"), "\(result.error)")
+  }
+}
