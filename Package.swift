@@ -65,7 +65,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "BuiltInRules", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "Linting",
-        "Reporting", "RulePages", "Screens",
+        "LintingTesting", "Reporting", "RulePages", "Screens",
         "TestSupport", "fiorilint-main", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -98,7 +98,8 @@ let package = Package(
         "TestSupport", "Text",
       ]),
     .testTarget(
-      name: "ReportingTests", dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "Text"]),
+      name: "ReportingTests",
+      dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "TestSupport", "Text"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]

@@ -66,10 +66,14 @@ extension JSONWriter {
     output.write(byte: UInt8(ascii: "\""))
   }
 
-  /// A text in quotes, of valid UTF-8 that has nothing to escape, and what stands behind it in them.
-  package mutating func value(plain text: UnsafeBufferPointer<UInt8>, endingIn end: StaticString) {
+  /// A text in quotes, of valid UTF-8 that has nothing to escape.
+  package mutating func value(plain text: UnsafeBufferPointer<UInt8>) { output.write(quoted: text) }
+
+  /// Texts in quotes, one behind another, that have nothing to escape.
+  package mutating func value(plain first: String, _ second: String, endingIn end: StaticString) {
     output.write(byte: UInt8(ascii: "\""))
-    output.write(bytes: text)
+    output.write(first)
+    output.write(second)
     output.write(literal: end)
     output.write(byte: UInt8(ascii: "\""))
   }

@@ -1,27 +1,29 @@
 /// Members that are alike in many objects, which are written once.
 extension JSONWriter {
   /// Members with holes for the values that are not alike.
-  package struct Template {
+  package final class Template: Sendable {
     /// What stands before each hole, and behind the last one.
-    fileprivate var members = ReportBuffer()
+    fileprivate let members: ReportBuffer
     /// Where the holes are.
-    fileprivate var holes: [Int] = []
+    fileprivate let holes: [Int]
+
+    fileprivate init(_ members: ReportBuffer, _ holes: [Int]) {
+      (self.members, self.holes) = (members, holes)
+    }
   }
 
   /// Makes a template of members that a body writes, as they stand in this object.
   package func template(_ body: (inout JSONWriter) -> Void) -> Template {
     var writer = JSONWriter(layout, depth: depth, escaping: escaping)
-    (writer.isFirst, writer.template) = (isFirst, Template())
+    writer.isFirst = isFirst
     body(&writer)
-    var template = writer.template ?? Template()
-    template.members = writer.output
-    return template
+    return Template(writer.output, writer.holes)
   }
 
   /// A member of a template whose value is known later.
   package mutating func hole(_ name: StaticString) {
     key(name)
-    template?.holes.append(output.count)
+    holes.append(output.count)
   }
 
   /// Writes members as a template has them.
@@ -29,13 +31,16 @@ extension JSONWriter {
   /// - Parameter fill: writes the value of a hole, by its number.
   package mutating func members(_ template: Template, _ fill: (Int, inout JSONWriter) -> Void) {
     template.members.withBytes { members in
+      var rest = members
       var start = 0
-      for (number, hole) in template.holes.enumerated() {
-        output.write(bytes: UnsafeBufferPointer(rebasing: members[start..<hole]))
+      for number in template.holes.indices {
+        let length = template.holes[number] - start
+        output.write(bytes: UnsafeBufferPointer(start: rest.baseAddress, count: length))
         fill(number, &self)
-        start = hole
+        rest = UnsafeBufferPointer(rebasing: rest.dropFirst(length))
+        start += length
       }
-      output.write(bytes: UnsafeBufferPointer(rebasing: members[start...]))
+      output.write(bytes: rest)
     }
     isFirst = false
   }

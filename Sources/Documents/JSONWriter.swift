@@ -22,8 +22,8 @@ package struct JSONWriter {
   var depth: Int
   var isFirst = true
   var ruler = LineRuler()
-  /// What was made so far of a template; `nil` where a document is written.
-  var template: Template?
+  /// Where values are known later, in what is to be a template.
+  var holes: [Int] = []
 
   /// A writer of a value, or of what is to stand in a larger one.
   ///

@@ -120,9 +120,10 @@ package struct ReportBuffer: @unchecked Sendable {
       power &*= 10
     }
     extend(by: length) { digits in
-      var rest = UInt64(number)
-      for index in (0..<length).reversed() {
-        digits[index] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+      var (rest, index) = (UInt64(number), length)
+      while index > 0 {
+        index &-= 1
+        digits[index] = UInt8(truncatingIfNeeded: 0x30 &+ rest % 10)
         rest /= 10
       }
     }

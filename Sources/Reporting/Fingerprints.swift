@@ -8,9 +8,9 @@ import Screens
 struct Fingerprints {
   /// GitHub's `primaryLocationLineHash` for the first finding of a rule in a line; for those that follow it, which would be taken for the
   /// same, one of that hash and the element; `nil` where the line's hash is not known.
-  private(set) var line: [String?] = []
+  private(set) var line: [CountedHash?] = []
   /// One of rule, path and element, which outlives edits above and beside the element.
-  private(set) var element: [String] = []
+  private(set) var element: [CountedHash] = []
   /// What ``element`` numbers: of findings that say the same of an element, all have one.
   let identities: [UInt64]
   /// The indices of the findings, those of one identity in the order in which they are numbered.
@@ -28,10 +28,10 @@ struct Fingerprints {
     for identity in identities { counts[identity, default: 0] += 1 }
     if counts.count == identities.count {
       order = Array(findings.indices)
-      element = identities.map { Self.text($0, 1) }
+      element = identities.map { CountedHash($0, count: 1) }
     } else {
       order = Self.order(of: findings, identities)
-      element = Array(repeating: "", count: findings.count)
+      element = Array(repeating: CountedHash(0, count: 1), count: findings.count)
       counts.removeAll(keepingCapacity: true)
       for index in order { element[index] = Self.numbered(identities[index], &counts) }
     }
@@ -44,7 +44,7 @@ struct Fingerprints {
         line.append(findings[index].lineHash)
         continue
       }
-      let hash = Self.hash(lineHash, findings[index].rule, findings[index].element)
+      let hash = Self.hash(lineHash.text, findings[index].rule, findings[index].element)
       line.append(Self.numbered(hash, &lineCounts))
     }
   }
@@ -110,13 +110,11 @@ struct Fingerprints {
     }
   }
 
-  private static func numbered(_ hash: UInt64, _ counts: inout [UInt64: Int]) -> String {
+  private static func numbered(_ hash: UInt64, _ counts: inout [UInt64: Int]) -> CountedHash {
     let count = counts[hash, default: 0] + 1
     counts[hash] = count
-    return text(hash, count)
+    return CountedHash(hash, count: count)
   }
-
-  private static func text(_ hash: UInt64, _ count: Int) -> String { String(hexadecimal: hash, countedAs: count) }
 
   /// FNV-1a, 64 bits: what is written today must be what is written tomorrow, which the standard library's hashes are not.
   private static func hash(_ first: String, _ second: String) -> FNV1a {

@@ -34,7 +34,7 @@ struct SARIFResults {
       json.element { json in
         write(index, of: findings, in: artifact, &templates, to: &json)
         write(fingerprints, of: index, &templates, to: &json)
-        FixMembers.writeSARIF(findings[index].fixes, to: &json) { artifact.writeLocation(to: &$0) }
+        FixMembers.writeSARIF(findings[index].offeredFixes?.all ?? [], to: &json) { artifact.writeLocation(to: &$0) }
         writeState(findings[index].waiver, to: &json)
         writeProperties(index, of: findings, &templates, to: &json)
       }
@@ -45,22 +45,31 @@ struct SARIFResults {
   /// What many results of a file have in common.
   private struct Templates {
     var head: ResultHead?
+    var sentence = SARIFSentence()
     var fingerprints: JSONWriter.Template?
     var properties: ResultProperties?
   }
 
   /// The first members of the results of a rule in a file, which differ in few places.
-  private struct ResultHead {
+  private final class ResultHead {
     let rule: String
     let severity: Severity
     let members: JSONWriter.Template
+
+    init(_ rule: String, _ severity: Severity, _ members: JSONWriter.Template) {
+      (self.rule, self.severity, self.members) = (rule, severity, members)
+    }
   }
 
   /// The properties of results: cells of one size go against the same statements by the same measure.
-  private struct ResultProperties {
+  private final class ResultProperties {
     let statements: [String]
     let quantities: [Quantity]
     let members: JSONWriter.Template
+
+    init(_ statements: [String], _ quantities: [Quantity], _ members: JSONWriter.Template) {
+      (self.statements, self.quantities, self.members) = (statements, quantities, members)
+    }
   }
 
   // The finding is named by its index throughout: taken out of the list, it would be a copy that counts the references of all its texts.
@@ -77,7 +86,7 @@ struct SARIFResults {
     guard let head = templates.head else { return }
     json.members(head.members) { hole, json in
       switch hole {
-      case 0: Self.writeMessage(index, of: findings, to: &json)
+      case 0: Self.writeMessage(index, of: findings, &templates.sentence, to: &json)
       case 1: json.value(findings[index].start.line)
       case 2: json.value(findings[index].start.utf16Column)
       case 3: json.value(findings[index].end.line)
@@ -97,15 +106,14 @@ struct SARIFResults {
       json.member("message", object: { $0.hole("text") })
       json.member("locations", list: { json in json.element { places.writeTemplate(in: file, to: &$0) } })
     }
-    return ResultHead(rule: rule, severity: severity, members: members)
+    return ResultHead(rule, severity, members)
   }
 
   /// Writes a message as ``message(of:)`` has it.
-  private static func writeMessage(_ index: Int, of findings: [Finding], to json: inout JSONWriter) {
-    if findings[index].related.isEmpty {
-      var message = findings[index].message
-      if message.withUTF8({ SARIFText.writeSentence($0, to: &json) }) { return }
-    }
+  private static func writeMessage(
+    _ index: Int, of findings: [Finding], _ sentence: inout SARIFSentence, to json: inout JSONWriter
+  ) {
+    if findings[index].related.isEmpty, sentence.write(findings[index].said, to: &json) { return }
     json.value(message(of: findings[index]))
   }
 
@@ -114,7 +122,7 @@ struct SARIFResults {
   ) {
     let (line, element) = (fingerprints.line[index], fingerprints.element[index])
     guard let line else {
-      json.member("partialFingerprints", object: { $0.member("fiorilint/elementPath/v1", element) })
+      json.member("partialFingerprints", object: { $0.member("fiorilint/elementPath/v1", element.text) })
       return
     }
     let template =
@@ -128,7 +136,9 @@ struct SARIFResults {
           })
       }
     templates.fingerprints = template
-    json.members(template) { hole, json in json.value(hole == 0 ? line : element) }
+    json.members(template) { hole, json in
+      (hole == 0 ? line : element).withBytes { json.value(plain: $0) }
+    }
   }
 
   private func write(_ failure: Failure, _ fingerprints: Fingerprints, to json: inout JSONWriter) {
@@ -174,7 +184,7 @@ struct SARIFResults {
             QuantityMembers.write(quantities, to: &json)
           })
       }
-      templates.properties = ResultProperties(statements: statements, quantities: quantities, members: members)
+      templates.properties = ResultProperties(statements, quantities, members)
     }
     if let properties = templates.properties { json.members(properties.members) { _, _ in } }
   }

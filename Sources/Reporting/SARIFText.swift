@@ -1,4 +1,6 @@
 import Documents
+import Linting
+import Text
 
 /// Texts as SARIF's viewers show them.
 enum SARIFText {
@@ -16,17 +18,8 @@ enum SARIFText {
     return isEnded(result.utf8) ? result : result + "."
   }
 
-  /// Writes a sentence of which nothing has to be escaped or left out, as nearly every message is.
-  ///
-  /// - Returns: whether it is one; nothing was written where it is not.
-  static func writeSentence(_ text: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) -> Bool {
-    guard text.count < messageLimit, TextEscaping.json.leavesAsItIs(text, isInMessage: true) else { return false }
-    json.value(plain: text, endingIn: isEnded(text) ? "" : ".")
-    return true
-  }
-
   /// Whether a text ends as a sentence does.
-  private static func isEnded(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+  fileprivate static func isEnded(_ text: some BidirectionalCollection<UInt8>) -> Bool {
     switch text.last {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
     default: false
@@ -120,5 +113,31 @@ enum SARIFText {
 
   private static func escapedHTML(_ text: some StringProtocol) -> String {
     text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+  }
+}
+
+/// The last message that was written as it is, to whose words likely the next one has another subject.
+struct SARIFSentence {
+  private var words = ""
+  private var isPlain = false
+  private var end: StaticString = ""
+
+  /// Writes a message as ``SARIFText/sentence(_:limit:)`` has it, where nothing has to be escaped or left out, as in nearly all.
+  ///
+  /// - Returns: whether it is so; nothing was written where it is not.
+  mutating func write(_ message: FindingMessage, to json: inout JSONWriter) -> Bool {
+    if !message.words.hasBytes(of: words) {
+      words = message.words
+      (isPlain, end) = words.withBytes { (Self.isPlain($0) && !$0.isEmpty, SARIFText.isEnded($0) ? "" : ".") }
+    }
+    guard isPlain, message.subject.utf8.count + words.utf8.count < SARIFText.messageLimit,
+      message.subject.withBytes(Self.isPlain)
+    else { return false }
+    json.value(plain: message.subject, words, endingIn: end)
+    return true
+  }
+
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    TextEscaping.json.leavesAsItIs(text, isInMessage: true)
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Linting
 import Screens
+import Text
 
 /// One line for each finding, for terminals, logs and editors: `path:line:col: severity: message [rule]`.
 ///
@@ -63,8 +64,8 @@ package struct TextReporter: StreamingReporter {
   struct Common {
     /// What each of them begins with.
     fileprivate let start: ReportBuffer
-    fileprivate var words = RepeatedText(as: .line)
-    fileprivate var rule = RepeatedText(as: .line)
+    /// What the last one ended in, which findings of a rule have in common: their words and rule.
+    fileprivate var end = (words: "", rule: "", written: ReportBuffer())
   }
 
   /// What the lines of the file at a path have in common.
@@ -96,19 +97,17 @@ package struct TextReporter: StreamingReporter {
       output.write(literal: style.label(of: findings[index].severity))
     }
     // Behind a subject that has nothing to escape the words are what they are alone.
-    if output.write(plain: findings[index].said.subject, as: .line) {
-      common.words.write(findings[index].said.words, to: &output)
+    if status != .suppressed, output.write(plain: findings[index].said.subject, as: .line) {
+      writeEnd(findings[index].said.words, findings[index].rule, &common, to: &output)
     } else {
       output.write(findings[index].message, as: .line)
+      if let waiver = findings[index].waiver, status == .suppressed {
+        output.write(literal: " (suppressed: ")
+        output.write(waiver.reason, as: .line)
+        output.write(literal: ")")
+      }
+      writeRule(findings[index].rule, to: &output)
     }
-    if status == .suppressed, let reason = findings[index].waiver?.reason {
-      output.write(literal: " (suppressed: ")
-      output.write(reason, as: .line)
-      output.write(literal: ")")
-    }
-    output.write(literal: style.ruleStart)
-    common.rule.write(findings[index].rule, to: &output)
-    output.write(literal: style.ruleEnd)
     for fix in findings[index].offeredFixes?.all ?? [] {
       output.write(literal: "    fix (")
       output.write(fix.safety.rawValue)
@@ -126,6 +125,21 @@ package struct TextReporter: StreamingReporter {
       output.write(literal: "\n")
     }
     if showsCode { writeCode(of: findings[index], to: &output) }
+  }
+
+  private func writeEnd(_ words: String, _ rule: String, _ common: inout Common, to output: inout ReportBuffer) {
+    if !common.end.words.hasBytes(of: words) || !common.end.rule.hasBytes(of: rule) {
+      common.end = (words, rule, ReportBuffer())
+      common.end.written.write(words, as: .line)
+      writeRule(rule, to: &common.end.written)
+    }
+    output.write(common.end.written)
+  }
+
+  private func writeRule(_ rule: String, to output: inout ReportBuffer) {
+    output.write(literal: style.ruleStart)
+    output.write(rule, as: .line)
+    output.write(literal: style.ruleEnd)
   }
 
   private static func write(_ position: SourcePosition, to output: inout ReportBuffer) {
@@ -218,9 +232,7 @@ package struct TextReporter: StreamingReporter {
       output.write(file.path, as: .line, atLineStart: true)
       output.write(literal: style.noteLabel)
       output.write(text, as: .line)
-      output.write(literal: style.ruleStart)
-      output.write(rule.id, as: .line)
-      output.write(literal: style.ruleEnd)
+      writeRule(rule.id, to: &output)
     }
   }
 }

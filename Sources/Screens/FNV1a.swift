@@ -1,3 +1,5 @@
+import Text
+
 /// The hash FNV-1a of 64 bits: the same in every run and on every machine, which the standard library's hashes are not.
 package struct FNV1a {
   /// The hash of what was combined so far.
@@ -8,8 +10,7 @@ package struct FNV1a {
 
   /// Takes the bytes of a text.
   package mutating func combine(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in for byte in bytes { combine(byte) } }
+    text.withBytes { bytes in for byte in bytes { combine(byte) } }
   }
 
   /// Takes more bytes.

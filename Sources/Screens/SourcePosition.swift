@@ -41,7 +41,14 @@ package struct SourcePosition: Sendable, Hashable, Codable {
       line += 1
     }
     if line > firstLine { (column, utf16Column, byteColumn) = (1, 1, 1) }
-    byteColumn += end - next
+    advance(inLine: UnsafeBufferPointer(start: next, count: end - next))
+  }
+
+  /// Moves behind some more bytes of the line.
+  package mutating func advance(inLine bytes: UnsafeBufferPointer<UInt8>) {
+    guard var next = bytes.baseAddress else { return }
+    let end = next + bytes.count
+    byteColumn += bytes.count
     while next < end {
       // Most text is plain, and each byte of it a column. The last few bytes are looked at together with some before them.
       var plain = next

@@ -192,7 +192,8 @@ import Testing
       var hasher = LineHasher(lines: [line])
       hasher.feed(try Repository.bytes(of: #require(uri.removingPercentEncoding)))
       hasher.finish()
-      #expect(try object(result["partialFingerprints"])["primaryLocationLineHash"] as? String == hasher.hashes.first)
+      let fingerprint = try object(result["partialFingerprints"])["primaryLocationLineHash"] as? String
+      #expect(fingerprint == hasher.hashes.first?.text)
       checked += 1
     }
     #expect(checked > 5)

@@ -1,4 +1,5 @@
 import Linting
+import TestSupport
 import Testing
 
 /// The vectors of GitHub's own implementation; `:1` unless given.
@@ -40,7 +41,7 @@ import Testing
     var hasher = LineHasher(lines: Array(1...expected.count + 1))
     hasher.feed(text.utf8)
     hasher.finish()
-    #expect(hasher.hashes == expected.map { $0.contains(":") ? $0 : $0 + ":1" })
+    #expect(hasher.hashes.map(\.text) == expected.map { $0.contains(":") ? $0 : $0 + ":1" })
   }
 
   @Test(
@@ -59,17 +60,34 @@ import Testing
     var hasher = LineHasher(lines: Array(1...3000))
     hasher.feed(text.utf8)
     hasher.finish()
-    let counts = hasher.hashes.map { $0.split(separator: ":").last.map(String.init) }
+    let counts = hasher.hashes.map(\.count)
     // What stands behind the last line is not behind the others.
-    #expect(counts.prefix(2000) == (Array(repeating: "1", count: 1000) + Array(repeating: "2", count: 1000))[...])
-    #expect(counts[2000..<2990].allSatisfy { $0 == "3" } && Set(hasher.hashes).count == 3000)
+    #expect(counts.prefix(2000) == (Array(repeating: 1, count: 1000) + Array(repeating: 2, count: 1000))[...])
+    #expect(counts[2000..<2990].allSatisfy { $0 == 3 } && Set(hasher.hashes).count == 3000)
   }
 
-  private func hash(_ bytes: [UInt8]) -> String? {
-    var hasher = LineHasher(lines: [1])
-    // One byte at a time, as a large file may be cut anywhere.
+  /// A file comes as a whole or cut anywhere, and is read by words or by bytes.
+  @Test func piecesMakeNoDifference() {
+    var random = SeededGenerator(seed: 13)
+    let parts = ["a", "word", "eight888", "longer/than/eight", " ", "        ", "\t", "\n", "\r", "\r\n", "é", "😀"]
+    for _ in 0..<200 {
+      let text = (0..<random.below(120)).map { _ in random.pick(parts, default: "") }.joined()
+      let bytes = Array(text.utf8)
+      let lines = Array(1...200)
+      var whole = LineHasher(lines: lines)
+      whole.feed(bytes)
+      whole.finish()
+      #expect(whole.hashes == hashes(bytes, lines), "\(text.debugDescription)")
+    }
+  }
+
+  private func hash(_ bytes: [UInt8]) -> CountedHash? { hashes(bytes, [1]).first }
+
+  /// One byte at a time.
+  private func hashes(_ bytes: [UInt8], _ lines: [Int]) -> [CountedHash] {
+    var hasher = LineHasher(lines: lines)
     for byte in bytes { hasher.feed(CollectionOfOne(byte)) }
     hasher.finish()
-    return hasher.hashes.first
+    return hasher.hashes
   }
 }

@@ -113,7 +113,7 @@ extension SampleReport {
       start: position(line, columns.lowerBound, units.lowerBound, bytes.lowerBound),
       end: position(line, columns.upperBound, units.upperBound, bytes.upperBound), element: element,
       statements: statements,
-      excerpt: excerpt, lineHash: lineHash, related: related)
+      excerpt: excerpt, lineHash: lineHash.flatMap { CountedHash($0) }, related: related)
   }
 
   static func position(

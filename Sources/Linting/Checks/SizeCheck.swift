@@ -60,19 +60,20 @@ final class SizeCheck: ElementCheck, Check {
     let size: ElementSize
     if let frame = element.frame() {
       // Most elements have a frame of the right size, and then there is nothing to weigh.
-      if !frame.isEmpty, !isWidthWrong(frame.width, tolerance), !isHeightWrong(frame.height, tolerance) { return }
+      if !frame.isEmpty, !self.isWidthWrong(frame.width, tolerance), !isHeightWrong(frame.height, tolerance) { return }
       size = ElementSize(frame)
     } else {
       size = element.sizeWithoutFrame
     }
-    guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else {
+    let isWidthWrong = self.isWidthWrong(size, tolerance)
+    guard isWidthWrong || isHeightWrong(size, tolerance) else {
       if let missing = missing(size) { pass.undecided(missing, of: element) }
       return
     }
     if upTo.isFinite, let missing = Self.missing(size) { return pass.undecided(missing, of: element) }
     guard max(size.width ?? 0, size.height ?? 0) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
-    let member = isWidthWrong(size, tolerance) ? element.widthMember : element.heightMember
+    let member = isWidthWrong ? element.widthMember : element.heightMember
     pass.report(
       Message(about: element, sentence(size, tolerance, pass.unit)), at: member, of: element,
       measure: .size(required(of: size, tolerance)))
@@ -132,7 +133,7 @@ final class SizeCheck: ElementCheck, Check {
 
   private func hasWrongTarget(inside element: Element, _ selector: Selector) -> Bool {
     var need: Need?
-    for inner in element.descendants {
+    for inner in element.descendants where selector.subjectKinds & inner.kind.bit != 0 {
       let size = inner.size
       let tolerance = tolerance + inner.precision
       guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else { continue }

@@ -4,7 +4,8 @@ import Screens
 enum CaseOutcome {
   case conforming
   case notApplicable
-  case violated([Pass.Report])
+  /// By what the pass reports.
+  case violated
   case undecided(Need)
   /// The rule failed on it, for this reason.
   case failed(String)
@@ -28,7 +29,7 @@ enum CaseOutcome {
     {
       self = .undecided(need)
     } else if !pass.reports.isEmpty {
-      self = .violated(pass.reports)
+      self = .violated
     } else if let failure = pass.failure {
       self = .failed(failure)
     } else if let need = pass.need {

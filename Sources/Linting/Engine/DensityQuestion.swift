@@ -14,6 +14,8 @@ struct DensityQuestion {
   private(set) var isDecidedSomewhere = false
   /// What came of it at all densities so far; `nil` before the first, and where they differ.
   private var outcome: CaseOutcome?
+  /// What is reported at all densities so far.
+  private var reports: [Pass.Report] = []
   /// What is the same of the messages, by report.
   private var messages: [MessageRange] = []
   /// Whether each density goes against the rule, at no one place.
@@ -26,8 +28,9 @@ struct DensityQuestion {
 
   /// Takes what comes of the element at one more density.
   ///
+  /// - Parameter others: what is reported there.
   /// - Returns: whether it is what came of it at all others.
-  mutating func take(_ other: CaseOutcome) -> Bool {
+  mutating func take(_ other: CaseOutcome, _ others: [Pass.Report]) -> Bool {
     switch (outcome, other) {
     case (_, .undecided(let need)):
       factNeed = need
@@ -37,16 +40,20 @@ struct DensityQuestion {
     switch (outcome, other) {
     case (nil, _):
       outcome = other
-      if case .violated(let reports) = other { messages = reports.map { MessageRange($0.message) } }
+      keep(others, others.map { MessageRange($0.message) })
       return true
     case (.conforming?, .conforming), (.notApplicable?, .notApplicable), (.failed?, .failed): return true
-    case (.violated(let reports)?, .violated(let others)): return take(others, besides: reports)
+    case (.violated?, .violated): return take(others)
     default: return giveUp()
     }
   }
 
+  private mutating func keep(_ reports: [Pass.Report], _ messages: [MessageRange]) {
+    (self.reports, self.messages) = (reports, messages)
+  }
+
   /// Keeps what is reported at the same place at all densities.
-  private mutating func take(_ others: [Pass.Report], besides reports: [Pass.Report]) -> Bool {
+  private mutating func take(_ others: [Pass.Report]) -> Bool {
     if isScattered { return true }
     var kept: [Pass.Report] = []
     var ranges: [MessageRange] = []
@@ -61,40 +68,39 @@ struct DensityQuestion {
       range.include(other.message)
       ranges.append(range)
     }
-    if kept.isEmpty { return scatter(reports) }
-    outcome = .violated(kept)
-    messages = ranges
+    if kept.isEmpty { return scatter() }
+    keep(kept, ranges)
     return true
   }
 
   /// Keeps what was reported first: what is right at one density is wrong at another one, so that something is wrong at each.
-  private mutating func scatter(_ reports: [Pass.Report]) -> Bool {
+  private mutating func scatter() -> Bool {
     guard var report = reports.first else { return giveUp() }
     report.related = []
     isScattered = true
-    outcome = .violated([report])
-    messages = [MessageRange(report.message, isOfOneDensity: true)]
+    keep([report], [MessageRange(report.message, isOfOneDensity: true)])
     return true
   }
 
   @discardableResult
   mutating func giveUp() -> Bool {
     outcome = nil
+    keep([], [])
     return false
   }
 
-  /// What comes of it at all densities, with messages that say so.
-  func outcome(at dpis: ClosedRange<Int>, in tree: ScreenTree) -> CaseOutcome {
-    guard let outcome else { return .undecided(wanted(in: tree)) }
-    guard case .violated(let reports) = outcome else { return outcome }
-    return .violated(
-      zip(reports, messages).map { report, message in
-        var report = report
-        report.message = message.message(at: dpis)
-        // What was measured is true of one density, and the screen is drawn at none.
-        report.measure = nil
-        return report
-      })
+  /// What comes of it at all densities.
+  func outcome(in tree: ScreenTree) -> CaseOutcome { outcome ?? .undecided(wanted(in: tree)) }
+
+  /// What is reported at all densities, with messages that say so.
+  func reports(at dpis: ClosedRange<Int>) -> [Pass.Report] {
+    zip(reports, messages).map { report, message in
+      var report = report
+      report.message = message.message(at: dpis)
+      // What was measured is true of one density, and the screen is drawn at none.
+      report.measure = nil
+      return report
+    }
   }
 
   /// The fact that would settle it: the density, told by the width of the screen, where that does at some density.

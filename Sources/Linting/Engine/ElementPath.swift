@@ -5,13 +5,16 @@ extension Element {
   ///
   /// Members of lists have their id, else their position among those of their name, from 1; an id that reads like a position
   /// stands in quotes.
-  package var pathComponent: String {
-    guard parent != nil else { return memberName }
+  package var pathComponent: String { pathComponent(behind: "") }
+
+  /// The same behind what leads to the element.
+  private func pathComponent(behind path: String) -> String {
+    guard parent != nil else { return String(joining: path, memberName) }
     if let id = bytes(.id), !id.isEmpty {
       let isPlain = !id.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !Self.isNumber(id)
-      return String(joining: memberName, isPlain ? "[" : "[\"", id, isPlain ? "]" : "\"]")
+      return String(joining: path, memberName, isPlain ? "[" : "[\"", id, isPlain ? "]" : "\"]")
     }
-    return isInList ? String(joining: memberName, "[", String(ordinal), "]") : memberName
+    return String(joining: path, memberName, isInList ? String(joining: "[", String(ordinal), "]") : "")
   }
 
   /// Whether an id reads like a position.
@@ -55,10 +58,10 @@ extension Element {
   /// - Parameter parents: the paths of elements above those that were asked for, which many share.
   func path(in tree: ScreenTree, parents: inout [Int32: String]) -> String {
     guard let parent else { return path(in: tree) }
-    if let path = parents[parent.index] { return String(joining: path, pathComponent) }
+    if let path = parents[parent.index] { return pathComponent(behind: path) }
     let path = parent.path(in: tree) + "/"
     parents[parent.index] = path
-    return String(joining: path, pathComponent)
+    return pathComponent(behind: path)
   }
 
   private func appendPath(in tree: ScreenTree, to path: inout String) {

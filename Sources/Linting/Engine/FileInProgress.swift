@@ -1,5 +1,4 @@
 import Screens
-import Text
 
 /// The report of a file while its screens are walked, one after another.
 struct FileInProgress {
@@ -18,8 +17,8 @@ struct FileInProgress {
   private var originals = OriginalPlaces()
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
-  /// The case of the last finding, what it said, and that with its advice; its neighbours mostly say the same.
-  private var said = (case: -1, words: "", text: "")
+  /// What the last finding said; its neighbours mostly say the same.
+  private var said: Saying?
   /// Whether any finding counts.
   private var hasOpenFindings = false
   /// By rule: the facts that would settle what is undecided.
@@ -109,9 +108,10 @@ struct FileInProgress {
     let tree = walk.tree
     paths.removeAll(keepingCapacity: true)
     // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
-    let places = walk.violations.indices.map { tree.ownCause(of: walk.violations[$0].report.range).lowerBound }
+    let ranges = walk.violations.indices.map { tree.ownCause(of: walk.violations[$0].report.range) }
     func precedes(_ left: Int, _ right: Int) -> Bool {
-      if places[left] != places[right] { return places[left] < places[right] }
+      let (place, other) = (ranges[left].lowerBound, ranges[right].lowerBound)
+      if place != other { return place < other }
       let (first, second) = (walk.violations[left], walk.violations[right])
       if first.case != second.case { return first.case < second.case }
       let texts = (first.report.message.text, second.report.message.text)
@@ -119,13 +119,25 @@ struct FileInProgress {
       let starts = (first.report.range.lowerBound, second.report.range.lowerBound)
       return starts.0 != starts.1 ? starts.0 < starts.1 : left < right
     }
-    var order = Array(places.indices)
+    var order = Array(ranges.indices)
     if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
     if report.findings.isEmpty { report.findings.reserveCapacity(order.count) }
     for index in order {
       if walk.violations[index].waiver == nil { hasOpenFindings = true }
-      addFinding(index, of: walk)
+      addFinding(index, of: walk, at: ranges[index])
     }
+  }
+
+  /// The words of a violation, by its index, with what to do.
+  private mutating func words(of index: Int, in walk: ScreenWalk) -> String {
+    let number = walk.violations[index].case
+    if said?.case != number || said?.message.saysSame(as: walk.violations[index].report.message) != true {
+      let message = walk.violations[index].report.message
+      said = Saying(
+        case: number, message: message, words: String(joining: message.words, "; ", walk.cases[number].advice),
+        quantities: linter.options.demands.contains(.details) ? message.quantities : [])
+    }
+    return said?.words ?? ""
   }
 
   /// What every run is told of a violation, by its index.
@@ -135,19 +147,15 @@ struct FileInProgress {
   private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
     let number = walk.violations[index].case
     let (start, end) = place.positions(of: range, in: source)
-    let words = walk.violations[index].report.message.words
-    if said.case != number || !said.words.hasBytes(of: words) {
-      said = (number, words, String(joining: words, "; ", walk.cases[number].advice))
-    }
+    let words = words(of: index, in: walk)
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
-      said: FindingMessage(about: walk.violations[index].report.message.subject, said.text), start: start, end: end,
+      said: FindingMessage(about: walk.violations[index].report.message.subject, words), start: start, end: end,
       element: "", statements: [], related: [])
   }
 
   /// Adds the finding of a violation, by its index, with what the run was asked for.
-  private mutating func addFinding(_ index: Int, of walk: ScreenWalk) {
-    let range = walk.tree.ownCause(of: walk.violations[index].report.range)
+  private mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) {
     report.findings.append(finding(index, of: walk, at: range))
     let demands = linter.options.demands
     let last = report.findings.count - 1
@@ -195,7 +203,7 @@ struct FileInProgress {
     let (tree, violations) = (walk.tree, walk.violations)
     report.findings[index].element = tree[Int(violations[number].report.element)].path(in: tree, parents: &paths)
     report.findings[index].statements = walk.table.statements(of: violations[number].case, on: walk.platform)
-    report.findings[index].quantities = violations[number].report.message.quantities
+    report.findings[index].quantities = said?.quantities ?? []
     if violations[number].report.related.isEmpty { return }
     report.findings[index].related = violations[number].report.related.map { related in
       let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
@@ -263,4 +271,15 @@ struct FileInProgress {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
   }
+}
+
+/// What findings of a case have in common that say the same of different elements.
+private struct Saying {
+  let `case`: Int
+  /// What was said of one of them.
+  let message: Message
+  /// What is said of all, with what to do.
+  let words: String
+  /// Those of the message, where the run was asked for details.
+  let quantities: [Quantity]
 }

@@ -19,7 +19,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// The line that it stands in, where the run was asked for it.
   package var excerpt: SourceExcerpt?
   /// GitHub's `primaryLocationLineHash` of the line, where the run was asked for it.
-  package var lineHash: String?
+  package var lineHash: CountedHash?
   /// Other places that it speaks of.
   package var related: [RelatedPlace]
   /// What was measured, and what is asked for, where the rule is about numbers and the run was asked for details.
@@ -50,7 +50,7 @@ extension Finding {
   /// A finding of its parts, taken as they are.
   package init(
     rule: String, severity: Severity, message: String, start: SourcePosition, end: SourcePosition, element: String,
-    statements: [String], excerpt: SourceExcerpt? = nil, lineHash: String? = nil, related: [RelatedPlace],
+    statements: [String], excerpt: SourceExcerpt? = nil, lineHash: CountedHash? = nil, related: [RelatedPlace],
     mark: FindingMark? = nil
   ) {
     self.init(

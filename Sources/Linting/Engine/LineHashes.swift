@@ -25,8 +25,8 @@ package struct LineHasher {
 
   /// The lines whose hashes are wanted, from first to last.
   private let wanted: [Int]
-  /// The hashes of the first of those lines, as `value:occurrence`; of all that the file has, once it has ended.
-  package private(set) var hashes: [String] = []
+  /// The hashes of the first of those lines, each with how often it came so far; of all that the file has, once it has ended.
+  package private(set) var hashes: [CountedHash] = []
 
   /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
   ///
@@ -52,35 +52,39 @@ package struct LineHasher {
     }
   }
 
-  /// Takes what is neither the beginning nor the end of a line, nor outside ASCII, and with which no hash is complete; nearly all is like
-  /// that.
+  /// Takes ASCII without carriage returns, which nearly all is.
   ///
   /// - Returns: the index of the first byte that is something else, or among the last of the piece.
   private mutating func takeWords(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    guard !isAtStart, !isAfterCarriageReturn, decoder.isIdle else { return start }
-    var (index, hash, count) = (start, self.hash, self.count)
-    powers.withUnsafeBufferPointer { powers in
-      while index + 8 <= bytes.count {
+    guard !isAfterCarriageReturn, decoder.isIdle else { return start }
+    let powers = self.powers
+    return powers.withUnsafeBufferPointer { powers in
+      var (index, hash, count) = (start, self.hash, self.count)
+      while index &+ 8 <= bytes.count {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         // The first byte that is no visible character of ASCII is told for sure; those behind it need not be one.
         let others = (word &- 0x2121_2121_2121_2121 | word) & 0x8080_8080_8080_8080
-        let visible = others.trailingZeroBitCount >> 3
-        let taken = min(visible, due - count)
-        if taken > 0 {
-          // Zeros in front of a text leave its hash as it is.
-          hash = hash &* powers[taken] &+ Self.hash(ofEight: word << UInt64(64 - 8 * taken))
-          count += taken
-          index += taken
-          if taken == 8 { continue }
+        var taken = others.trailingZeroBitCount >> 3
+        if taken == 0 {
+          // Indentation comes in runs.
+          let spaces = (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount >> 3
+          index &+= spaces
+          if spaces > 0 { continue }
+          guard bytes[index] == 0x0A else { break }
+          taken = 1
         }
-        guard taken == visible else { break }
-        let next = bytes[index]
-        guard next == 0x20 || next == 0x09 else { break }
-        index += 1
+        if isAtStart { startLine(count, hash) }
+        if count == due { emit(hash) }
+        taken = min(taken, due &- count)
+        // Zeros in front of a text leave its hash as it is.
+        hash = hash &* powers[taken] &+ Self.hash(ofEight: word &<< UInt64(truncatingIfNeeded: 64 &- 8 &* taken))
+        count &+= taken
+        index &+= taken
+        isAtStart = word & 0xFF == 0x0A
       }
+      (self.hash, self.count) = (hash, count)
+      return index
     }
-    (self.hash, self.count) = (hash, count)
-    return index
   }
 
   /// The hash of eight bytes, the lowest of which comes first.
@@ -113,35 +117,40 @@ package struct LineHasher {
       return
     }
     isAfterCarriageReturn = unit == 0x0D
-    if isAtStart {
-      isAtStart = false
-      starts.append((count, hash))
-      if due == .max { due = count + Self.windowSize }
-    }
+    if isAtStart { startLine(count, hash) }
     if unit == 0x0A || isAfterCarriageReturn { isAtStart = true }
     push(isAfterCarriageReturn ? 0x0A : unit)
   }
 
+  /// A line begins behind so many units, the hash of which is known.
+  private mutating func startLine(_ count: Int, _ hash: UInt64) {
+    isAtStart = false
+    starts.append((count, hash))
+    if due == .max { due = count + Self.windowSize }
+  }
+
   @inline(__always)
   private mutating func push(_ unit: UInt64) {
-    if count == due { emit() }
+    if count == due { emit(hash) }
     hash = 37 &* hash &+ unit
     count &+= 1
   }
 
   /// The hash of a line is complete.
-  private mutating func emit() {
+  ///
+  /// - Parameter hash: that of all that has come.
+  private mutating func emit(_ hash: UInt64) {
     line += 1
-    let hash = self.hash &- Self.outgoing &* starts[nextStart].hash
+    let hash = hash &- Self.outgoing &* starts[nextStart].hash
     nextStart += 1
-    if nextStart == starts.count || nextStart == Self.windowSize {
+    if nextStart == Self.windowSize {
       starts.removeFirst(nextStart)
       nextStart = 0
     }
     due = nextStart < starts.count ? starts[nextStart].count + Self.windowSize : .max
     let occurrence = seen.add(hash)
     if hashes.count < wanted.count, wanted[hashes.count] == line {
-      hashes.append(String(hexadecimal: hash, countedAs: occurrence))
+      hashes.append(CountedHash(hash, count: occurrence))
     }
   }
 }

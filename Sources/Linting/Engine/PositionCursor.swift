@@ -77,7 +77,7 @@ package struct PositionCursor {
       while last > first, source.bytes[last - 1] <= 0x20 { last -= 1 }
     }
     var end = start
-    end.advance(over: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + first, count: last - first))
+    end.advance(inLine: UnsafeBufferPointer(start: UnsafePointer(source.bytes) + first, count: last - first))
     return (start, end)
   }
 }

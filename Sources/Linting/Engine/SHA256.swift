@@ -67,57 +67,80 @@ package struct SHA256 {
 
   private mutating func take(blocks: UnsafeRawBufferPointer) {
     Self.roundConstants.withUnsafeBufferPointer { constants in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-        for start in stride(from: 0, to: blocks.count, by: Self.blockSize) {
-          for index in 0..<16 {
-            words[index] = UInt32(bigEndian: blocks.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self))
+      withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: 64) { words in
+        for start in stride(from: 0, to: blocks.count, by: 4 * Self.blockSize) {
+          let count = min(4, (blocks.count - start) / Self.blockSize)
+          Self.schedule(UnsafeRawBufferPointer(rebasing: blocks[start...].prefix(count * Self.blockSize)), words)
+          words.withMemoryRebound(to: UInt32.self) { words in
+            for lane in 0..<count { compress(words, lane, constants) }
           }
-          compress(words, constants)
         }
       }
     }
   }
 
-  private mutating func compress(
-    _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
-  ) {
+  /// The words of four blocks or fewer for their rounds, side by side: those of one block depend on each other, those of several do not.
+  private static func schedule(_ blocks: UnsafeRawBufferPointer, _ words: UnsafeMutableBufferPointer<SIMD4<UInt32>>) {
+    for index in 0..<16 {
+      words[index] = SIMD4()
+      for lane in 0..<blocks.count / blockSize {
+        let offset = lane * blockSize + 4 * index
+        words[index][lane] = UInt32(bigEndian: blocks.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      }
+    }
     for index in 16..<64 {
       let (early, late) = (words[index &- 15], words[index &- 2])
-      let first = Self.rotated(early, 7) ^ Self.rotated(early, 18) ^ early &>> 3
-      let second = Self.rotated(late, 17) ^ Self.rotated(late, 19) ^ late &>> 10
+      // Rotations are written as their halves, in this order: of the others the compiler makes scalar ones.
+      let first = early &>> 3 ^ early &<< 25 ^ (early &>> 7 ^ early &<< 14) ^ early &>> 18
+      let second = late &>> 10 ^ late &<< 15 ^ (late &>> 17 ^ late &<< 13) ^ late &>> 19
       words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
     }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    // Eight rounds at once leave each word where it began; moving eight words in every round would be half of the work.
-    var index = 0
-    while index < 64 {
-      Self.round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
-      Self.round(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
-      Self.round(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
-      Self.round(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
-      Self.round(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
-      Self.round(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
-      Self.round(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
-      Self.round(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
-      index &+= 8
-    }
-    state = state &+ SIMD8(a, b, c, d, e, f, g, h)
   }
 
-  /// One round: what moves on into the place of `d`, and what is new in the place of `h`.
-  @inline(__always)
-  private static func round(
-    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
-    _ h: inout UInt32, _ word: UInt32
+  /// - Parameter lane: which of the four blocks to take.
+  private mutating func compress(
+    _ words: UnsafeMutableBufferPointer<UInt32>, _ lane: Int, _ constants: UnsafeBufferPointer<UInt32>
   ) {
-    // Rotations of rotations: by 6, 11 and 25, and by 2, 13 and 22.
-    let mixed = rotated(e ^ rotated(e ^ rotated(e, 14), 5), 6)
-    let first = h &+ mixed &+ (g ^ (e & (f ^ g))) &+ word
-    d = d &+ first
-    h = first &+ rotated(a ^ rotated(a ^ rotated(a, 9), 11), 2) &+ ((a & b) | (c & (a | b)))
+    var rounds = Rounds(state)
+    // Eight rounds at once leave each word where it began; moving eight words in every round would be half of the work.
+    for index in stride(from: 0, to: 64, by: 8) {
+      rounds.take(constants[index] &+ words[4 &* index &+ lane])
+      rounds.take(constants[index &+ 1] &+ words[4 &* index &+ lane &+ 4])
+      rounds.take(constants[index &+ 2] &+ words[4 &* index &+ lane &+ 8])
+      rounds.take(constants[index &+ 3] &+ words[4 &* index &+ lane &+ 12])
+      rounds.take(constants[index &+ 4] &+ words[4 &* index &+ lane &+ 16])
+      rounds.take(constants[index &+ 5] &+ words[4 &* index &+ lane &+ 20])
+      rounds.take(constants[index &+ 6] &+ words[4 &* index &+ lane &+ 24])
+      rounds.take(constants[index &+ 7] &+ words[4 &* index &+ lane &+ 28])
+    }
+    state = state &+ SIMD8(rounds.a, rounds.b, rounds.c, rounds.d, rounds.e, rounds.f, rounds.g, rounds.h)
   }
 
-  @inline(__always)
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
+  /// The eight words that rounds mix, by their names in the standard.
+  private struct Rounds {
+    var (a, b, c, d, e, f, g, h): (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+    /// Which bits of `b` and `c` differ; the round before knows it already.
+    private var differing: UInt32
+
+    init(_ state: SIMD8<UInt32>) {
+      (a, b, c, d, e, f, g, h) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
+      differing = b ^ c
+    }
+
+    /// One round.
+    @inline(__always)
+    mutating func take(_ word: UInt32) {
+      // Rotations of rotations: by 6, 11 and 25, and by 2, 13 and 22.
+      let mixed = rotated(e ^ rotated(e ^ rotated(e, 14), 5), 6)
+      let first = h &+ mixed &+ (g ^ (e & (f ^ g))) &+ word
+      // What most of `a`, `b` and `c` have is in `b`, save where that differs from both.
+      let others = a ^ b
+      let second = rotated(a ^ rotated(a ^ rotated(a, 9), 11), 2) &+ (b ^ (others & differing))
+      differing = others
+      (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
+    }
+  }
 }
+
+@inline(__always)
+private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }

@@ -18,7 +18,11 @@ extension ScreenWalk {
     if table.keepsNeeds { tryUsualDensities(&questions, dpis) }
     tree.forgetLengths()
     startAssumption(keepsMeasures: table.keepsMeasures)
-    for question in questions { record(question.outcome(at: dpis, in: tree), of: question.candidate) }
+    for question in questions {
+      pass.reports = question.reports(at: dpis)
+      record(question.outcome(in: tree), of: question.candidate)
+      pass.reset()
+    }
   }
 
   /// The dots per inch of most screens.
@@ -51,7 +55,7 @@ extension ScreenWalk {
     let element = tree[Int(question.candidate.element)]
     var need = CompactNeed.none
     let match = cases[number].program.map { table.matcher.list($0, element, &need) } ?? .yes
-    guard match != .no else { return question.take(.notApplicable) }
+    guard match != .no else { return question.take(.notApplicable, []) }
     guard let check = cases[number].check else { return false }
     check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
     table.rephrase(number, element, &pass)
@@ -60,8 +64,8 @@ extension ScreenWalk {
     let outcome = CaseOutcome(candidate, pass, in: tree)
     // What the selector waits for is often what a density tells.
     if match == .maybe, case .undecided = outcome, let need = need.need(in: tree.root) {
-      return question.take(.undecided(need))
+      return question.take(.undecided(need), [])
     }
-    return question.take(outcome)
+    return question.take(outcome, pass.reports)
   }
 }

@@ -2,14 +2,14 @@ import Screens
 
 /// What outcomes are counted as, and what becomes of them.
 extension ScreenWalk {
-  /// Counts what came of a candidate.
+  /// Counts what came of a candidate, and takes what the pass reports of it.
   mutating func record(_ outcome: CaseOutcome, of candidate: Candidate) {
     let number = candidate.number
     if case .notApplicable = outcome {} else if !cases[number].isSelfCheck { isChecked = true }
     switch outcome {
     case .conforming: row.tallies[number].conforming += 1
     case .notApplicable: row.tallies[number].notApplicable += 1
-    case .violated(let reports): recordViolation(reports, of: candidate)
+    case .violated: recordViolation(of: candidate)
     case .undecided(let need): recordUndecided(need, of: candidate)
     case .failed(let message):
       row.tallies[number].undecided += 1
@@ -19,16 +19,16 @@ extension ScreenWalk {
     }
   }
 
-  private mutating func recordViolation(_ reports: [Pass.Report], of candidate: Candidate) {
+  private mutating func recordViolation(of candidate: Candidate) {
     let item = cases[candidate.number]
     if item.platforms == .both || platform == .ios || platform == .android {
-      violated(candidate.number, reports)
+      violated(candidate.number)
     } else if item.hasCounterpart {
       // The platforms' own cases have to agree.
       sides.add(
-        PlatformSides.Entry(rule: item.rule, platforms: item.platforms, candidate: candidate, reports: reports))
+        PlatformSides.Entry(rule: item.rule, platforms: item.platforms, candidate: candidate, reports: pass.reports))
     } else if platform == .both {
-      violated(candidate.number, reports)
+      violated(candidate.number)
     } else {
       recordUndecided(Need(.platform, of: tree.root), of: candidate)
     }
@@ -55,9 +55,12 @@ extension ScreenWalk {
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
 
-  private mutating func violated(_ number: Int, _ reports: [Pass.Report]) {
+  /// What the pass reports goes against a case.
+  private mutating func violated(_ number: Int) {
     row.tallies[number].violated += 1
-    for report in reports { violations.append(RawFinding(report: report, case: number)) }
+    if pass.reports.count > 1 { pass.reports.reverse() }
+    // Moved, as a copy would count the references of all that they say.
+    while let report = pass.reports.popLast() { violations.append(RawFinding(report: report, case: number)) }
   }
 
   /// Reports what goes against either platform's cases on a screen of unknown platform.
@@ -73,7 +76,8 @@ extension ScreenWalk {
       // Both platforms agree: it is said once, as severely as the milder one does.
       let (mine, theirs) = (cases[number].severity, cases[other.candidate.number].severity)
       if mine < theirs || (mine == theirs && number < other.candidate.number) {
-        violated(number, entry.reports)
+        pass.reports = entry.reports
+        violated(number)
       } else {
         agreed.append(number)
       }

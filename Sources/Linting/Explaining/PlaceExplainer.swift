@@ -78,7 +78,8 @@ package final class PlaceExplainer: ScreenConsumer {
       let match = SelectorMatcher(memos: nil).list(item.selector.program, subject, &need)
       if match == .no { return nil }
       let candidate = Candidate(number: number, element: subject.index, match: match, need: need)
-      return Answer(walk.outcome(of: candidate), of: item.source.check, on: subject)
+      let (outcome, message) = walk.outcome(of: candidate)
+      return Answer(outcome, message, of: item.source.check, on: subject)
     }
     if let answer = Answer.clearest(of: answers) { return answer }
     if let nearest = around.first { return Answer(.notSelected, "not selected: \(item.selector.miss(on: nearest))") }
@@ -106,15 +107,15 @@ private struct Answer {
 
   /// - Parameters:
   ///   - outcome: what came of the element; `nil` where that depends on others.
+  ///   - message: what was reported of it; empty where nothing was.
   ///   - check: the check's name.
-  init(_ outcome: CaseOutcome?, of check: String, on element: Element) {
+  init(_ outcome: CaseOutcome?, _ message: String, of check: String, on element: Element) {
     let subject = element.designation
     switch outcome {
     case .undecided(let need)?:
       self.init(.undecided, "undecided because `\(need.member.name)` of \(need.element.designation) is unknown")
     case .failed(let message)?: self.init(.failed, "the rule fails on \(subject): \(message)")
-    case .violated(let reports)?:
-      self.init(.elsewhere, "reported at another place: \(reports.first?.message.text ?? subject)")
+    case .violated?: self.init(.elsewhere, "reported at another place: \(message)")
     case .notApplicable?:
       self.init(.notApplicable, "\(subject) is selected, but the check `\(check)` has nothing to judge about it")
     case .conforming?: self.init(.conforming, "\(subject) is selected and conforms")
@@ -126,16 +127,18 @@ private struct Answer {
 }
 
 extension ScreenWalk {
-  /// What a case makes of an element, counted nowhere; `nil` where it waits for what comes of others.
-  fileprivate mutating func outcome(of candidate: Candidate) -> CaseOutcome? {
+  /// What a case makes of an element, counted nowhere, with the message; `nil` where it waits for what comes of others.
+  fileprivate mutating func outcome(of candidate: Candidate) -> (CaseOutcome?, message: String) {
     let number = candidate.number
     guard let check = cases[number].check ?? table.makeCheck(number), cases[number].phase == .elements else {
-      return nil
+      return (nil, "")
     }
     check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
     defer { pass.reset() }
     let outcome = CaseOutcome(candidate, pass, in: tree)
-    guard case .violated = outcome, platform == .unknown, cases[number].platforms != .both else { return outcome }
-    return .undecided(Need(.platform, of: tree.root))
+    guard case .violated = outcome, platform == .unknown, cases[number].platforms != .both else {
+      return (outcome, pass.reports.first?.message.text ?? "")
+    }
+    return (.undecided(Need(.platform, of: tree.root)), "")
   }
 }

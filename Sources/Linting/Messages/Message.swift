@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What a check says: a sentence that keeps its numbers as values.
 ///
@@ -7,22 +8,19 @@ import Screens
 public struct Message: Sendable {
   /// A number in a sentence.
   struct Number: Sendable {
-    /// Where it stands, in bytes from the beginning of the words.
-    fileprivate var place: Range<Int>
+    /// Where it stands, in bytes from the beginning of the words; `nil` where other words than those of the check do not have it.
+    fileprivate var place: Range<Int>?
     var value: Double
-    /// The place of what it is among the ``named`` ones; `nil` for a number that is only told.
-    fileprivate var name: Int?
+    /// What it is; `nil` for a number that is only told.
+    fileprivate(set) var quantity: Quantity?
   }
 
   /// The designation of the element that the sentence is about, where the words do not have it: many elements share the words.
   private(set) var subject = ""
   /// What follows the subject.
   private(set) var words: String
-  /// The numbers in the words, from first to last.
-  private(set) var numbers: [Number] = []
-  /// What was measured and what is asked for, in the order of the sentence; of one in other words, all that the first one named. Sentences
-  /// that are said of many elements share it.
-  private var named: [Quantity] = []
+  /// The numbers in the words, from first to last, and behind them those that the words do not have.
+  private var allNumbers: [Number] = []
 
   /// The sentence as it reads.
   public var text: String { subject.isEmpty ? words : String(joining: subject, words) }
@@ -31,11 +29,14 @@ public struct Message: Sendable {
   public init(_ text: String) { words = text }
 
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
-  init(about element: Element, _ sentence: Message) {
-    self = sentence
+  init(about element: Element, _ sentence: consuming Message) {
     let designation = element.designation
-    subject = sentence.subject.isEmpty ? designation : designation + sentence.subject
+    sentence.subject = sentence.subject.isEmpty ? designation : designation + sentence.subject
+    self = sentence
   }
+
+  /// The numbers in the words, from first to last.
+  var numbers: [Number] { allNumbers.filter { $0.place != nil } }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {
@@ -43,10 +44,10 @@ public struct Message: Sendable {
     let (bytes, origin) = (text.utf8, subject.utf8.count)
     var parts: [Substring] = []
     var start = bytes.startIndex
-    for number in numbers {
-      let end = bytes.index(bytes.startIndex, offsetBy: origin + number.place.lowerBound)
+    for place in numbers.compactMap(\.place) {
+      let end = bytes.index(bytes.startIndex, offsetBy: origin + place.lowerBound)
       parts.append(text[start..<end])
-      start = bytes.index(bytes.startIndex, offsetBy: origin + number.place.upperBound)
+      start = bytes.index(bytes.startIndex, offsetBy: origin + place.upperBound)
     }
     parts.append(text[start...])
     return parts
@@ -56,12 +57,16 @@ public struct Message: Sendable {
   ///
   /// Sums of what a file says need not be numbers, and those are left out.
   var quantities: [Quantity] {
-    func isNumber(_ index: Int) -> Bool { named[index].value.isFinite && named[index].greatest?.isFinite != false }
-    return named.indices.allSatisfy(isNumber) ? named : named.indices.filter(isNumber).map { named[$0] }
+    allNumbers.compactMap(\.quantity).filter { $0.value.isFinite && $0.greatest?.isFinite != false }
   }
 
-  /// What a number is; `nil` for one that is only told.
-  func quantity(of number: Number) -> Quantity? { number.name.map { named[$0] } }
+  /// Whether another sentence has the same words, and the numbers in common with it, whatever they are about.
+  func saysSame(as other: Message) -> Bool {
+    // The place in memory, as equal numbers need not be written alike: 0 and -0.
+    let place = allNumbers.withUnsafeBufferPointer { $0.baseAddress }
+    let isSame = other.allNumbers.withUnsafeBufferPointer { $0.baseAddress == place }
+    return isSame && allNumbers.count == other.allNumbers.count && words.hasBytes(of: other.words)
+  }
 
   /// One sentence behind another.
   public static func + (left: consuming Message, right: Message) -> Message {
@@ -79,20 +84,17 @@ public struct Message: Sendable {
   mutating func append(_ other: Message) {
     let offset = words.utf8.count + other.subject.utf8.count
     words += other.text
-    for var number in other.numbers {
-      number.place = number.place.lowerBound + offset..<number.place.upperBound + offset
-      number.name = number.name.map { $0 + named.count }
-      numbers.append(number)
+    for var number in other.allNumbers {
+      number.place = number.place.map { $0.lowerBound + offset..<$0.upperBound + offset }
+      allNumbers.append(number)
     }
-    named += other.named
   }
 
   /// Adds a number.
   mutating func append(_ value: Double, _ quantity: Quantity? = nil) {
     let start = words.utf8.count
     words += value.brief
-    numbers.append(Number(place: start..<words.utf8.count, value: value, name: quantity.map { _ in named.count }))
-    if let quantity { named.append(quantity) }
+    allNumbers.append(Number(place: start..<words.utf8.count, value: value, quantity: quantity))
   }
 
   /// Adds a number of which only limits are known.
@@ -108,8 +110,8 @@ public struct Message: Sendable {
   /// The numbers of this message in other words, which a rule's page gives.
   func reworded(_ words: Message) -> Message {
     var message = words
-    message.named = quantities
-    for index in message.numbers.indices { message.numbers[index].name = nil }
+    for index in message.allNumbers.indices { message.allNumbers[index].quantity = nil }
+    message.allNumbers += quantities.map { Number(place: nil, value: $0.value, quantity: $0) }
     return message
   }
 }

@@ -35,11 +35,12 @@ struct MessageRange {
     }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
+    let numbers = first.numbers
     for (index, words) in first.wordsAroundNumbers.enumerated() {
       message.append(String(words))
       guard index < limits.count else { break }
       let (least, most) = limits[index]
-      message.append(from: least, to: most, first.quantity(of: first.numbers[index]))
+      message.append(from: least, to: most, numbers[index].quantity)
     }
     return message
       + Message(" (at any density from \(dpis.lowerBound) to \(dpis.upperBound) dpi)")

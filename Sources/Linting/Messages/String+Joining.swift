@@ -14,22 +14,23 @@ extension String {
     }
   }
 
-  /// A text, and behind it another one between two literals.
+  /// Two texts, and behind them another one between two literals.
   init(
-    joining first: String, _ second: StaticString, _ third: UnsafeBufferPointer<UInt8>, _ fourth: StaticString
+    joining first: String, _ second: String, _ open: StaticString, _ third: UnsafeBufferPointer<UInt8>,
+    _ close: StaticString
   ) {
-    let count = first.utf8.count + second.utf8CodeUnitCount + third.count + fourth.utf8CodeUnitCount
+    let count = first.utf8.count + second.utf8.count + open.utf8CodeUnitCount + third.count + close.utf8CodeUnitCount
     self.init(unsafeUninitializedCapacity: count) { buffer in
-      let one = Self.copy(first, to: buffer, at: 0)
-      let two = Self.copy(UnsafeBufferPointer(second), to: buffer, at: one)
-      return Self.copy(UnsafeBufferPointer(fourth), to: buffer, at: Self.copy(third, to: buffer, at: two))
+      let one = Self.copy(second, to: buffer, at: Self.copy(first, to: buffer, at: 0))
+      let two = Self.copy(UnsafeBufferPointer(open), to: buffer, at: one)
+      return Self.copy(UnsafeBufferPointer(close), to: buffer, at: Self.copy(third, to: buffer, at: two))
     }
   }
 
   /// Copies the bytes of a text to a place in memory, and returns the place behind them.
   @inline(__always)
   private static func copy(_ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-    text.withBytes { copy($0, to: buffer, at: start) }
+    text.isEmpty ? start : text.withBytes { copy($0, to: buffer, at: start) }
   }
 
   /// Copies bytes to a place in memory, and returns the place behind them.

@@ -27,7 +27,7 @@ package struct GitLabReporter: Reporter {
         let fingerprints = Fingerprints(file.open, path: names[index])
         for (number, annotation) in Annotation.all(of: file, report.run).enumerated() {
           let fingerprint =
-            annotation.failure.map { fingerprints.fingerprint(of: $0) } ?? fingerprints.element[number]
+            annotation.failure.map { fingerprints.fingerprint(of: $0) } ?? fingerprints.element[number].text
           json.element { Self.write(annotation, paths[index], fingerprint, to: &$0) }
         }
       }

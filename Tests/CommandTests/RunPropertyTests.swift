@@ -1,0 +1,90 @@
+import Foundation
+import LintingTesting
+import TestSupport
+import Testing
+
+/// Whatever is linted, configured and held back: what is said of a file depends on the file and what holds for it alone.
+@Suite struct RunPropertyTests {
+  /// More than one thread takes at once, so that several share them.
+  private static let fileCount = 72
+
+  /// Files, a configuration, a team's page and a baseline made at random, the same for the same seed.
+  private final class RandomProject {
+    let workspace: Workspace
+    /// The files, in the order of their paths.
+    private(set) var files: [String] = []
+    /// What holds findings back, besides what files and the configuration say.
+    private(set) var options: [String] = []
+    private var random: SeededGenerator
+
+    init(seed: UInt64) throws {
+      random = SeededGenerator(seed: seed)
+      workspace = try Workspace([".fiorilint/rules/acme/short.md": TeamRuleTests.page(max: random.below(12))])
+      for number in 0..<fileCount {
+        var screens = RandomScreens(seed: seed << 32 | UInt64(number))
+        let path = "\(random.pick(["app", "app/old", "kit"], default: "app"))/\(number).json"
+        try workspace.folder.write(path, suppressing(screens.document()))
+        files.append(path)
+      }
+      files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      try workspace.folder.write(".fiorilint.yml", configuration())
+      guard random.isOne(in: 2) else { return }
+      let created = try workspace.run("baseline", "create", random.pick(["app", "app/old", "kit"], default: "app"))
+      #expect(created.status == 0, "\(created.error)")
+      options = ["--baseline", ".fiorilint-baseline.json", "--show-baselined"]
+    }
+
+    /// Some rules; one may hold them all.
+    private func rules() -> String {
+      random.pick(["touch-target/*", "collection-view/*", "acme/short", "*/*", "description/*"], default: "*/*")
+    }
+
+    /// A document, or the same with a suppression in its first element.
+    private func suppressing(_ document: String) -> String {
+      guard random.isOne(in: 3), let start = document.firstIndex(of: "{"), !document.hasPrefix("{\"screens\"")
+      else { return document }
+      var text = document
+      text.insert(
+        contentsOf: "\"fiorilint-disable\": {\"\(rules())\": \"At random.\"}, ", at: text.index(after: start))
+      return text
+    }
+
+    private func configuration() -> String {
+      func level() -> String { random.pick(["error", "warning", "info", "off"], default: "off") }
+      var lines = ["rules:", "  touch-target/*: \(level())", "  acme/short: \(level())"]
+      if random.isOne(in: 2) { lines.append("platform: \(random.pick(["ios", "android"], default: "ios"))") }
+      lines += [
+        "overrides:", "  - files: app/old/", "    rules: {collection-view/*: \(level())}", "  - screens: \"O*\"",
+        "    rules: {acme/short: \(level()), touch-target/*: \(level())}", "  - platforms: ios",
+        "    rules: {collection-cell/*: \(level())}",
+      ]
+      if random.isOne(in: 2) {
+        lines += ["ignore:", "  - {rule: \"\(rules())\", reason: At random., files: kit/}"]
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is said of some files, without what is said of all together.
+    func said(of files: [String], jobs: Int = 1) throws -> [String] {
+      let result = try Command(directory: workspace.folder.path).run(
+        ["check", "--format", "jsonl", "--show-suppressed", "--jobs", "\(jobs)"] + options + files)
+      #expect(result.isExit && result.status != 2, "\(result.error)")
+      return result.lines.filter { !$0.hasPrefix("{\"type\": \"summary\"") }
+    }
+
+    /// Some of the files, by chance.
+    func someFiles(_ count: Int) -> [String] { (0..<count).map { _ in random.pick(files, default: "") } }
+  }
+
+  @Test(arguments: 0..<4 as Range<UInt64>) func aFileIsSaidTheSameOf(seed: UInt64) throws {
+    let project = try RandomProject(seed: seed)
+    let together = try project.said(of: project.files)
+    #expect(together.count > 200)
+    for jobs in [2, 3, 8] { #expect(try project.said(of: project.files, jobs: jobs) == together, "\(jobs) jobs") }
+    #expect(try project.said(of: project.files.reversed(), jobs: 2) == together)
+    for file in project.someFiles(5) {
+      let lines = together.filter { $0.contains("\"path\": \"\(file)\"") }
+      #expect(try project.said(of: [file]) == lines, "\(file)")
+    }
+  }
+}
