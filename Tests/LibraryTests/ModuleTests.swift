@@ -38,8 +38,8 @@ import Testing
   @Test(arguments: [
     ("(did you mean", ["Text/Nearest.swift"]),
     ("== 0xBB", ["Text/ByteOrderMark.swift"]),
-    (" opendir(", ["FileAccess/FolderNames.swift"]),
-    ("readdir(", ["FileAccess/FolderNames.swift", "Inputs/DirectoryWalk.swift"]),
+    (" opendir(", ["FileAccess/FolderEntry.swift"]),
+    ("readdir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
     ("0x2028", ["Text/HarmfulCharacters.swift"]),
     ("low = middle + 1", ["Text/PartitioningIndex.swift"]),
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),

@@ -47,14 +47,18 @@ struct FolderSnapshot {
   private mutating func look(into folder: String, isDeep: Bool) {
     folders.append(folder)
     let front = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
-    for (name, type) in entries(of: folder) {
+    for entry in entries(of: folder) {
+      let name = entry.name
       let path = front + name
-      switch type {
+      switch entry.kind {
       case .folder where isDeep:
         let isLeftOut =
           name.hasPrefix(".") && name != ".fiorilint" || FileFinder.defaultExcludedDirectories.contains(name)
         if !isLeftOut { look(into: path, isDeep: true) }
-      case .file:
+      case .symbolicLink where Terminal.isFolder(path):
+        // Links to folders are not followed: they may lead back.
+        break
+      case .file, .symbolicLink:
         let end = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
         if extensions.contains((end ?? "").lowercased()) || name == ".gitignore" || name == ".fiorilintignore" {
           note(path)
@@ -75,34 +79,5 @@ struct FolderSnapshot {
     files[path] = Stamp(
       seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size), inode: UInt64(status.st_ino)
     )
-  }
-
-  private enum EntryType {
-    case folder, file, other
-  }
-
-  private func entries(of folder: String) -> [(name: String, type: EntryType)] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var entries: [(name: String, type: EntryType)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      guard name != ".", name != ".." else { continue }
-      entries.append((name, Self.type(Int(entry.pointee.d_type), of: folder + "/" + name)))
-    }
-    return entries
-  }
-
-  /// Links to folders are not followed: they may lead back.
-  private static func type(_ type: Int, of path: String) -> EntryType {
-    switch type {
-    case Int(DT_DIR): return .folder
-    case Int(DT_REG): return .file
-    case Int(DT_LNK): return Terminal.isFolder(path) ? .other : .file
-    case Int(DT_UNKNOWN): return Terminal.isFolder(path) ? .folder : .file
-    default: return .other
-    }
   }
 }
