@@ -6,7 +6,8 @@ package enum Formats {
   package static let all: [any ScreenFormat] = [
     // Those that may stand in other texts come last: they are looked for in all of what is at hand.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
-    IDBFormat(), MaestroFormat(), UIAutomatorFormat(), PageSourceFormat(), NativeJSONFormat(takesMisspelt: true),
+    IDBFormat(), MaestroFormat(), RicoFormat(), DroidBotFormat(), UIAutomatorFormat(), PageSourceFormat(),
+    NativeJSONFormat(takesMisspelt: true),
     UnrecognizedFormat(),
   ]
 

@@ -27,7 +27,34 @@ struct JSONOpening {
     }
   }
 
-  private mutating func look(_ scanner: inout JSONScanner, until isWanted: (String) -> Bool) throws(ScanStop) {
+  /// The names of the members that the object at the end of a path of members has, each an object or the first one of a list.
+  static func names(in opening: Opening, at path: [StaticString]) -> Set<String> {
+    guard let start = opening.bytes.baseAddress else { return [] }
+    var scanner = JSONScanner(bytes: start, count: opening.bytes.count, isFinal: opening.isWhole)
+    var look = JSONOpening()
+    // The bytes at hand end, or a mistake does it: what was met until then is told.
+    guard (try? look.enter(&scanner, path[...])) == true else { return [] }
+    look.names.removeAll()
+    try? look.look(&scanner, until: { _ in false })
+    return Set(look.names)
+  }
+
+  private init() {}
+
+  /// Moves to the value that a path leads to.
+  private mutating func enter(_ scanner: inout JSONScanner, _ path: ArraySlice<StaticString>) throws(ScanStop) -> Bool {
+    for name in path {
+      let wanted = name.description
+      try look(&scanner, until: { $0 == wanted }, entering: true)
+      guard isFound else { return false }
+    }
+    return true
+  }
+
+  private mutating func look(
+    _ scanner: inout JSONScanner, until isWanted: (String) -> Bool, entering: Bool = false
+  ) throws(ScanStop) {
+    isFound = false
     if try scanner.next() == UInt8(ascii: "[") { scanner.position += 1 }
     guard try scanner.next() == UInt8(ascii: "{") else { return }
     scanner.position += 1
@@ -38,7 +65,7 @@ struct JSONOpening {
       // A member's name counts even where its value is cut off or wrong.
       isFound = isWanted(name)
       if isFound {
-        if try scanner.next() == UInt8(ascii: "\"") { text = scanner.string(of: try scanner.string()) }
+        if !entering, try scanner.next() == UInt8(ascii: "\"") { text = scanner.string(of: try scanner.string()) }
         return
       }
       try scanner.passValue()

@@ -38,7 +38,9 @@ enum ScreenSign {
   private static func isShown(byJSON bytes: UTF8Text, isWhole: Bool) -> Bool {
     if beginsWithKind(bytes) { return !NativeJSONOpening(bytes, isWhole: isWhole).isOtherScreen }
     if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKOpening.isPageType($0) }) { return true }
-    let signs: [StaticString] = ["\"AXFrame\"", "\"absoluteBoundingBox\""]
+    let signs: [StaticString] = [
+      "\"AXFrame\"", "\"absoluteBoundingBox\"", "\"rel-bounds\"", "\"foreground_activity\"",
+    ]
     if signs.contains(where: { sign in sign.withUTF8Buffer { bytes.firstIndex(of: $0) } != nil }) { return true }
     return JSONOpening(bytes, isWhole: isWhole) { $0 == "screens" }.isFound && beginsListOfScreens(bytes)
   }

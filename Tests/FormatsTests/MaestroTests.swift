@@ -4,13 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct MaestroTests {
-  private func name(of text: String) throws -> String {
-    let source = SourceReader()
-    try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "any.json") }
-    let opening = Opening(source)
-    return Formats.all.first { $0.recognizes(opening) }?.name ?? ""
-  }
-
   private func maestro(_ text: String) -> ReadScreens {
     var options = ReaderOptions()
     options.density = 2
@@ -29,13 +22,13 @@ import Testing
     #"{"children": [{"attributes": {"accessibilityText": "a"}}], "clickable": false}"#,
     #"[{"command": {}, "metadata": {"status": "COMPLETED"}}]"#,
   ])
-  func isRecognizedByContent(_ text: String) throws { #expect(try name(of: text) == "maestro") }
+  func isRecognizedByContent(_ text: String) throws { #expect(try formatName(of: text) == "maestro") }
 
   @Test(arguments: [
     #"{"attributes": {}, "children": []}"#, #"{"attributes": {"bounds": ""}, "children": [], "other": 1}"#,
     #"[{"command": {}}]"#, #"{"children": []}"#, #"{"enabled": true}"#,
   ])
-  func isLeftToOtherFormats(_ text: String) throws { #expect(try name(of: text) != "maestro") }
+  func isLeftToOtherFormats(_ text: String) throws { #expect(try formatName(of: text) != "maestro") }
 
   @Test func viewsAreThoseOfADump() {
     let button = view("Button", "[0,100][80,180]", #""clickable": "true", "text": "OK", "resource-id": "com.a:id/ok""#)
@@ -69,15 +62,6 @@ import Testing
   }
 
   @Test func fixturesAreUnderstoodAsTheyWere() throws {
-    var text = ""
-    var options = ReaderOptions()
-    options.density = 2.625
-    for file in Folders.files("Fixtures/formats/maestro", withExtension: "json") {
-      let result = read(file: file, as: MaestroFormat(), options: options)
-      text += "== \(file.split(separator: "/").last ?? "")\n"
-      text += result.failure.map { "failure: \($0.message)\n" } ?? result.dumps.joined(separator: "\n") + "\n"
-    }
-    let difference = try Golden.difference(of: text, from: "maestro-trees.txt")
-    #expect(difference == nil)
+    #expect(try Golden.difference(of: trees(in: "maestro", as: MaestroFormat()), from: "maestro-trees.txt") == nil)
   }
 }

@@ -115,7 +115,8 @@ import Testing
       "frames in pt, cells, headers, See All"
     ),
     (
-      ["uiautomator", "maestro"], "Android dumps (uiautomator, Appium), Maestro",
+      ["uiautomator", "maestro", "rico", "droidbot"],
+      "Android dumps (uiautomator, Appium), Maestro, Rico, DroidBot (MobileViews)",
       "frames in px; in dp where the density is known, or does not matter"
     ),
   ]

@@ -57,6 +57,19 @@ import Testing
     #expect(read("two.txt").dumps == [read("row.xml").dump, read("row-tight.xml").dump])
   }
 
+  @Test func rectanglesMayBeSpelledAsJavaDoes() {
+    #expect(read("rect.xml").dump == read("row-tight.xml").dump)
+    for wrong in [
+      "Rect(0, 0, 1440, 2560)", "Rect(0,0 - 9,9)", "Rect(0, 0 - 9, 9", "Rect[0, 0 - 9, 9]", "Rect(0, 0 - 9, 9) ",
+    ] {
+      let result = read(views: #"<node class="android.widget.Button" bounds="\#(wrong)" clickable="true"/>"#)
+      #expect(!result.dump.contains("button") && result.failure == nil)
+    }
+    let text =
+      #"<hierarchy><node class="android.widget.Button" bounds="Rect(-8, 0 - 42, 21)" clickable="true"/></hierarchy>"#
+    #expect(FormatsTests.read(text, as: UIAutomatorFormat(), options: Self.density).dump.contains("-3.04"))
+  }
+
   // MARK: Lengths
 
   @Test func withoutDensityEveryFrameIsUnknown() {

@@ -5,14 +5,14 @@ import Testing
 
 private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url("../shared/corpus").path)
 
-/// Real files of idb, AXe and Maestro, and our own; each finding in the golden files was looked at and is true.
+/// Real files of idb, AXe, Maestro and Rico, and our own; each finding in the golden files was looked at and is true.
 @Suite struct AccessibilityCorpusTests {
-  @Test(arguments: ["idb", "maestro"]) func everyFindingInOurOwnIsKnown(format: String) throws {
+  @Test(arguments: ["idb", "maestro", "rico", "droidbot"]) func everyFindingInOurOwnIsKnown(format: String) throws {
     let folder = "Fixtures/formats/\(format)"
     #expect(try Golden.difference(of: summary(folder), from: "\(format)-findings.txt") == nil)
   }
 
-  @Test(.enabled(if: corpusIsHere, "../shared/corpus is not here"), arguments: ["idb", "maestro"])
+  @Test(.enabled(if: corpusIsHere, "../shared/corpus is not here"), arguments: ["idb", "maestro", "rico"])
   func everyRealFileIsKnown(format: String) throws {
     let folder = "../shared/corpus/\(format)"
     #expect(try Golden.difference(of: summary(folder), from: "\(format)-corpus.txt") == nil)

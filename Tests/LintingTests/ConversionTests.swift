@@ -64,6 +64,8 @@ import Testing
   @Test(arguments: [nil, Token.ios, .android]) func filesStayTheSame(platform: Token?) throws {
     var options = LintOptions()
     options.reader.platform = platform
+    // A description has no pixels.
+    options.reader.density = 2.625
     let engine = TestLinter.engine(options)
     for file in EnginePropertyTests.all {
       try expectSame(Original(name: file, options: options), engine, allowingLosses: file.contains("/bad/"))
@@ -96,7 +98,7 @@ import Testing
   }
 
   private static let corpus = [
-    "android-layout", "appium", "figma", "idb", "maestro", "mdk", "storyboard", "uiautomator", "projects",
+    "android-layout", "appium", "figma", "idb", "maestro", "mdk", "rico", "storyboard", "uiautomator", "projects",
   ].flatMap {
     Repository.files(
       below: "../shared/corpus/\($0)", "page", "fragment", "xml", "json", "storyboard", "xib", "uix", "txt")

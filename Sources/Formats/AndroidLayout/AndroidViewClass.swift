@@ -92,7 +92,7 @@ enum AndroidViewClass: Hashable {
     case .text: .text
     case .button: .button
     case .field: .control
-    case .web: .opaque
+    case .canvas: .opaque
     default: ends("Layout") || ends("ScrollView") || ends("CardView") ? .container(.free) : .other
     }
   }

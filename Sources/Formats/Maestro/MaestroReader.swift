@@ -34,12 +34,7 @@ final class MaestroReader: ScreenReader {
     }
     guard roots.isEmpty else { return }
     // A report of commands that all went well shows no screen.
-    builder.startScreen(at: 0, isOneOfSeveral: false)
-    let place = json.withRoot { $0.range }
-    builder.open(.screen, as: nil, from: place.lowerBound, to: place.upperBound)
-    builder.setUnknown(.content, at: place)
-    builder.close()
-    builder.supply(options)
+    builder.tellUnknownScreen(at: json.withRoot { $0.range }, options)
     consumer.consume(builder.tree, from: source)
   }
 
@@ -75,25 +70,10 @@ final class MaestroReader: ScreenReader {
       hasClass = true
       node.type = name.withText { UIAutomatorClass($0) } ?? .other
     }
-    if let bounds = attributes["bounds"] {
-      node.boundsPlace = bounds.range
-      node.bounds = bounds.withText { PixelBounds($0) }.flatMap { $0 }.flatMap { $0.hasArea ? $0 : nil }
-    }
-    if let text = attributes["text"] {
-      node.textPlace = text.range
-      node.text = text.withText { document.keep($0) } ?? 0..<0
-    }
-    if let id = attributes["resource-id"] {
-      node.idPlace = id.range
-      node.id =
-        id.withText { id in
-          document.keep(UTF8Text(rebasing: id[(id.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]))
-        } ?? 0..<0
-    }
-    if let clickable = attributes["clickable"] {
-      node.clickablePlace = clickable.range
-      if clickable.equals("true") { node.flags.insert(.clickable) }
-    }
+    node.take(bounds: attributes["bounds"]) { $0.withText { PixelBounds($0) }.flatMap { $0 } }
+    node.take(text: attributes["text"], keptIn: document)
+    node.take(id: attributes["resource-id"], class: attributes["class"], options.kinds, keptIn: document)
+    node.take(clickable: attributes["clickable"])
     if attributes["scrollable"]?.equals("true") == true { node.flags.insert(.scrollable) }
     if attributes["enabled"]?.equals("false") == true { node.flags.insert(.disabled) }
     if attributes["selected"]?.equals("true") == true { node.flags.insert(.selected) }

@@ -45,13 +45,7 @@ final class UIAutomatorParser: NestedXMLParser {
     var node = UIAutomatorNode(tag: place, parent: open)
     if !tag.name.equals("node") { node.type = UIAutomatorClass(tag.name) }
     for attribute in tag.attributes { take(attribute, of: tag, into: &node) }
-    switch meaning(of: tag) {
-    case .kind(let kind)?:
-      node.kind = kind
-      if kind == .collectionView { node.type = .collection }
-    case .nothing?: node.type = .other
-    case nil: break
-    }
+    node.take(meaning(of: tag))
     open = Int32(document.nodes.count)
     document.nodes.append(node)
   }
@@ -112,14 +106,9 @@ final class UIAutomatorParser: NestedXMLParser {
     for attribute in tag.attributes {
       if attribute.name.equals("class") { ofClass = kinds.meaning(of: attribute.value) ?? ofClass }
       guard attribute.name.equals("resource-id"), !attribute.value.isEmpty else { continue }
-      ofID = kinds.meaning(of: attribute.value) ?? kinds.meaning(of: Self.name(of: attribute.value))
+      ofID = kinds.meaning(ofID: attribute.value)
     }
     return ofID ?? ofClass
-  }
-
-  /// `com.example:id/name` is called `name`.
-  private static func name(of id: UTF8Text) -> UTF8Text {
-    UTF8Text(rebasing: id[(id.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
   }
 
   private func place(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> Range<Int> {
@@ -140,6 +129,6 @@ final class UIAutomatorParser: NestedXMLParser {
     _ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>
   ) -> Range<Int> {
     place = self.place(attribute, of: tag)
-    return document.keep(Self.name(of: attribute.value))
+    return document.keep(ResourceID.name(attribute.value))
   }
 }

@@ -44,7 +44,8 @@ struct UIAutomatorRoots {
     if tag.holds(" rotation=\"") || tag.holds(" rotation='") { return true }
     guard !isEmpty, let child = roots.find("<", from: tagEnd) else { return false }
     let (childEnd, _) = roots.endOfTag(from: child + 1)
-    return UIAutomatorRoots(UTF8Text(rebasing: text[child..<childEnd])).holds(" bounds=\"[")
+    let first = UIAutomatorRoots(UTF8Text(rebasing: text[child..<childEnd]))
+    return first.holds(" bounds=\"[") || first.holds(" bounds=\"Rect(")
   }
 
   private func holds(_ wanted: StaticString) -> Bool { find(wanted, from: 0) != nil }

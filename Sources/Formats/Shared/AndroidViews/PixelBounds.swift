@@ -1,4 +1,4 @@
-/// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it.
+/// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it, or `bounds="Rect(left, top - right, bottom)"`.
 struct PixelBounds: Equatable {
   var left: Int32
   var top: Int32
@@ -13,7 +13,7 @@ struct PixelBounds: Equatable {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// - Returns: `nil` where the text is not four numbers in two pairs of brackets.
+  /// - Returns: `nil` where the text is not four numbers in one of the two spellings that Android has of a rectangle.
   init?(_ text: UTF8Text) {
     var index = 0
     func take(_ byte: UInt8) -> Bool {
@@ -31,9 +31,14 @@ struct PixelBounds: Equatable {
       }
       return index == start ? nil : isNegative ? -value : value
     }
-    guard take(UInt8(ascii: "[")), let left = number(), take(UInt8(ascii: ",")), let top = number(),
-      take(UInt8(ascii: "]")), take(UInt8(ascii: "[")), let right = number(), take(UInt8(ascii: ",")),
-      let bottom = number(), take(UInt8(ascii: "]")), index == text.count
+    func takes(_ bytes: StaticString) -> Bool {
+      for offset in 0..<bytes.utf8CodeUnitCount where !take(bytes.utf8Start[offset]) { return false }
+      return true
+    }
+    let isBracketed = take(UInt8(ascii: "["))
+    guard isBracketed || takes("Rect("), let left = number(), takes(isBracketed ? "," : ", "), let top = number(),
+      takes(isBracketed ? "][" : " - "), let right = number(), takes(isBracketed ? "," : ", "), let bottom = number(),
+      takes(isBracketed ? "]" : ")"), index == text.count
     else { return nil }
     self.init(left: left, top: top, right: right, bottom: bottom)
   }

@@ -57,7 +57,7 @@ struct UIAutomatorCell {
       target = index
     }
     switch node.type {
-    case .collection, .row, .pager, .list, .web, .field, .tab, .fioriCollection: isForeign = true
+    case .collection, .row, .pager, .list, .canvas, .field, .tab, .fioriCollection: isForeign = true
     case .button, .imageButton: actions.append(index)
     case .text: texts.append(index)
     case .image:

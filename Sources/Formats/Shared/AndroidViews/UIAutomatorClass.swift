@@ -10,7 +10,8 @@ enum UIAutomatorClass: UInt8 {
   case imageButton
   case card
   case tab
-  case web
+  /// `WebView`, `SurfaceView`, `TextureView`: what draws what it holds by itself, such as a game; nobody knows what that is.
+  case canvas
   /// `RecyclerView`, `GridView`: which way it scrolls, its children tell.
   case collection
   /// `HorizontalScrollView`.
@@ -50,8 +51,8 @@ enum UIAutomatorClass: UInt8 {
       self = .card
     } else if ends("Tab") || ends("TabView") || ends("TabWidget") {
       self = .tab
-    } else if ends("WebView") {
-      self = .web
+    } else if ends("WebView") || ends("SurfaceView") || ends("TextureView") {
+      self = .canvas
     } else if ends("RecyclerView") || ends("GridView") {
       self = .collection
     } else if ends("HorizontalScrollView") {
@@ -63,6 +64,12 @@ enum UIAutomatorClass: UInt8 {
     } else {
       self = .other
     }
+  }
+
+  /// Whether a class is Android's own, or one of SAP Fiori's: its name says what it is.
+  static func isOfPlatform(_ name: UTF8Text) -> Bool {
+    name.begins(with: "android") && (name.begins(with: "android.") || name.begins(with: "androidx."))
+      || name.begins(with: "com.google.android.material.") || name.begins(with: sap)
   }
 
   private static func fiori(_ name: String) -> Self? {

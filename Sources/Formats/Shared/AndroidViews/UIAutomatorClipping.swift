@@ -32,7 +32,8 @@ struct UIAutomatorClipping {
 
   /// The directions in which a view may reach farther than its bounds say.
   func cuts(_ index: Int, _ document: UIAutomatorDocument) -> Axes {
-    document.nodes[index].bounds.map { $0.axes(cutBy: clips[index]) } ?? .both
+    let node = document.nodes[index]
+    return node.bounds.map { node.cuts ?? $0.axes(cutBy: clips[index]) } ?? .both
   }
 
   static func limit(_ bounds: PixelBounds, _ axes: Axes) -> PixelBounds {
@@ -48,7 +49,7 @@ struct UIAutomatorClipping {
     switch node.type {
     case .row, .pager: return .horizontal
     case .list: return .vertical
-    case .collection, .fioriCollection, .web: break
+    case .collection, .fioriCollection, .canvas: break
     default: if !node.flags.contains(.scrollable) { return [] }
     }
     return axes(ofChildren: index, in: document)

@@ -29,6 +29,9 @@ struct UIAutomatorCollection {
     }
     let shape = Shape(cells)
     findWhole(bounds, clip, shape)
+    for place in cells.indices {
+      if let cuts = document.nodes[cells[place].index].cuts { cells[place].cuts = cuts }
+    }
     guard isUniform, looksLikeCollection(document, node) else { return nil }
     layout = layout(of: node, bounds, shape)
   }

@@ -12,6 +12,8 @@ struct UIAutomatorNode {
   /// What the user says that it is.
   var kind: Kind?
   var flags = Flags()
+  /// The directions in which its bounds are less than what it has; `nil` where the file does not tell and edges around it have to.
+  var cuts: UIAutomatorClipping.Axes?
   /// `nil` where it is not given, or has no area.
   var bounds: PixelBounds?
   /// Places in ``UIAutomatorDocument``'s texts.
@@ -34,12 +36,25 @@ struct UIAutomatorNode {
     static let password = Flags(rawValue: 32)
     /// It has a description for people who do not see it.
     static let described = Flags(rawValue: 64)
+    /// A tap on it may do something though it does not say so: what holds it may listen.
+    static let mayReact = Flags(rawValue: 128)
   }
 
   init(tag: Range<Int>, parent: Int32) {
     self.tag = tag
     self.parent = parent
     (boundsPlace, textPlace, idPlace, clickablePlace) = (tag, tag, tag, tag)
+  }
+
+  /// Takes what the user says of the view's class or of its resource id, which goes first, as a whole or as its name alone.
+  mutating func take(_ meaning: KindNames.Meaning?) {
+    switch meaning {
+    case .kind(let kind)?:
+      self.kind = kind
+      if kind == .collectionView { type = .collection }
+    case .nothing?: type = .other
+    case nil: break
+    }
   }
 
   /// The kind of cell that it is, where its class or the user says so.

@@ -22,7 +22,9 @@ struct UIAutomatorScreenWriter {
   }
 
   /// Tells the screen.
-  mutating func write(isOneOfSeveral: Bool) {
+  ///
+  /// - Parameter isWhole: whether all that the file tells of has its place in the document.
+  mutating func write(isOneOfSeveral: Bool, isWhole: Bool = true) {
     let root = document.root
     builder.startScreen(at: root.lowerBound, isOneOfSeveral: isOneOfSeveral)
     builder.open(.screen, as: nil, from: root.lowerBound, to: root.upperBound)
@@ -34,6 +36,7 @@ struct UIAutomatorScreenWriter {
     if scale.density == nil { writePixels(at: place) }
     findCollections()
     document.forEachChild(of: -1) { write($0) }
+    if !isWhole { builder.setUnknown(.content, at: place) }
     builder.close()
   }
 
@@ -79,7 +82,7 @@ struct UIAutomatorScreenWriter {
     guard node.seen != nil, !told.contains(index) else { return writeChildren(of: index) }
     if let kind = node.cell { return writeCell(kind, as: .content, index) }
     if let kind = node.kind, Vocabulary.contentKinds.contains(kind) { return writeNamed(kind, index) }
-    if node.type == .web { return element(.group, index) { builder.setUnknown(.content, at: node.boundsPlace) } }
+    if node.type == .canvas { return element(.group, index) { builder.setUnknown(.content, at: node.boundsPlace) } }
     let isInteractive = node.flags.contains(.clickable)
     switch node.type {
     case .button: writeGeneric(.button, index, isInteractive)
@@ -109,7 +112,11 @@ struct UIAutomatorScreenWriter {
       id(index)
       text(index)
       frame(index)
-      builder.set(.interactive, flag: isInteractive && !node.flags.contains(.disabled), at: node.clickablePlace)
+      if node.flags.contains(.mayReact), !isInteractive {
+        builder.setUnknown(.interactive, at: node.clickablePlace)
+      } else {
+        builder.set(.interactive, flag: isInteractive && !node.flags.contains(.disabled), at: node.clickablePlace)
+      }
       writeChildren(of: index)
     }
   }

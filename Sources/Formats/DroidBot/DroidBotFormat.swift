@@ -1,0 +1,29 @@
+import Screens
+
+/// A state of an Android app as DroidBot writes it, and data sets that were crawled with it, as MobileViews: all views in one list, each with
+/// the numbers of its parent and of those inside it.
+///
+/// They are told as those of a dump are (``UIAutomatorFormat``), in pixels. The size of the screen may be given for the other orientation: the
+/// outermost view decides.
+package struct DroidBotFormat: ScreenFormat {
+  /// `droidbot`.
+  package let name = "droidbot"
+
+  /// The format; it has no settings.
+  package init() {}
+
+  /// An object of `views` beside what DroidBot says of the app, or whose views have its numbers.
+  package func recognizes(_ opening: Opening) -> Bool {
+    guard opening.first == UInt8(ascii: "{") else { return false }
+    let names = JSONOpening.names(in: opening, at: [])
+    guard names.contains("views") else { return false }
+    if !names.isDisjoint(with: ["foreground_activity", "activity_stack", "state_str"]) { return true }
+    return JSONOpening.names(in: opening, at: ["views"]).isSuperset(of: ["temp_id", "bounds"])
+  }
+
+  /// What files of ``UIAutomatorFormat`` can tell.
+  package var tellable: TellableFacts { .androidViews }
+
+  /// A reader for one thread.
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { DroidBotReader(options) }
+}

@@ -1,0 +1,35 @@
+import Screens
+
+/// A view hierarchy of the data set Rico: the views of an Android screen as the window itself knows them, hidden ones too.
+///
+/// They are told as those of a dump are (``UIAutomatorFormat``), in pixels, with what a hierarchy knows beyond it:
+///
+/// - **Kinds** come from the class, and where that is an app's own or its name was made short, from its `ancestors`.
+/// - **Frames** are known wherever they are as large as the view is in its parent (`rel-bounds`); `bounds` end where something cuts them off.
+/// - **Hidden views** are said to be: they are passed over with all that they hold. What lies below others is not said.
+/// - **Taps** on the items of a list go to the list: whether one does something is unknown unless the item says so.
+package struct RicoFormat: ScreenFormat {
+  /// `rico`.
+  package let name = "rico"
+
+  /// The format; it has no settings.
+  package init() {}
+
+  /// An object with an activity and its name, or whose activity has a root with what only these views have.
+  package func recognizes(_ opening: Opening) -> Bool {
+    guard opening.first == UInt8(ascii: "{") else { return false }
+    let names = JSONOpening(opening, until: { $0 == "activity" })
+    guard names.isFound else { return false }
+    let root = JSONOpening.names(in: opening, at: ["activity", "root"])
+    if root.contains("rel-bounds") || root.isSuperset(of: ["ancestors", "bounds"]) { return true }
+    // A screen of which the data set has no view.
+    return names.names.contains("activity_name")
+      || JSONOpening.names(in: opening, at: []).isSuperset(of: ["activity_name", "activity"])
+  }
+
+  /// What files of ``UIAutomatorFormat`` can tell.
+  package var tellable: TellableFacts { .androidViews }
+
+  /// A reader for one thread.
+  package func makeReader(_ options: ReaderOptions) -> any ScreenReader { RicoReader(options) }
+}
