@@ -111,6 +111,70 @@ def _append_node(parts: list[str], view: View, index: int) -> None:
     parts.append("</node>")
 
 
+# The superclasses that Rico names, nearest first.
+ANCESTORS = {"android.widget.FrameLayout": 1, "android.widget.LinearLayout": 1, "android.view.ViewGroup": 0,
+             "androidx.recyclerview.widget.RecyclerView": 1}
+
+
+def to_rico(view: View) -> str:
+    """As the data set has it: what scrolls holds cells only, as in a dump."""
+    screen = View("screen", view.frame, children=[_with_surroundings(child) for child in view.children])
+    activity = {"root": _rico_node(screen), "added_fragments": [], "active_fragments": []}
+    return json.dumps({"activity_name": "com.example.shop/.MainActivity", "activity": activity,
+                       "is_keyboard_deployed": False, "request_id": "1"}, indent=2)
+
+
+def _rico_node(view: View) -> dict:
+    kind = UI_CLASSES[view.role]
+    bounds = _edges(view)
+    reacts, scrolls = view.role in ("cell", "button"), view.role in ("collection", "table")
+    groups = ["android.view.ViewGroup"] * ANCESTORS.get(kind, 0)
+    node = {"scrollable-horizontal": False, "draw": True, "ancestors": groups + ["android.view.View", "java.lang.Object"],
+            "clickable": reacts, "pressed": "not_pressed", "focusable": reacts, "long-clickable": False,
+            "enabled": True, "bounds": bounds, "visibility": "visible", "content-desc": [None],
+            "rel-bounds": [0, 0, bounds[2] - bounds[0], bounds[3] - bounds[1]], "focused": False, "selected": False,
+            "scrollable-vertical": scrolls, "adapter-view": False, "abs-pos": True, "pointer": "8f0c2aa",
+            "class": kind, "visible-to-user": True}
+    if view.children:
+        node["children"] = [_rico_node(child) for child in view.children]
+    if view.name:
+        node |= {"resource-id": f"com.example.shop:id/{view.name}", "package": "com.example.shop"}
+    return node | ({"text": view.text, "font-family": "sans-serif"} if view.text else {})
+
+
+def to_droidbot(view: View) -> str:
+    """A state as DroidBot writes it: all views in one list."""
+    screen = View("screen", view.frame, children=[_with_surroundings(child) for child in view.children])
+    found: list[dict] = []
+    _append_state(found, screen, -1)
+    right, bottom = found[0]["bounds"][1]
+    return json.dumps({"tag": "2026-01-01_000000", "state_str": "0" * 32, "state_str_content_free": "0" * 32,
+                       "foreground_activity": "com.example.shop/.MainActivity", "activity_stack": [],
+                       "background_services": [], "width": right, "height": bottom, "views": found}, indent=2)
+
+
+def _append_state(found: list[dict], view: View, parent: int) -> None:
+    left, top, right, bottom = _edges(view)
+    reacts, number = view.role in ("cell", "button"), len(found)
+    state = {"content_description": None, "resource_id": f"com.example.shop:id/{view.name}" if view.name else None,
+             "text": view.text or None, "visible": True, "checkable": False, "children": [],
+             "size": f"{right - left}*{bottom - top}", "checked": False, "temp_id": number, "selected": False,
+             "child_count": len(view.children), "is_password": False, "parent": parent, "focusable": reacts,
+             "editable": False, "focused": False, "clickable": reacts, "class": UI_CLASSES[view.role],
+             "scrollable": view.role in ("collection", "table"), "package": "com.example.shop",
+             "long_clickable": False, "enabled": True, "bounds": [[left, top], [right, bottom]],
+             "view_str": "0" * 32}
+    found.append(state)
+    for child in view.children:
+        state["children"].append(len(found))
+        _append_state(found, child, number)
+
+
+def _edges(view: View) -> list[int]:
+    x, y, width, height = (round(length * DENSITY) for length in view.frame)
+    return [x, y, x + width, y + height]
+
+
 # iOS, at runtime.
 
 XCUI_TYPES = {"screen": "Application", "collection": "CollectionView", "table": "Table", "cell": "Cell",
@@ -493,6 +557,8 @@ class Format:
 
 FORMATS = {format.name: format for format in (
     Format("uiautomator", "uiautomator dumps", to_uiautomator, "xml", "xml"),
+    Format("rico", "hierarchies of Rico", to_rico, "json", "json"),
+    Format("droidbot", "states of DroidBot", to_droidbot, "json", "json"),
     Format("page-source", "iOS page sources", to_page_source, "xml", "xml"),
     Format("storyboard", "storyboards", to_storyboard, "storyboard", "xml"),
     Format("android-layout", "Android layouts", to_android_layout, "xml", "xml", folder="res/layout"),

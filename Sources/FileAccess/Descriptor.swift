@@ -26,6 +26,21 @@ package struct Descriptor: Sendable {
     }
   }
 
+  /// Reads so many bytes from a place in a file, wherever else it is read; a signal in between does not end it.
+  ///
+  /// - Returns: how many bytes there were; less than 0 where they cannot be read, and `errno` says why.
+  package func read(into start: UnsafeMutableRawPointer, _ count: Int, at offset: Int) -> Int {
+    var done = 0
+    while done < count {
+      let got = pread(number, start + done, count - done, off_t(offset + done))
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { return got }
+      if got == 0 { break }
+      done += got
+    }
+    return done
+  }
+
   /// Gives all that is left to a body, piece by piece, until that has enough.
   ///
   /// - Parameters:

@@ -1,5 +1,12 @@
 import Screens
 
+extension Opening {
+  /// Whether one of some texts stands anywhere in the bytes at hand: a quick look before one at members, which takes ten times as long.
+  func holds(anyOf texts: StaticString...) -> Bool {
+    texts.contains { text in text.withUTF8Buffer { bytes.firstIndex(of: $0) != nil } }
+  }
+}
+
 /// A look at the outermost members of a JSON file, as far as its beginning shows them.
 struct JSONOpening {
   /// The names of the outermost object's members, or of those of the outermost array's first object, to the first that was looked for.

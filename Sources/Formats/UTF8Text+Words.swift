@@ -33,17 +33,28 @@ extension UTF8Text {
   }
 
   /// Where a text begins in it, at or behind an index; `nil` where it holds none.
+  ///
+  /// Horspool's search: the byte that stands where the text would end says how far to go on.
   func firstIndex(of wanted: UTF8Text, from index: Int = 0) -> Int? {
-    guard let start = baseAddress, let first = wanted.first, let pattern = wanted.baseAddress else { return nil }
-    var next = index
-    while next + wanted.count <= count,
-      let found = memchr(start + next, Int32(first), count - wanted.count - next + 1)
-    {
-      next = UnsafeRawPointer(found) - UnsafeRawPointer(start)
-      if memcmp(found, pattern, wanted.count) == 0 { return next }
-      next += 1
+    guard let start = baseAddress, let pattern = wanted.baseAddress, let last = wanted.last else { return nil }
+    let length = wanted.count
+    if length == 1 {
+      guard index < count, let found = memchr(start + index, Int32(last), count - index) else { return nil }
+      return UnsafeRawPointer(found) - UnsafeRawPointer(start)
     }
-    return nil
+    let longest = UInt8(clamping: length)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in
+      // Shorter steps than a long text allows find it, too.
+      steps.initialize(repeating: longest)
+      for (place, byte) in wanted.dropLast().enumerated() { steps[Int(byte)] = UInt8(clamping: length - 1 - place) }
+      var end = index + length - 1
+      while end < count {
+        let byte = start[end]
+        if byte == last, memcmp(start + end - length + 1, pattern, length) == 0 { return end - length + 1 }
+        end &+= Int(steps[Int(byte)])
+      }
+      return nil
+    }
   }
 
   /// A NUL-terminated text.

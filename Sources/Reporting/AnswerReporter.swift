@@ -4,16 +4,19 @@ import Linting
 /// Writes what came of the records of a stream: a line of JSON for each.
 ///
 /// Its members are `id` as the record has it, `path`, `format`, and those of the ``JSONReporter`` but for `version`, of the record alone;
-/// `passedOver` is there where the record was passed over and says why. A record that is none has a failure with the number of its line.
+/// `passedOver` is there where the record was passed over and says why, and `merge` where reports are made of answers (``AnswerMergeMembers``). A record that is none has a failure with the number of its line.
 package struct AnswerReporter: Sendable {
   private let content: ReportContent
   private let run: RunInformation
   private let json: JSONReporter
+  private let merge: AnswerMergeMembers?
 
   /// - Parameters:
   ///   - content: what to write, as in a ``JSONReporter``.
   ///   - run: what is known of the stream.
-  package init(_ content: ReportContent, of run: RunInformation) {
+  ///   - merge: what precedes each report where reports are to be made of the answers.
+  package init(_ content: ReportContent, of run: RunInformation, merge: AnswerMergeMembers? = nil) {
+    self.merge = merge
     self.content = content
     self.run = run
     json = JSONReporter(content)
@@ -45,6 +48,7 @@ package struct AnswerReporter: Sendable {
       line.member("format", report.format)
       if let reason = report.reasonToPassOver { line.member("passedOver", reason) }
       json.writeMembers(of: Report(run: run, files: [report], summary: summary), to: &line)
+      if let merge { line.member("merge", object: { merge.write(report, to: &$0) }) }
     }
     return summary
   }

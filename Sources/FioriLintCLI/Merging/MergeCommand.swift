@@ -6,11 +6,15 @@ struct MergeCommand: ExtensibleCommand {
     commandName: "merge", abstract: "Join json reports of several runs into one report, in any format.",
     discussion: """
       Takes reports that `fiorilint check --shard i/n --format json=FILE` wrote, or `--mergeable` without shards. All \
-      shards together give what one run over all files gives. A file that several runs checked counts once.
+      shards together give what one run over all files gives. A file that several runs checked counts once. With --lines \
+      it takes files of answers of `fiorilint stream --mergeable`, in any order; equal answers count once.
 
       Exit status: that of one run; 2 where a report cannot be read, was written by another version or with other \
       rules, contradicts another one, or where a shard is missing.
       """)
+
+  @Flag(help: "Take files with an answer of `fiorilint stream --mergeable` in each line.")
+  var lines = false
 
   @Argument(help: "Reports to join.", completion: .file(extensions: ["json"]))
   var inputs: [String]
@@ -21,6 +25,7 @@ struct MergeCommand: ExtensibleCommand {
 
   func run(with additions: Additions) throws {
     throw ExitCode(
-      MergeRun.status(of: inputs, reports.settings, additions, allowingOutside: outside.allowOutside))
+      MergeRun.status(
+        of: inputs, lines: lines, reports.settings, additions, allowingOutside: outside.allowOutside))
   }
 }

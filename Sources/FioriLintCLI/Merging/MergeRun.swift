@@ -7,43 +7,64 @@ struct MergeRun {
   ///
   /// - Parameters:
   ///   - paths: those of the reports to join.
+  ///   - takesLines: whether they are files of a stream's answers.
   ///   - additions: what the executable adds.
   ///   - allowsOutside: whether configurations may name what lies outside of their project.
   /// - Returns: the exit status; where the reports cannot be joined, it was said why.
   static func status(
-    of paths: [String], _ settings: ReportSettings, _ additions: Additions, allowingOutside allowsOutside: Bool
+    of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ additions: Additions,
+    allowingOutside allowsOutside: Bool
   ) -> Int32 {
     do {
-      return try run(paths, settings, additions, allowsOutside)
+      let known = try RuleSelection(team: .here(with: additions, allowingOutside: allowsOutside)).all
+      if takesLines {
+        let answers = try AnswerFiles(paths, known: known)
+        return try MergeRun(
+          paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known
+        ).run(answers.forEach)
+      }
+      let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
+      return try MergeRun(
+        paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known
+      ).run { take in
+        for file in SharedFindings.joined(merged.files) { take(file) }
+        for path in merged.passedOver { take(MergedReport.passedOver(path)) }
+      }
     } catch {
       Terminal.report(error)
       return 2
     }
   }
 
-  private static func run(
-    _ paths: [String], _ settings: ReportSettings, _ additions: Additions, _ allowsOutside: Bool
-  ) throws -> Int32 {
-    let known = try RuleSelection(team: .here(with: additions, allowingOutside: allowsOutside)).all
-    let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
-    let ids = Set(merged.rules)
-    let rules = known.filter { ids.contains($0.id) }
-    let outputs = try ReportOutputs(
-      settings, rules: rules, reading: ProtectedFiles(paths), since: merged.reference)
+  private let paths: [String]
+  private let settings: ReportSettings
+  private let rules: [Rule]
+  /// The revision that findings are known of.
+  private let reference: String?
+
+  private init(paths: [String], settings: ReportSettings, rules: Set<String>, reference: String?, known: [Rule]) {
+    self.paths = paths
+    self.settings = settings
+    self.rules = known.filter { rules.contains($0.id) }
+    self.reference = reference
+  }
+
+  /// - Parameter files: gives the reports of all files in order.
+  private func run(_ files: ((FileReport) -> Void) throws -> Void) throws -> Int32 {
+    let outputs = try ReportOutputs(settings, rules: rules, reading: ProtectedFiles(paths), since: reference)
     outputs.begin()
     var summary = Summary()
-    for file in SharedFindings.joined(merged.files) {
+    try files { file in
       summary.add(file)
+      if file.isPassedOver { return outputs.passOver(file.path) }
       summary.add(file.tallies, of: rules)
       summary.add(file.statements)
       outputs.write(file)
     }
-    for path in merged.passedOver { outputs.passOver(path) }
-    summary.passedOver = merged.passedOver.count
     let status = RunVerdict.status(summary, settings.failLevel)
     try outputs.end(summary, status: status)
     if !settings.isQuiet {
-      let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: merged.reference)
+      let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)
       Terminal.writeError(line + "\n")
       outputs.writeNote()
     }

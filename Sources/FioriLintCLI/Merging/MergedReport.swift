@@ -39,6 +39,13 @@ struct MergedReport {
     files = sorted.flatMap { $0.value.files.map(\.report) }
   }
 
+  /// The report of a file that a run passed over; it kept no more of it than the path.
+  static func passedOver(_ path: String) -> FileReport {
+    var report = FileReport(path: path)
+    report.reasonToPassOver = ""
+    return report
+  }
+
   private static func passedOver(in reports: [MergeableReport]) -> [String] {
     var counts: [[UInt8]: Int] = [:]
     for report in reports {

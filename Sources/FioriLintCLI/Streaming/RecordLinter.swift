@@ -6,6 +6,9 @@ final class RecordLinter {
   /// So many scopes are kept; overrides can hold together in more ways than anybody has memory for.
   private static let scopeLimit = 64
 
+  /// Why a record is passed over that the configuration leaves out.
+  static let leftOut = "the configuration leaves it out"
+
   private let plan: LintPlan
   private let demand: (inout LintOptions) -> Void
   private var scopes: RecordScopes
@@ -31,7 +34,7 @@ final class RecordLinter {
   func lint(_ text: UnsafeRawBufferPointer, path: String) -> FileReport {
     guard let (number, scope) = scopes.scope(of: path) else {
       var report = FileReport(path: path)
-      report.reasonToPassOver = "the configuration leaves it out"
+      report.reasonToPassOver = Self.leftOut
       return report
     }
     switch engines[number] ?? makeEngines(number, scope) {

@@ -40,6 +40,9 @@ struct StreamCommand: ExtensibleCommand {
   @Flag(help: "Show what would suppress each finding.")
   var suggestSuppressions = false
 
+  @Flag(help: "Write answers with all that `fiorilint merge --lines` makes reports of.")
+  var mergeable = false
+
   @Flag(help: "Pass over records that are no screens, which are failures otherwise.")
   var skipUnrecognized = false
 
@@ -56,6 +59,7 @@ struct StreamCommand: ExtensibleCommand {
     content.showsChecks = checks
     if showSuppressed { content.statuses.insert(.suppressed) }
     content.suggestsSuppressions = suggestSuppressions
+    content.isMergeable = mergeable
     return StreamSettings(
       screens: screens, linting: linting.settings, content: content, failLevel: failOn, isQuiet: quiet,
       requiredShare: requireDecided, isBatched: batch)

@@ -19,8 +19,9 @@ struct StreamRun {
   private static func run(_ settings: StreamSettings) throws -> Int32 {
     let plan = try LintPlan(["-"], settings.screens, settings.linting, takesRecords: true)
     let settings = settings.completed(by: plan.inputs.settings)
-    let reporter = AnswerReporter(
-      settings.content, of: RunInformation(version: FioriLintCommand.version, rules: plan.rules))
+    let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
+    let merge = AnswerMergeMembers(version: run.version, rules: run.rules, known: plan.knownRules)
+    let reporter = AnswerReporter(settings.content, of: run, merge: settings.content.isMergeable ? merge : nil)
     let jobs = plan.jobs(settings.linting.jobs)
     let limit = settings.screens.lintOptions(over: plan.inputs.settings).maximumFileSize
     let output = StreamOutput(jobs: jobs)

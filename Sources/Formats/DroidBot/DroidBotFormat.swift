@@ -14,7 +14,7 @@ package struct DroidBotFormat: ScreenFormat {
 
   /// An object of `views` beside what DroidBot says of the app, or whose views have its numbers.
   package func recognizes(_ opening: Opening) -> Bool {
-    guard opening.first == UInt8(ascii: "{") else { return false }
+    guard opening.first == UInt8(ascii: "{"), opening.holds(anyOf: #""views""#) else { return false }
     let names = JSONOpening.names(in: opening, at: [])
     guard names.contains("views") else { return false }
     if !names.isDisjoint(with: ["foreground_activity", "activity_stack", "state_str"]) { return true }

@@ -17,7 +17,7 @@ package struct RicoFormat: ScreenFormat {
 
   /// An object with an activity and its name, or whose activity has a root with what only these views have.
   package func recognizes(_ opening: Opening) -> Bool {
-    guard opening.first == UInt8(ascii: "{") else { return false }
+    guard opening.first == UInt8(ascii: "{"), opening.holds(anyOf: #""activity""#) else { return false }
     let names = JSONOpening(opening, until: { $0 == "activity" })
     guard names.isFound else { return false }
     let root = JSONOpening.names(in: opening, at: ["activity", "root"])

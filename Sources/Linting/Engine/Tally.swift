@@ -14,6 +14,22 @@ package struct Tally: Sendable, Hashable, Codable {
   /// A tally of no elements.
   package init() {}
 
+  /// Reads the counts, a list in the order of their declaration.
+  package init(from decoder: any Decoder) throws {
+    var counts = try decoder.unkeyedContainer()
+    violated = try counts.decode(Int.self)
+    conforming = try counts.decode(Int.self)
+    undecided = try counts.decode(Int.self)
+    notTellable = try counts.decode(Int.self)
+    notApplicable = try counts.decode(Int.self)
+  }
+
+  /// Writes the counts as a list: a report that is made to be merged has one for each rule and file.
+  package func encode(to encoder: any Encoder) throws {
+    var counts = encoder.unkeyedContainer()
+    for count in [violated, conforming, undecided, notTellable, notApplicable] { try counts.encode(count) }
+  }
+
   /// How many elements were looked at.
   package var elements: Int { violated + conforming + undecided + notTellable + notApplicable }
 
