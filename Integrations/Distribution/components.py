@@ -55,19 +55,12 @@ def checkout_version(build: Path, name: str) -> str:
     sys.exit(f"release: {build} has no checkout of {name}")
 
 
-def of_swift(toolchain: Path) -> list[Component]:
+def of_swift(toolchain: Path) -> Component:
     """What a static executable has of the toolchain."""
-    version, text = swift_version(), toolchain / "share/swift/LICENSE.txt"
-    tag = "swift-{}-RELEASE"
-    listed = [
-        ("swift-runtime", "swiftlang/swift", tag),
-        ("libdispatch", "swiftlang/swift-corelibs-libdispatch", tag),
-    ]
-    return [
-        Component(name, version, "Apache-2.0 WITH Swift-exception", f"https://github.com/{repository}", text,
-                  "Apple Inc. and the Swift project authors", f"pkg:github/{repository}", tag=tag)
-        for name, repository, tag in listed
-    ]
+    return Component(
+        "swift-runtime", swift_version(), "Apache-2.0 WITH Swift-exception", "https://github.com/swiftlang/swift",
+        toolchain / "share/swift/LICENSE.txt", "Apple Inc. and the Swift project authors", "pkg:github/swiftlang/swift",
+        tag="swift-{}-RELEASE")
 
 
 def of_distribution(platform: Platform) -> list[Component]:
@@ -81,7 +74,7 @@ def of_distribution(platform: Platform) -> list[Component]:
     listed = [
         ("libxml2", "libxml2-dev", "MIT", "https://gitlab.gnome.org/GNOME/libxml2"),
         ("libyaml", "libyaml-dev", "MIT", "https://pyyaml.org/wiki/LibYAML"),
-        ("zlib", "zlib1g-dev", "Zlib", "https://zlib.net"), ("liblzma", "liblzma-dev", "0BSD", "https://tukaani.org/xz"),
+        ("zlib", "zlib1g-dev", "Zlib", "https://zlib.net"),
         ("glibc", "libc6-dev", "LGPL-2.1-or-later", "https://www.gnu.org/software/libc"),
         ("libstdc++", compiler, "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
     ]
@@ -100,7 +93,7 @@ def components(build: Path, platform: Platform) -> list[Component]:
         "https://github.com/apple/swift-argument-parser", build / "checkouts/swift-argument-parser/LICENSE.txt",
         "Apple Inc. and the Swift project authors", "pkg:swift/github.com/apple/swift-argument-parser")
     if platform.is_linux:
-        listed = [parser, *of_swift(toolchain), *of_distribution(platform)]
+        listed = [parser, of_swift(toolchain), *of_distribution(platform)]
     else:
         libyaml = build / "macos-libraries"
         listed = [parser, Component(

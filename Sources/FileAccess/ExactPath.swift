@@ -13,7 +13,10 @@ package enum ExactPath {
   private static let first: UInt32 = 0x10FF00
 
   /// The text of a path.
-  package static func text(_ bytes: some Collection<UInt8>) -> String {
+  package static func text(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text($0) } }
+
+  /// The text of a path.
+  package static func text(_ bytes: UnsafeRawBufferPointer) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !mayStandForBytes(text) { return text }
     var scalars = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()

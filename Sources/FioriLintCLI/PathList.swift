@@ -42,7 +42,7 @@ enum PathList {
     return bytes.split(separator: isBinary ? 0 : UInt8(ascii: "\n")).compactMap { path in
       let path = !isBinary && path.last == UInt8(ascii: "\r") ? path.dropLast() : path
       // What stands in a list is a name, also where it is that of standard input.
-      return path.isEmpty ? nil : path.elementsEqual("-".utf8) ? "./-" : ExactPath.text(path)
+      return path.isEmpty ? nil : path.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(path))
     }
   }
 }

@@ -11,28 +11,56 @@ package struct FileOverlay: Sendable {
     case absent
   }
 
-  private var entries: [String: Entry] = [:]
-  /// By folder: the names of texts and folders in it.
-  private var names: [String: Set<String>] = [:]
+  private struct Contents: Sendable {
+    var entries: [String: Entry] = [:]
+    /// By folder: the names of texts and folders in it.
+    var names: [String: Set<String>] = [:]
+
+    mutating func set(_ text: [UInt8], of path: String) {
+      entries[path] = .text(text)
+      var path = path[...]
+      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
+        let folder = String(path[..<slash])
+        names[folder, default: []].insert(String(path[path.utf8.index(after: slash)...]))
+        if case .folder? = entries[folder] { return }
+        entries[folder] = .folder
+        path = path[..<slash]
+      }
+    }
+  }
+
+  /// What differs, in a box of its own: whoever copies the options of a run need not know how to copy dictionaries, which would be
+  /// a twentieth of a small run.
+  private final class Box: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
+  }
+
+  /// `nil`: nothing differs.
+  private var box: Box?
+
 
   /// An overlay that nothing differs in but some texts.
   ///
   /// - Parameter texts: what is in the place of files, by their paths.
   package init(_ texts: [String: [UInt8]] = [:]) {
-    for (path, text) in texts { set(text, of: path) }
+    var contents = Contents()
+    for (path, text) in texts { contents.set(text, of: path) }
+    if !texts.isEmpty { box = Box(contents) }
   }
 
   /// Whether nothing differs.
-  package var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { box == nil }
 
   /// The text of a file, where it is another one than on disk.
   package func text(of path: String) -> [UInt8]? {
-    if case .text(let text)? = entries[path] { text } else { nil }
+    if case .text(let text)? = box?.contents.entries[path] { text } else { nil }
   }
 
   /// Whether a file or folder is there; `nil`: as the disk says.
   package func isThere(_ path: String) -> Bool? {
-    switch entries[path] {
+    switch box?.contents.entries[path] {
     case .text, .folder: true
     case .absent: false
     case nil: nil
@@ -41,7 +69,7 @@ package struct FileOverlay: Sendable {
 
   /// Whether a folder is there; `nil`: as the disk says.
   package func isFolder(_ path: String) -> Bool? {
-    switch entries[path] {
+    switch box?.contents.entries[path] {
     case .folder: true
     case .text, .absent: false
     case nil: nil
@@ -54,23 +82,21 @@ package struct FileOverlay: Sendable {
   package func names(in folder: String, onDisk names: [String]) -> [String] {
     if isEmpty { return names }
     let kept = names.filter { isThere("\(folder)/\($0)") != false }
-    let added = (self.names[folder] ?? []).subtracting(kept)
+    let added = (box?.contents.names[folder] ?? []).subtracting(kept)
     return added.isEmpty ? kept : (kept + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Puts a text in the place of a file, which need not be there; the folders that it lies in are.
-  package mutating func set(_ text: [UInt8], of path: String) {
-    entries[path] = .text(text)
-    var path = path[...]
-    while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-      let folder = String(path[..<slash])
-      names[folder, default: []].insert(String(path[path.utf8.index(after: slash)...]))
-      if case .folder? = entries[folder] { return }
-      entries[folder] = .folder
-      path = path[..<slash]
-    }
-  }
+  package mutating func set(_ text: [UInt8], of path: String) { change { $0.set(text, of: path) } }
 
   /// Takes a file or folder away that is on disk.
-  package mutating func remove(_ path: String) { entries[path] = .absent }
+  package mutating func remove(_ path: String) { change { $0.entries[path] = .absent } }
+
+  private mutating func change(_ body: (inout Contents) -> Void) {
+    var contents = box?.contents ?? Contents()
+    // Nobody else's now: its dictionaries are not copied.
+    box = nil
+    body(&contents)
+    box = Box(contents)
+  }
 }

@@ -3,13 +3,33 @@
 
 #include <malloc.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
 
 // The command line, which each function that runs before `main` is given.
 extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count) __attribute__((weak));
 
+// Has the system supply the pages of the heap's beginning all at once: each by itself, as it is first written to, would be a fault. A
+// system that does not know how says so, and nothing is lost.
+static void populateHeap(void) {
+  // Less than what is taken from elsewhere than the heap, and more than it has at first.
+  enum { page = 4096, beyond = 120 * 1024, size = 448 * 1024 };
+  void *beginning = malloc(beyond);
+  if (!beginning) return;
+  madvise((void *)(((uintptr_t)beginning + page - 1) & ~(uintptr_t)(page - 1)), size, MADV_POPULATE_WRITE);
+  free(beginning);
+}
+
 __attribute__((constructor)) static void prepare(int count, char **arguments) {
   // A heap that asks for half a megabyte at a time asks the system twice for a small file, and not twenty times.
   mallopt(M_TOP_PAD, 512 * 1024);
+  // A single word asks for a version or for help, which need little.
+  if (count > 2) populateHeap();
   if (_swift_stdlib_overrideUnsafeArgvArgc) _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
 }
 

@@ -72,7 +72,7 @@ struct GitChanges {
 
   /// The texts that zeros end, as ``ExactPath`` writes paths.
   private static func texts(_ bytes: [UInt8]) -> [String] {
-    bytes.split(separator: 0).map { ExactPath.text($0) }
+    bytes.split(separator: 0).map { ExactPath.text(Array($0)) }
   }
 
   /// What a file was.

@@ -19,7 +19,7 @@ struct GitProcess {
     var output: [UInt8]
 
     /// The output as a text, without the line break at its end, as ``ExactPath`` writes paths.
-    var text: String { ExactPath.text(output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...]) }
+    var text: String { ExactPath.text(Array(output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...])) }
   }
 
   /// What takes the place of what the repository's configuration says: `key=value`. Hooks and monitors of files are programs.

@@ -108,9 +108,9 @@ struct FileInProgress {
     let tree = walk.tree
     paths.removeAll(keepingCapacity: true)
     // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
-    let ranges = walk.violations.indices.map { tree.ownCause(of: walk.violations[$0].report.range) }
+    let places = walk.violations.map { tree.ownCause(of: $0.report.range).lowerBound }
     func precedes(_ left: Int, _ right: Int) -> Bool {
-      let (place, other) = (ranges[left].lowerBound, ranges[right].lowerBound)
+      let (place, other) = (places[left], places[right])
       if place != other { return place < other }
       let (first, second) = (walk.violations[left], walk.violations[right])
       if first.case != second.case { return first.case < second.case }
@@ -119,12 +119,12 @@ struct FileInProgress {
       let starts = (first.report.range.lowerBound, second.report.range.lowerBound)
       return starts.0 != starts.1 ? starts.0 < starts.1 : left < right
     }
-    var order = Array(ranges.indices)
+    var order = Array(places.indices)
     if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
     if report.findings.isEmpty { report.findings.reserveCapacity(order.count) }
     for index in order {
       if walk.violations[index].waiver == nil { hasOpenFindings = true }
-      addFinding(index, of: walk, at: ranges[index])
+      addFinding(index, of: walk, at: tree.ownCause(of: walk.violations[index].report.range))
     }
   }
 

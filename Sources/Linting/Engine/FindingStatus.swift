@@ -18,6 +18,11 @@ package struct FindingStatuses: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Some statuses together; why not the standard library's: see ``ReportDemands/init(arrayLiteral:)``.
+  package init(arrayLiteral statuses: FindingStatuses...) {
+    rawValue = statuses.reduce(0) { $0 | $1.rawValue }
+  }
+
   /// Findings that count.
   package static let open = FindingStatuses(.open)
   /// Findings that somebody asks not to report.

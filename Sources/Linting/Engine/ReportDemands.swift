@@ -8,6 +8,11 @@ package struct ReportDemands: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Some demands together. The standard library's, for literals of all sets, takes a fiftieth of a small run to look for what it needs.
+  package init(arrayLiteral demands: ReportDemands...) {
+    rawValue = demands.reduce(0) { $0 | $1.rawValue }
+  }
+
   /// What findings say besides place and message: the findings' `element`, `statements`, `quantities` and `related`.
   package static let details = ReportDemands(rawValue: 1)
   /// The lines that findings stand in: the findings' `excerpt`.
