@@ -26,7 +26,9 @@ let package = Package(
       ]),
     .target(
       name: "LanguageServer",
-      dependencies: ["Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text"]),
+      dependencies: [
+        "Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text", "YAML",
+      ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",

@@ -32,9 +32,6 @@ package struct IgnoreSetting: Sendable {
     files = globs.isEmpty ? nil : PathGlobs(globs, in: name.folder)
   }
 
-  /// Whether it is for all files of the configurations that it belongs to.
-  package var isForAllFiles: Bool { files == nil }
-
   /// Whether it is for a file, by its absolute path.
   package func isFor(_ location: String) -> Bool { files?.matches(location) ?? true }
 

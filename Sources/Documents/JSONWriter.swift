@@ -93,12 +93,6 @@ package struct JSONWriter {
     output.write(literal: "]")
   }
 
-  /// A list of numbers, on one line.
-  package mutating func member(_ name: StaticString, numbers: [Int]) {
-    key(name)
-    values(numbers, "[", "]") { $0.output.write($1) }
-  }
-
   /// A finite number, written so that it is read back as the same.
   package mutating func member(_ name: StaticString, _ number: Double) {
     key(name)

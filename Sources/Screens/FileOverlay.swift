@@ -40,7 +40,6 @@ package struct FileOverlay: Sendable {
   /// `nil`: nothing differs.
   private var box: Box?
 
-
   /// An overlay that nothing differs in but some texts.
   ///
   /// - Parameter texts: what is in the place of files, by their paths.

@@ -20,9 +20,6 @@ package struct TokenAliases: Sendable, Hashable, ExpressibleByDictionaryLiteral 
   /// The spellings.
   package var spellings: [Token] { all.map(\.spelling) }
 
-  /// The words that spellings are read as.
-  package var meanings: [Token] { all.map(\.meaning) }
-
   /// The word that a spelling is read as; `nil` for any other.
   package subscript(spelling: Token) -> Token? { all.first { $0.spelling == spelling }?.meaning }
 }

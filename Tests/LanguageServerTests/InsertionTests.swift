@@ -57,8 +57,13 @@ import Testing
     #expect(applied(IgnoreInsertion.insertion(of: "- {}", into: bytes), to: bytes) == expected)
   }
 
-  @Test func listsInBrackets() {
-    #expect(IgnoreInsertion.insertion(of: "- {}", into: Array("ignore: [{rule: x}]\n".utf8)) == nil)
+  /// What is written in brackets, or no configuration, takes no line, and what would change by one keeps its text.
+  @Test(arguments: [
+    "ignore: [{rule: x}]\n", "{preset: all}\n", "{\"preset\": \"all\"}", "\"ignore\":\n  - {rule: x}\n", "- a\n",
+    "a: [\n", "about: |\n  some text\nignore: |\n  - {}\n", "a: b\n...\n",
+  ])
+  func nothingCanBePutThere(text: String) {
+    #expect(IgnoreInsertion.insertion(of: "- {rule: y}", into: Array(text.utf8)) == nil)
   }
 
   private func unmarked(_ text: String) -> (text: [UInt8], offset: Int) {

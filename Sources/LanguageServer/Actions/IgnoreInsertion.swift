@@ -1,10 +1,56 @@
+import YAML
+
 /// Where an entry of `ignore` goes in a configuration.
 package enum IgnoreInsertion {
   /// The insertion of an entry below `ignore:`, which is written where it is not there yet.
   ///
   /// - Parameter entry: `- {…}`.
-  /// - Returns: `nil` where the list is written in brackets, into which nothing can be put line by line.
+  /// - Returns: `nil` where the list or the whole configuration is written in brackets, into which nothing can be put line by line.
   package static func insertion(of entry: String, into text: [UInt8]) -> TextInsertion? {
+    let insertion = lineInsertion(of: entry, into: text)
+    return insertion.flatMap { adds($0, to: text) ? $0 : nil }
+  }
+
+  /// Whether a configuration says with an insertion what it said without it, and has one more entry of `ignore`.
+  private static func adds(_ insertion: TextInsertion, to text: [UInt8]) -> Bool {
+    var changed = text
+    changed.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
+    guard let before = members(of: text), let after = members(of: changed) else { return false }
+    return after.ignored == before.ignored + 1 && after.others == before.others
+  }
+
+  /// How many entries of `ignore` a configuration has, and what its other members are.
+  ///
+  /// - Returns: `nil` for what is no configuration.
+  private static func members(of text: [UInt8]) -> (ignored: Int, others: [String: String])? {
+    let root: YAMLNode?
+    do {
+      root = try YAMLDocument.read(bytes: text)
+    } catch {
+      return nil
+    }
+    guard let root, !root.isNull else { return (0, [:]) }
+    guard case .map(let entries) = root.content else { return nil }
+    var members: (ignored: Int, others: [String: String]) = (0, [:])
+    for entry in entries {
+      if entry.key == "ignore", case .list(let items) = entry.value.content { members.ignored = items.count }
+      if entry.key != "ignore" { members.others[entry.key] = shape(of: entry.value) }
+    }
+    return members
+  }
+
+  /// What a node says, wherever it stands.
+  private static func shape(of node: YAMLNode) -> String {
+    switch node.content {
+    case .scalar(let text, let isPlain): return isPlain ? text : text.debugDescription
+    case .list(let items): return "[\(items.map(shape).joined(separator: ", "))]"
+    case .map(let entries):
+      let members = entries.map { "\($0.key.debugDescription): \(shape(of: $0.value))" }
+      return "{\(members.joined(separator: ", "))}"
+    }
+  }
+
+  private static func lineInsertion(of entry: String, into text: [UInt8]) -> TextInsertion? {
     let lines = TextLines(text: text)
     var start = 0
     while start < text.count {
