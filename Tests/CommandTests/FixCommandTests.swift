@@ -160,4 +160,13 @@ import Testing
     #expect(texts.contains(#""circle""#))
     #expect(try run("html", "--show-fixes").text.contains("Fix (safe): "))
   }
+
+  /// GitHub's annotations and GitLab's issues name them; without `--show-fixes` both are as they were.
+  @Test(arguments: [
+    ("github", "%0Afix (safe): Show a circle\n"), ("gitlab", "; fix (safe): Show a circle\","),
+  ])
+  func annotations(format: String, expected: String) throws {
+    #expect(try run(format, "--show-fixes").text.contains(expected))
+    #expect(try !run(format).text.contains("fix ("))
+  }
 }

@@ -74,6 +74,11 @@ package struct GitHubReporter: Reporter {
     output.write(annotation.rule, as: .gitHubProperty)
     output.write(literal: "::")
     output.write(annotation.message, as: .gitHubMessage)
+    for fix in annotation.finding?.fixes ?? [] {
+      // A line of its own.
+      output.write(literal: "%0A")
+      output.write("fix (\(fix.safety.rawValue)): \(fix.title)", as: .gitHubMessage)
+    }
     output.write(literal: "\n")
   }
 

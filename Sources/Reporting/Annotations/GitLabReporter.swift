@@ -38,7 +38,9 @@ package struct GitLabReporter: Reporter {
     _ annotation: Annotation, _ path: String, _ fingerprint: String, to json: inout JSONWriter
   ) {
     json.member("type", "issue")
-    json.member("description", TextEscaping.line("\(annotation.rule): \(annotation.message)"))
+    // What stands elsewhere in an issue GitLab does not show.
+    let fixes = annotation.finding?.fixes.map { "; fix (\($0.safety.rawValue)): \($0.title)" }.joined() ?? ""
+    json.member("description", TextEscaping.line("\(annotation.rule): \(annotation.message)\(fixes)"))
     json.member("check_name", annotation.rule)
     json.member("fingerprint", fingerprint)
     json.member("severity", severity(annotation.severity))

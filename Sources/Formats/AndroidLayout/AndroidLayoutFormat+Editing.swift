@@ -1,0 +1,25 @@
+import Screens
+
+extension AndroidLayoutFormat: EditableFormat {
+  /// How a layout changes: the size of a view that asks for one in dp itself.
+  ///
+  /// What stands in a dimension or in another layout is that of others too.
+  package func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit? {
+    guard case .resize(let width, let height) = change.change,
+      let tag = screen.place(of: change.element).flatMap({ XMLTagText(screen.text, at: $0.lowerBound) }),
+      !screen.text[tag.name].elementsEqual("include".utf8)
+    else { return nil }
+    var edits: [TextEdit] = []
+    for (name, length) in [("android:layout_width", width), ("android:layout_height", height)] {
+      guard let length else { continue }
+      guard let item = tag.item(name) else { return nil }
+      let old = screen.text[item.value]
+      guard let unit = ["dp", "dip"].first(where: { old.reversed().starts(with: $0.utf8.reversed()) }),
+        old.dropLast(unit.utf8.count).allSatisfy({ $0 &- 48 < 10 || $0 == UInt8(ascii: ".") })
+      else { return nil }
+      let text = FactSetting.number(length).attribute + unit.utf8
+      if !old.elementsEqual(text) { edits.append(TextEdit(item.value, text)) }
+    }
+    return edits.isEmpty ? nil : FormatEdit(edits)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What fixes make of layouts of Android applications, where a team's rule asks for a size.
+@Suite struct AndroidLayoutFixTests {
+  private static let rule = """
+    ---
+    severity: error
+    platforms: [android]
+    on: ":is(button, icon):known([interactive=true])"
+    check: size
+    with: {minWidth: 48, minHeight: 48}
+    advice: make it larger
+    fix: {title: Make it larger, class: unsafe}
+    ---
+
+    # Targets are large
+    """
+
+  private func layout(_ attributes: String) -> String {
+    """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" android:layout_width="match_parent"
+      android:layout_height="match_parent" android:orientation="vertical">
+      <ImageButton
+        android:id="@+id/more" android:contentDescription="More" \(attributes) />
+      <include layout="@layout/b" android:id="@+id/other"/>
+    </LinearLayout>
+
+    """
+  }
+
+  @Test(arguments: [
+    (
+      #"android:layout_width="36dp" android:layout_height="48dp""#,
+      #"android:layout_width="48dp" android:layout_height="48dp""#
+    ),
+    (
+      #"android:layout_height='36.5dip' android:layout_width='24dp'"#,
+      #"android:layout_height='48dip' android:layout_width='48dp'"#
+    ),
+    // What a dimension or style says is that of other views too, and a font's unit is no length of a target.
+    (#"android:layout_width="@dimen/small" android:layout_height="48dp""#, ""),
+    (#"android:layout_width="36sp" android:layout_height="48dp""#, ""),
+  ])
+  func sizes(attributes: String, mended: String) throws {
+    // The layout that is included is another file: nothing of it is changed here.
+    let workspace = try Workspace([
+      ".fiorilint/rules/acme/targets.md": Self.rule, "res/layout/a.xml": layout(attributes),
+      "res/layout/b.xml": layout(#"android:layout_width="20dp" android:layout_height="48dp""#)
+        .replacing(#"  <include layout="@layout/b" android:id="@+id/other"/>\#n"#, with: ""),
+      "res/values/dimens.xml": #"<resources><dimen name="small">36dp</dimen></resources>"#,
+    ])
+    let path = "res/layout/a.xml"
+    let before = try workspace.run("check", "--rule", "acme/targets", "--show-fixes", path)
+    #expect(before.text.contains("acme/targets"), "\(before.text)\(before.error)")
+    #expect(before.text.contains("fix (unsafe): Make it larger") != mended.isEmpty, "\(before.text)")
+    _ = try workspace.run("check", "--rule", "acme/targets", "--fix", "--unsafe-fixes", "--fail-on", "never", path)
+    #expect(workspace.folder.text(of: path) == layout(mended.isEmpty ? attributes : mended))
+  }
+}
