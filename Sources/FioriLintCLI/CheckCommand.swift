@@ -102,6 +102,9 @@ struct CheckCommand: ExtensibleCommand {
       throw ValidationError("--watch checks files again; standard input is none.")
     }
     if watch, fix || diff { throw ValidationError("--watch changes no files; leave out --fix and --diff.") }
+    if shard != nil, reports.statistics {
+      throw ValidationError("--shard writes what `fiorilint merge` joins; give --statistics to that.")
+    }
     if shard != nil, paths.contains("-") {
       throw ValidationError("--shard shares out files; standard input is none.")
     }

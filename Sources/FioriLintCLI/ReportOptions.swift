@@ -14,6 +14,9 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Put the findings of the text report under headings.")
   var groupBy: TextGrouping?
 
+  @Flag(help: "Write counts by rule, statement and folder in the place of findings, in text, json and csv reports.")
+  var statistics = false
+
   @Option(help: "Fail on findings of this level or above: error (unless given), warning, info or never.")
   var failOn: FailLevel?
 
@@ -77,6 +80,13 @@ struct ReportOptions: ParsableArguments {
     if mergeable, !format.contains(where: { $0 == "json" || $0.hasPrefix("json=") }) {
       throw ValidationError("--mergeable says what a json report holds; add --format json or json=FILE.")
     }
+    let counting = ["text", "json", "csv", AutomaticFormat.name]
+    if statistics, !format.isEmpty, !format.contains(where: { counting.contains(String($0.prefix { $0 != "=" })) }) {
+      throw ValidationError("--statistics says what text, json and csv reports hold; add --format text, json or csv.")
+    }
+    if statistics, mergeable || groupBy != nil {
+      throw ValidationError("--statistics counts findings, which --mergeable and --group-by are for.")
+    }
     if root?.isEmpty == true { throw ValidationError("--root has to name a folder.") }
   }
 
@@ -89,6 +99,7 @@ struct ReportOptions: ParsableArguments {
   private var content: ReportContent {
     var content = ReportContent()
     content.grouping = groupBy
+    content.showsStatistics = statistics
     content.showsChecks = checks
     if showBaselined { content.statuses.insert(.known) }
     if showSuppressed { content.statuses.insert(.suppressed) }

@@ -34,13 +34,19 @@ extension UTF8Text {
 
   /// Where a text begins in it, at or behind an index; `nil` where it holds none.
   ///
-  /// Horspool's search: the byte that stands where the text would end says how far to go on.
+  /// What begins with a bracket or the like is looked for by that, which is rare. For the rest it is Horspool's search: the byte that stands where
+  /// the text would end says how far to go on.
   func firstIndex(of wanted: UTF8Text, from index: Int = 0) -> Int? {
     guard let start = baseAddress, let pattern = wanted.baseAddress, let last = wanted.last else { return nil }
     let length = wanted.count
-    if length == 1 {
-      guard index < count, let found = memchr(start + index, Int32(last), count - index) else { return nil }
-      return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+    if length == 1 || pattern[0] == UInt8(ascii: "<") {
+      var next = index
+      while next + length <= count, let found = memchr(start + next, Int32(pattern[0]), count - length - next + 1) {
+        next = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        if memcmp(found, pattern, length) == 0 { return next }
+        next += 1
+      }
+      return nil
     }
     let longest = UInt8(clamping: length)
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in

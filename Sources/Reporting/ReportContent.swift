@@ -6,6 +6,8 @@ package struct ReportContent: Sendable {
   package var grouping: TextGrouping?
   /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
   package var showsChecks = false
+  /// Whether the text, JSON and CSV reports have counts in the place of findings: `--statistics`.
+  package var showsStatistics = false
   /// Which findings the text, JSON, JSON Lines and SARIF reports show: `--show-baselined`, `--show-suppressed`.
   package var statuses: FindingStatuses = [.open]
   /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.

@@ -13,10 +13,13 @@ package enum Reporters {
   /// Every reporter, in the order in which help shows them.
   package static let all = [
     Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
+      if $0.showsStatistics { return StatisticsReporter(.text) }
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.") { content, _ in JSONReporter(content) },
+    Entry(name: "json", summary: "fiorilint's stable machine form.") { content, _ in
+      content.showsStatistics ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
+    },
     Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") { content, _ in
       JSONLinesReporter(content)
     },
@@ -48,7 +51,9 @@ package enum Reporters {
     Entry(name: "rdjsonl", summary: "The same, one in a line.") { _, surroundings in
       RDJSONLinesReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.") { _, _ in CSVReporter() },
+    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.") { content, _ in
+      content.showsStatistics ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
+    },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
     Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _, _ in MarkdownReporter() },
     Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _, _ in HTMLReporter() },

@@ -40,7 +40,8 @@ package struct CSVReporter: StreamingReporter {
   /// Writes nothing: rows are all there is.
   package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
 
-  private static func write(_ cells: [String], to output: inout ReportBuffer) {
+  /// Writes a row.
+  static func write(_ cells: [String], to output: inout ReportBuffer) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { output.write(literal: ",") }
       output.write(quoted(cell))
