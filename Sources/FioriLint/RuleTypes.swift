@@ -34,6 +34,16 @@ public typealias Message = Linting.Message
 public typealias Quantity = Linting.Quantity
 /// An element that a finding speaks of besides its own.
 public typealias RelatedElement = Linting.RelatedElement
+/// A change with the element that it is about.
+public typealias PlannedChange = Screens.PlannedChange
+/// A change of one element: what a fix asks for, whatever the format of the file is.
+public typealias ElementChange = Screens.ElementChange
+/// The value that a fix gives to a fact.
+public typealias FactSetting = Screens.FactSetting
+/// A fact of a part that is inserted.
+public typealias PartFact = Screens.PartFact
+/// How much a fix asks of whoever applies it.
+public typealias FixSafety = Screens.FixSafety
 /// A pattern that elements match.
 public typealias Selector = Linting.Selector
 /// Whether an element matches a selector.

@@ -83,11 +83,14 @@ open class ElementCheck {
   /// Checks one element.
   open func check(_ element: Element, _ pass: inout Pass) {}
 
-  /// Whether it says what mends an element, so that a page's `fix:` need not.
-  var mends: Bool { false }
+  /// Whether it says what mends an element, so that a page's `fix:` need not; it does not unless it says so.
+  open var mends: Bool { false }
 
-  /// What would mend an element that it has reported; `nil` where it does not know.
-  func changes(mending element: Element) -> [PlannedChange]? { nil }
+  /// What would mend an element that it has reported: changes of it and of others on its screen, which are made together. The engine keeps
+  /// them where what comes of them has fewer findings and no new one, and the format of the file has words for them.
+  ///
+  /// - Returns: `nil` where it does not know.
+  open func changes(mending element: Element) -> [PlannedChange]? { nil }
 
   /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}

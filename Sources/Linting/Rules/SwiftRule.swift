@@ -1,4 +1,5 @@
 import RulePages
+import Screens
 
 /// A rule that is written in Swift: what a rule page says, and the check that it runs.
 ///
@@ -24,6 +25,7 @@ public struct SwiftRule: Sendable {
   ///   - platforms: the platforms that it speaks about.
   ///   - advice: what to do about a finding, one clause; it ends each message.
   ///   - message: what a finding says in place of the check's words, with placeholders.
+  ///   - fixes: what mends a finding, the first answer first, where the check says how.
   ///   - why: the reason for it, in Markdown.
   ///   - examples: what goes against it, and what conforms.
   ///   - file: the file that it stands in.
@@ -31,7 +33,7 @@ public struct SwiftRule: Sendable {
   public init(
     _ id: String, _ title: String, on selector: String, check: AnyCheck,
     with parameters: KeyValuePairs<String, PageValue> = [:], severity: Severity, platforms: PlatformSet = .both,
-    advice: String, message: String? = nil, why: String, examples: Examples, file: String = #fileID, line: Int = #line
+    advice: String, message: String? = nil, fixes: [Fix] = [], why: String, examples: Examples, file: String = #fileID, line: Int = #line
   ) {
     self.check = check
     page = RulePage(
@@ -39,10 +41,27 @@ public struct SwiftRule: Sendable {
       cases: [
         RuleCase(
           severity: severity.name, platforms: platforms.names, statements: [], selector: selector, check: check.name,
-          parameters: parameters.map { PageEntry($0.key, $0.value.placed(onLine: line)) }, line: line)
+          parameters: parameters.map { PageEntry($0.key, $0.value.placed(onLine: line)) },
+          fixes: fixes.isEmpty ? PageFixes() : PageFixes { fixes.map { $0.value.placed(onLine: line) } }, line: line)
       ],
       rationale: why, examplesText: examples.text, examplesLine: examples.line,
       message: message.map { PageText($0, at: PagePlace(line: line)) }, path: file)
+  }
+
+  /// What mends a finding: as a page says it behind `fix:`, where its check says what changes.
+  public struct Fix: Sendable, Hashable {
+    private let title: String
+    private let safety: FixSafety
+
+    /// A fix of what it does, in a few words, and of how much it asks of whoever applies it.
+    public init(_ title: String, _ safety: FixSafety) {
+      (self.title, self.safety) = (title, safety)
+    }
+
+    fileprivate var value: PageValue {
+      let entries = [("title", title), ("class", safety.rawValue)]
+      return PageValue(.map(entries.map { PageEntry($0.0, PageValue(.text($0.1))) }))
+    }
   }
 
   /// The examples of a rule, as pages have them: descriptions between fences under the headings `## Avoid` and `## Prefer`, with `↓`

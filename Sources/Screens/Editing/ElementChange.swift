@@ -1,5 +1,5 @@
 /// A change of one element, in the vocabulary's words: what a fix asks for, whatever the format of the file is.
-package enum ElementChange: Sendable, Hashable {
+public enum ElementChange: Sendable, Hashable {
   /// A fact has another value, or is given where it was not.
   case set(Member, FactSetting)
   /// A fact or part is not there any more.
@@ -11,21 +11,21 @@ package enum ElementChange: Sendable, Hashable {
 }
 
 /// A fact of a part that is inserted.
-package struct PartFact: Sendable, Hashable {
+public struct PartFact: Sendable, Hashable {
   /// The fact.
   package let member: Member
   /// Its value.
   package let value: FactSetting
 
-  /// A fact of its parts.
-  package init(_ member: Member, _ value: FactSetting) {
+  /// A fact with its value.
+  public init(_ member: Member, _ value: FactSetting) {
     self.member = member
     self.value = value
   }
 }
 
 /// The value that a fix gives to a fact.
-package enum FactSetting: Sendable, Hashable {
+public enum FactSetting: Sendable, Hashable {
   case token(Token)
   case flag(Bool)
   case number(Double)
@@ -33,14 +33,14 @@ package enum FactSetting: Sendable, Hashable {
 }
 
 /// A change with the element that it is about.
-package struct PlannedChange {
+public struct PlannedChange {
   /// The element; valid as long as its tree is.
   package let element: Element
   /// What changes of it.
   package let change: ElementChange
 
   /// A change of an element.
-  package init(_ change: ElementChange, of element: Element) {
+  public init(_ change: ElementChange, of element: Element) {
     self.element = element
     self.change = change
   }

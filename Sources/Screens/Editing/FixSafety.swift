@@ -1,5 +1,5 @@
 /// How much a fix asks of whoever applies it.
-package enum FixSafety: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
+public enum FixSafety: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
   /// One local edit that guideline and file together force: no text is invented, nothing taken away, no neighbour moves.
   case safe
   /// Forced, but layout or behaviour changes.
@@ -8,7 +8,7 @@ package enum FixSafety: String, Sendable, Hashable, Codable, Comparable, CaseIte
   case suggestion
 
   /// Whether one asks less than the other.
-  package static func < (left: FixSafety, right: FixSafety) -> Bool { left.rank < right.rank }
+  public static func < (left: FixSafety, right: FixSafety) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -19,7 +19,24 @@ final class SpelledOutCheck: ElementCheck, Check {
 
   override func check(_ element: Element, _ pass: inout Pass) {
     guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
-    let found = text.split { !$0.isLetter && !$0.isNumber }.first { words.contains(String($0)) }
-    if let found { pass.report("\"\(text)\" abbreviates with \(found)", at: .text, of: element) }
+    if let found = abbreviation(in: text) {
+      pass.report("\"\(text)\" abbreviates with \(found)", at: .text, of: element)
+    }
+  }
+
+  override var mends: Bool { true }
+
+  override func changes(mending element: Element) -> [PlannedChange]? {
+    guard let text = element.text(.text), let found = abbreviation(in: text), let word = Self.fullWords[String(found)]
+    else { return nil }
+    let spelledOut = text[..<found.startIndex] + word + text[found.endIndex...]
+    return [PlannedChange(.set(.text, .text(String(spelledOut))), of: element)]
+  }
+
+  /// What our tables mean by them.
+  private static let fullWords = ["Amt": "Amount", "Nr": "Number", "Qty": "Quantity", "Tel": "Telephone"]
+
+  private func abbreviation(in text: String) -> Substring? {
+    text.split { !$0.isLetter && !$0.isNumber }.first { words.contains(String($0)) }
   }
 }
