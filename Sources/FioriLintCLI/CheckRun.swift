@@ -48,6 +48,7 @@ struct CheckRun {
     let outputs = try outputs()
     let fixed = try settings.fixing.map { try FixRun(plan, $0).fix(settings) }
     let screens = screens(fixed?.text, for: outputs.demands)
+    let hint = settings.reports.isQuiet || fixed != nil || outputs.demands.contains(.fixes) ? nil : FixHint(plan)
     let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     outputs.begin()
     let summary = screens.run(
@@ -56,7 +57,10 @@ struct CheckRun {
         outputs.passOver(report.path)
         passedOver.add(report)
       }
-    ) { outputs.write($0) }
+    ) { report in
+      hint?.take(report)
+      outputs.write(report)
+    }
     let verdict = RunVerdict(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
     try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status)
     passedOver.write()
@@ -64,6 +68,7 @@ struct CheckRun {
     if !settings.reports.isQuiet {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
       writeSummary(summary)
+      if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
       if settings.passesOnNothing { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNote()

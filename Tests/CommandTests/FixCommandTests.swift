@@ -68,6 +68,34 @@ import Testing
     #expect(all.status == 0 && workspace.folder.text(of: "a.json") == small.replacing("10, 10, 30", with: "3, 10, 44"))
   }
 
+  /// A run that was asked for none says how many there are; of what is known there are none.
+  @Test func aPlainRunTellsThatThereAreSome() throws {
+    let button = #"{"type": "button", "frame": [10, 10, 30, 44]}"#
+    let workspace = try Workspace([
+      "a.json": Self.screen("square"), "b.json": Self.screen("circle"),
+      "c.json": #"{"type": "screen", "platform": "ios", "content": [\#(button)]}"#,
+    ])
+    func check(_ arguments: String...) throws -> String {
+      try Command(directory: workspace.folder.path).run(["check", "--no-config"] + arguments).error
+    }
+    #expect(try check().contains("\nfiorilint: note: 1 fixable with --fix, 1 more with --unsafe-fixes\n"))
+    #expect(try check("c.json").contains("\nfiorilint: note: 1 fixable with --fix --unsafe-fixes\n"))
+    #expect(try !check("b.json").contains("fixable") && !check("--quiet").contains("fixable"))
+    #expect(try check("--show-fixes").split(separator: "\n").count { $0.contains("fixable") } == 1)
+    #expect(workspace.folder.text(of: "a.json") == Self.screen("square"))
+    #expect(try workspace.run("baseline", "create", "--no-config", "--baseline", "known").status == 0)
+    #expect(try !check("--baseline", "known").contains("fixable"))
+  }
+
+  /// Of more than anybody waits for it is said that there are more.
+  @Test func aLargeRunCountsSome() throws {
+    let files = (0..<70).map { ("\($0).json", Self.screen("square")) }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: files))
+    let result = try run(workspace, ["--quiet"])
+    #expect(!result.error.contains("fixable"))
+    #expect(try run(workspace, []).error.contains("note: at least 64 fixable with --fix\n"))
+  }
+
   @Test func standardInputIsPrinted() throws {
     let workspace = try Workspace()
     let result = try run(workspace, ["--fix", "--stdin-path", "a.json", "-"], input: Self.screen("square"))

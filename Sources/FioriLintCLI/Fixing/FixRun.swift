@@ -91,14 +91,14 @@ struct FixRun {
         found.take(report)
       }, deliver: { _ in })
     var outcome = Outcome()
-    let engines = ScopedEngines(plan, linters)
+    let engines = makeEngines()
     for (index, known) in found.files { fix(index, besides: known, engines, &outcome) }
     return outcome
   }
 
   private func fix(_ text: [UInt8], path: String) -> (text: [UInt8], outcome: Outcome) {
     var outcome = Outcome()
-    let engines = ScopedEngines(plan, linters)
+    let engines = makeEngines()
     let fixer = FileFixer(self.settings.limit) { engines.lint($0, in: plan.inputs.inputScope, path: path) }
     let mended = fixer.fix(text)
     note(mended.mended.count, path, text, mended.text, &outcome)
@@ -109,19 +109,35 @@ struct FixRun {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
     let file = plan.inputs.files.exactPath(at: number)
-    let scope = plan.inputs.scope(at: index)
     do {
       let text = try FileReplacement.text(of: file, shown: path)
-      let fixer = FileFixer(settings.limit, isWanted: { !known.contains(FindingPlace($0)) }) {
-        engines.lint($0, in: scope, path: path, filePath: file)
-      }
-      let mended = fixer.fix(text)
+      let mended = mended(text, at: index, settings.limit, besides: known, engines)
       if mended.mended.isEmpty { return }
       if !settings.showsDiff { try FileReplacement.replace(file, shown: path, text, with: mended.text) }
       note(mended.mended.count, path, text, mended.text, &outcome)
     } catch {
       outcome.mistakes.append(error as? Mistake ?? Mistake("\(error)"))
     }
+  }
+
+  /// Engines that plan fixes, for one thread.
+  func makeEngines() -> ScopedEngines { ScopedEngines(plan, linters) }
+
+  /// A text of a file of the plan with what can be mended in it, and what that was; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - limit: what is applied at most.
+  ///   - known: the findings that are left as they are.
+  func mended(
+    _ text: [UInt8], at index: Int, _ limit: FixSafety, besides known: Set<FindingPlace>, _ engines: ScopedEngines
+  ) -> (text: [UInt8], mended: [FileFixer.Mended]) {
+    let number = plan.inputs.number(at: index)
+    let (path, file) = (plan.inputs.files.path(at: number), plan.inputs.files.exactPath(at: number))
+    let scope = plan.inputs.scope(at: index)
+    let fixer = FileFixer(limit, isWanted: { !known.contains(FindingPlace($0)) }) {
+      engines.lint($0, in: scope, path: path, filePath: file)
+    }
+    return fixer.fix(text)
   }
 
   private func note(_ count: Int, _ path: String, _ before: [UInt8], _ after: [UInt8], _ outcome: inout Outcome) {

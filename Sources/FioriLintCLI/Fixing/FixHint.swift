@@ -1,0 +1,85 @@
+import FileAccess
+import Inputs
+import Linting
+import Reporting
+import Synchronization
+
+/// Tells after a run that was not asked for fixes how many findings some would mend.
+///
+/// No fix is planned while files are linted: those that may have some are mended behind the run, with nothing written, so many that nobody
+/// waits for it.
+final class FixHint: Sendable {
+  /// How many bytes are mended to be counted, and in how many files; of a run with more it is said that there are more.
+  private static let budget = (bytes: 256 << 10, files: 64)
+  private let plan: LintPlan
+  private let found = Mutex(Found())
+
+  private struct Found {
+    /// By the path that is shown: the findings that are known.
+    var files: [String: Set<FindingPlace>] = [:]
+    var isWhole = true
+    /// By id: whether a rule has fixes that may be applied.
+    var rules: [String: Bool] = [:]
+    /// Of the last finding: the rule, and the same of it.
+    var last = (rule: "", isMendable: false)
+  }
+
+  init(_ plan: LintPlan) {
+    self.plan = plan
+  }
+
+  /// Takes a report of the run.
+  func take(_ report: FileReport) {
+    if report.findings.isEmpty { return }
+    found.withLock { found in
+      guard found.isWhole, report.findings.indices.contains(where: { isMendable(report.findings[$0], &found) }) else {
+        return
+      }
+      if found.files.count == Self.budget.files {
+        found.isWhole = false
+      } else {
+        let known = report.findings.filter { $0.status == .known }.map(FindingPlace.init)
+        found.files[report.path, default: []].formUnion(known)
+      }
+    }
+  }
+
+  private func isMendable(_ finding: Finding, _ found: inout Found) -> Bool {
+    guard finding.status == .open else { return false }
+    // Of many findings most are of the rule of the one before.
+    if finding.rule == found.last.rule { return found.last.isMendable }
+    let isMendable = found.rules[finding.rule] ?? hasFixes(finding.rule)
+    found.rules[finding.rule] = isMendable
+    found.last = (finding.rule, isMendable)
+    return isMendable
+  }
+
+  private func hasFixes(_ id: String) -> Bool {
+    plan.knownRules.first { $0.id == id }?.cases
+      .contains { $0.fixes(of: id).contains { $0.safety != .suggestion } } ?? false
+  }
+
+  /// How many findings `--fix` would mend, and how many more with `--unsafe-fixes`, in words; `nil` where there are none.
+  var text: String? {
+    let found = found.withLock { ($0.files, $0.isWhole) }
+    if found.0.isEmpty { return nil }
+    var (rest, isWhole) = (Self.budget.bytes, found.1)
+    var summary = Summary()
+    let run = FixRun(plan, FixSettings(limit: .unsafe, showsDiff: true))
+    let engines = run.makeEngines()
+    for index in 0..<plan.inputs.count {
+      let number = plan.inputs.number(at: index)
+      guard let known = found.0[plan.inputs.files.path(at: number)] else { continue }
+      guard let text = try? SmallFile.contents(of: plan.inputs.files.exactPath(at: number), limit: rest) else {
+        isWhole = false
+        continue
+      }
+      rest -= text.count
+      let safe = run.mended(text, at: index, .safe, besides: known, engines).mended.count
+      let all = run.mended(text, at: index, .unsafe, besides: known, engines).mended.count
+      if safe > 0 { summary.fixable[.safe, default: 0] += safe }
+      if all > safe { summary.fixable[.unsafe, default: 0] += all - safe }
+    }
+    return SummaryLine.fixes(summary).map { (isWhole ? "" : "at least ") + $0 }
+  }
+}
