@@ -33,6 +33,50 @@ import Testing
     #expect(offers.contains { $0.title == "Push the screen" && $0.lines[0].contains("kind=\"show\"") })
   }
 
+  /// A layout says how large its cells are, whatever is in them.
+  @Test func aLayoutGivesItsCellsAnotherSize() throws {
+    let offers = offers(try Repository.bytes(of: Self.path), "collection-cell/labeled-cell-size")
+    #expect(offers.map(\.safety) == [.unsafe])
+    let lines = offers.flatMap(\.lines).map { $0.trimmingPrefix { $0 == " " } }
+    #expect(
+      lines.prefix(3) == [
+        #"<size key="itemSize" width="120" height="170"/>"#,
+        #"<rect key="frame" x="0.0" y="0.0" width="120" height="170"/>"#,
+        #"<rect key="frame" x="0.0" y="0.0" width="120" height="170"/>"#,
+      ])
+    #expect(lines.count == 5 && lines.dropFirst(3).allSatisfy { $0.hasSuffix(#" misplaced="YES">"#) })
+  }
+
+  private func table(_ heights: [Int]) -> [UInt8] {
+    let cells = heights.map { height in
+      """
+      <tableViewCell id="r\(height)" rowHeight="\(height)" customClass="FUIObjectTableViewCell">
+      <rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+      <tableViewCellContentView key="contentView" id="k\(height)">
+      <rect key="frame" x="0" y="0" width="393" height="\(height - 1)"/></tableViewCellContentView></tableViewCell>
+      """
+    }
+    return Array(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><scenes><scene><objects>
+      <tableViewController id="c"><tableView key="view" dataMode="static" rowHeight="44" id="t">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <sections><tableViewSection id="s"><cells>\(cells.joined(separator: "\n"))</cells></tableViewSection></sections>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """.utf8)
+  }
+
+  @Test func aRowSaysHowHighItIs() {
+    let offers = offers(table([60, 61, 80]), "object-cell/consistent-height")
+    #expect(offers.map(\.safety) == [.unsafe])
+    #expect(
+      offers.first?.lines == [
+        #"<tableViewCell id="r61" rowHeight="60" customClass="FUIObjectTableViewCell">"#,
+        #"<tableViewCell id="r80" rowHeight="60" customClass="FUIObjectTableViewCell">"#,
+      ])
+  }
+
   private func button(_ attributes: String, _ inside: String) -> [UInt8] {
     Array(
       """

@@ -1,7 +1,8 @@
 import Screens
 
 extension InterfaceBuilderFormat: EditableFormat {
-  /// How a storyboard or xib changes: the accessory of a cell, the kind of a segue, and the size of a view that is its own.
+  /// How a storyboard or xib changes: the accessory of a cell, the kind of a segue, the size of a view that is its own, and the size that a
+  /// layout or table gives to cells.
   package func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit? {
     let element = change.element
     guard let tag = screen.place(of: element).flatMap({ XMLTagText(screen.text, at: $0.lowerBound) }) else {
@@ -23,8 +24,10 @@ extension InterfaceBuilderFormat: EditableFormat {
   private func resize(
     _ element: Element, _ tag: XMLTagText, width: Double?, height: Double?, in screen: EditedScreen
   ) -> FormatEdit? {
-    // How large a cell is, its view or layout says.
-    guard ![.collectionCell, .otherCell, .objectCell].contains(element.kind), let frame = element.frame(),
+    if isCell(tag, in: screen) {
+      return InterfaceBuilderCellSize(element, tag, screen)?.edit(width: width, height: height)
+    }
+    guard let frame = element.frame(),
       let rect = tag.children.first(where: { $0.value("key") == "frame" }),
       let x = rect.value("x").flatMap(Double.init), let y = rect.value("y").flatMap(Double.init)
     else { return nil }
@@ -43,6 +46,16 @@ extension InterfaceBuilderFormat: EditableFormat {
       }
     }
     return FormatEdit(edits)
+  }
+
+  /// The layout or table puts cells beside each other, and Auto Layout what is in them.
+  package func arranges(_ element: Element, in screen: EditedScreen) -> Bool {
+    screen.place(of: element).flatMap { XMLTagText(screen.text, at: $0.lowerBound) }
+      .map { isCell($0, in: screen) } ?? false
+  }
+
+  private func isCell(_ tag: XMLTagText, in screen: EditedScreen) -> Bool {
+    ["collectionViewCell", "tableViewCell"].contains { screen.text[tag.name].elementsEqual($0.utf8) }
   }
 
   /// Where the constant stands by which a view pins its own width or height.

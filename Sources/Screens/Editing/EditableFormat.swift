@@ -4,6 +4,14 @@ package protocol EditableFormat: ScreenFormat {
   ///
   /// - Returns: `nil` where the format has no words for the change, or the file says the fact in a way that cannot be edited alone.
   func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit?
+
+  /// Whether what is around an element and in it is laid out anew where the element has another size, so that nobody has to look for room.
+  func arranges(_ element: Element, in screen: EditedScreen) -> Bool
+}
+
+extension EditableFormat {
+  /// `false`, for a format that does not say.
+  package func arranges(_ element: Element, in screen: EditedScreen) -> Bool { false }
 }
 
 /// A screen with the text that it was read from.

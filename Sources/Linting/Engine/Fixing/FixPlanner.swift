@@ -57,7 +57,9 @@ struct FixPlanner {
     var edits: [TextEdit] = []
     var safety = template.safety
     for change in changes {
-      if case .resize(let width, let height) = change.change, !change.element.hasRoom(width: width, height: height) {
+      if case .resize(let width, let height) = change.change, !change.element.hasRoom(width: width, height: height),
+        !format.arranges(change.element, in: screen)
+      {
         return nil
       }
       guard let edit = format.edit(change, in: screen) else { return nil }
