@@ -242,6 +242,46 @@ import Testing
     try workspace.folder.write("Actions/Go.action", action(true))
     client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": other, "type": 2]]])
     #expect(try codes(client.diagnostics(uri, version: 1) { codes($0) == after }) == after)
+    // Of what goes with its folder some clients tell the folder alone.
+    client.forget()
+    try FileManager.default.removeItem(atPath: workspace.folder.path("Actions"))
+    let gone = ServerClient.uri(workspace.folder.path("Actions"))
+    client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": gone, "type": 3]]])
+    #expect(try client.diagnostics(uri, version: 1) { codes($0) != after }.contains { "\($0)".contains("Go.action") })
+    #expect(try client.quit() == 0)
+  }
+
+  /// What is open stays so where its file goes, or all of the folder that is open.
+  @Test func deletedWhileOpen() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "inner/b.json": Workspace.error])
+    let client = try ServerClient([workspace.folder.path("inner")])
+    let uri = ServerClient.uri(workspace.folder.path("inner/b.json"))
+    client.open(uri, Workspace.error)
+    #expect(try client.diagnostics(uri, version: 1).count == 1)
+    for (version, gone) in [(2, "inner/b.json"), (3, "inner")] {
+      try FileManager.default.removeItem(atPath: workspace.folder.path(gone))
+      let change = ["uri": ServerClient.uri(workspace.folder.path(gone)), "type": 3] as [String: Any]
+      client.send("workspace/didChangeWatchedFiles", ["changes": [change]])
+      client.forget()
+      client.change(uri, Workspace.error + "\n", version: version)
+      #expect(try client.diagnostics(uri, version: version).count == 1)
+    }
+    #expect(try client.quit() == 0)
+  }
+
+  /// A client that asks is told to ask again, once, whatever many files change.
+  @Test func refreshedOnce() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    var capabilities = ServerClient.capabilities
+    capabilities["textDocument"] = ["diagnostic": [:] as [String: Any]]
+    capabilities["workspace"] = ["diagnostics": ["refreshSupport": true]]
+    let client = try ServerClient([workspace.folder.path], capabilities: capabilities)
+    let changes = ["a.json", ".fiorilint.yml", "b.page", "c.action"].map {
+      ["uri": ServerClient.uri(workspace.folder.path($0)), "type": 2] as [String: Any]
+    }
+    client.send("workspace/didChangeWatchedFiles", ["changes": changes])
+    _ = try client.call("workspace/diagnostic", ["previousResultIds": [] as [Any]])
+    #expect(client.received.count { $0["method"] as? String == "workspace/diagnostic/refresh" } == 1)
     #expect(try client.quit() == 0)
   }
 

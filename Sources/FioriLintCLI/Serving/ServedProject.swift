@@ -55,9 +55,9 @@ final class ServedProject {
       || folders.contains { location.utf8.starts(with: "\($0)/".utf8) }
   }
 
-  /// Is told that a file has another text.
-  func noticeChange(at location: String) {
-    if isSetting(location) {
+  /// Is told that a file has another text, or that a folder has come or gone with all that is in it.
+  func noticeChange(at location: String, isFolder: Bool) {
+    if isFolder || isSetting(location) {
       isOutdated = true
     } else if ReferredFiles.mayBeReferredTo(location) || location.hasSuffix("/Application.app") {
       engines = nil

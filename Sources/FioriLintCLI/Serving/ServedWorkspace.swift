@@ -46,7 +46,14 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func noticeChange(at location: String) {
-    for project in projects.values { project.noticeChange(at: location) }
+    let isFolder = isFolder(location)
+    for project in projects.values { project.noticeChange(at: location, isFolder: isFolder) }
+  }
+
+  /// Whether a path is that of a folder, or of what was one by its name.
+  private func isFolder(_ location: String) -> Bool {
+    let name = location.utf8.split(separator: UInt8(ascii: "/")).last ?? ""[...].utf8
+    return documents[location] == nil && !name.dropFirst().contains(UInt8(ascii: "."))
   }
 
   var texts: FileOverlay { FileOverlay(allTexts) }
@@ -72,7 +79,7 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func dependents(of location: String, among documents: [String]) -> [String] {
-    if projects.values.contains(where: { $0.isSetting(location) }) { return documents }
+    if isFolder(location) || projects.values.contains(where: { $0.isSetting(location) }) { return documents }
     // What makes up an application is the matter of all its pages.
     let changed = location.hasSuffix("/Application.app") ? "Application.page" : location
     return documents.filter { ReferredFiles.mayRefer($0, to: CollectionOfOne(changed)) }
@@ -83,8 +90,9 @@ final class ServedWorkspace: ScreenWorkspace {
   /// The folder that a file is linted in: the innermost of those that are open, else its own, or what is there of it.
   private func folder(of location: String) -> String {
     let around = folders.filter { location.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
-    if let innermost = around.max(by: { $0.utf8.count < $1.utf8.count }) { return innermost }
-    var folder = PathName.folder(of: location)
+    let innermost = around.max { $0.utf8.count < $1.utf8.count }
+    // One that is open may have been deleted.
+    var folder = innermost ?? PathName.folder(of: location)
     while folder != "/", !Terminal.isFolder(folder) { folder = PathName.folder(of: folder) }
     return folder
   }

@@ -84,10 +84,12 @@ extension LanguageServer {
     ]
   }
 
-  /// What findings depend on besides open documents.
+  /// What findings depend on besides open documents: configurations, rule pages, baselines, what screens refer to, and screens.
   private static let watchedFiles = [
-    "**/*.{yml,yaml}", "**/.fiorilint/rules/**/*.md", "**/*.{page,fragment,action,global,app}",
-    "**/Rules/**/*.{js,ts}", "**/res/**/*.xml", "**/.fiorilint-baseline.json",
+    "**/*.{yml,yaml,md}", "**/*.{json,xml,uix,storyboard,xib}", "**/*.{page,fragment,action,global,app}",
+    "**/Rules/**/*.{js,ts}", "**/settings.{gradle,gradle.kts}",
+    // Of what goes with its folder some clients tell the folder alone.
+    "**/{Actions,Fragments,Globals,Pages,Rules,res,rules,.fiorilint}",
   ]
 
   private func watchFiles() {
@@ -106,12 +108,19 @@ extension LanguageServer {
   // MARK: Files and folders
 
   private func didChangeFiles(_ parameters: Parameters) {
-    for change in parameters["changes"].items {
-      // What is open counts as the editor has it.
-      guard let location = change["uri"].text.flatMap(DocumentURI.path), uris[location] == nil else { continue }
+    // What is open counts as the editor has it.
+    let locations = parameters["changes"].items.compactMap { $0["uri"].text.flatMap(DocumentURI.path) }
+      .filter { uris[$0] == nil }
+    if locations.isEmpty { return }
+    let known = uris.keys.sorted()
+    var dependents: Set<String> = []
+    for location in locations {
       workspace.noticeChange(at: location)
-      checkDependents(of: location)
+      dependents.formUnion(workspace.dependents(of: location, among: known))
     }
+    for location in dependents.sorted() { if let uri = uris[location] { checkAgain(uri) } }
+    // Of files that are not open it is told only where it is asked for.
+    refresh()
   }
 
   private func didChangeFolders(_ parameters: Parameters) {
