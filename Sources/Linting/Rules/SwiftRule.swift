@@ -25,7 +25,7 @@ public struct SwiftRule: Sendable {
   ///   - platforms: the platforms that it speaks about.
   ///   - advice: what to do about a finding, one clause; it ends each message.
   ///   - message: what a finding says in place of the check's words, with placeholders.
-  ///   - fixes: what mends a finding, the first answer first, where the check says how.
+  ///   - fixes: what mends a finding, in a few words, and how much that asks of whoever applies it; the check says how.
   ///   - why: the reason for it, in Markdown.
   ///   - examples: what goes against it, and what conforms.
   ///   - file: the file that it stands in.
@@ -33,7 +33,7 @@ public struct SwiftRule: Sendable {
   public init(
     _ id: String, _ title: String, on selector: String, check: AnyCheck,
     with parameters: KeyValuePairs<String, PageValue> = [:], severity: Severity, platforms: PlatformSet = .both,
-    advice: String, message: String? = nil, fixes: [Fix] = [], why: String, examples: Examples, file: String = #fileID,
+    advice: String, message: String? = nil, fixes: KeyValuePairs<String, FixSafety> = [:], why: String, examples: Examples, file: String = #fileID,
     line: Int = #line
   ) {
     self.check = check
@@ -43,26 +43,20 @@ public struct SwiftRule: Sendable {
         RuleCase(
           severity: severity.name, platforms: platforms.names, statements: [], selector: selector, check: check.name,
           parameters: parameters.map { PageEntry($0.key, $0.value.placed(onLine: line)) },
-          fixes: fixes.isEmpty ? PageFixes() : PageFixes { fixes.map { $0.value.placed(onLine: line) } }, line: line)
+          fixes: Self.pageFixes(fixes, line), line: line)
       ],
       rationale: why, examplesText: examples.text, examplesLine: examples.line,
       message: message.map { PageText($0, at: PagePlace(line: line)) }, path: file)
   }
 
-  /// What mends a finding: as a page says it behind `fix:`, where its check says what changes.
-  public struct Fix: Sendable, Hashable {
-    private let title: String
-    private let safety: FixSafety
-
-    /// A fix of what it does, in a few words, and of how much it asks of whoever applies it.
-    public init(_ title: String, _ safety: FixSafety) {
-      (self.title, self.safety) = (title, safety)
+  /// Fixes as a page says them behind `fix:`.
+  private static func pageFixes(_ fixes: KeyValuePairs<String, FixSafety>, _ line: Int) -> PageFixes {
+    if fixes.isEmpty { return PageFixes() }
+    let values = fixes.map { title, safety in
+      let entries = [("title", title), ("class", safety.rawValue)].map { PageEntry($0.0, PageValue(.text($0.1))) }
+      return PageValue(.map(entries)).placed(onLine: line)
     }
-
-    fileprivate var value: PageValue {
-      let entries = [("title", title), ("class", safety.rawValue)]
-      return PageValue(.map(entries.map { PageEntry($0.0, PageValue(.text($0.1))) }))
-    }
+    return PageFixes { values }
   }
 
   /// The examples of a rule, as pages have them: descriptions between fences under the headings `## Avoid` and `## Prefer`, with `↓`
