@@ -33,8 +33,8 @@ public struct SwiftRule: Sendable {
   public init(
     _ id: String, _ title: String, on selector: String, check: AnyCheck,
     with parameters: KeyValuePairs<String, PageValue> = [:], severity: Severity, platforms: PlatformSet = .both,
-    advice: String, message: String? = nil, fixes: KeyValuePairs<String, FixSafety> = [:], why: String, examples: Examples, file: String = #fileID,
-    line: Int = #line
+    advice: String, message: String? = nil, fixes: KeyValuePairs<String, FixSafety> = [:], why: String,
+    examples: Examples, file: String = #fileID, line: Int = #line
   ) {
     self.check = check
     page = RulePage(
