@@ -48,7 +48,7 @@ struct CheckRun {
     let outputs = try outputs()
     let fixed = try settings.fixing.map { try FixRun(plan, $0).fix(settings) }
     let screens = screens(fixed?.text, for: outputs.demands)
-    let hint = settings.reports.isQuiet || fixed != nil || outputs.demands.contains(.fixes) ? nil : FixHint(plan)
+    let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
     let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     outputs.begin()
     let summary = screens.run(
@@ -76,6 +76,11 @@ struct CheckRun {
     if settings.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
     verdict.writeErrors()
     return verdict.status
+  }
+
+  /// Whether somebody watches who may not know of fixes; scripts and servers do not wait for what nobody reads.
+  private func asksForNoFixes(_ demands: ReportDemands) -> Bool {
+    !settings.reports.isQuiet && settings.fixing == nil && !demands.contains(.fixes) && Terminal.isTerminal(STDERR)
   }
 
   private func outputs() throws -> ReportOutputs {

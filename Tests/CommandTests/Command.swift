@@ -44,6 +44,7 @@ struct Command {
   /// Standard output and error instead of files that are read afterwards.
   var standardOutput: FileHandle?
   var standardInput: FileHandle?
+  var standardError: FileHandle?
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
@@ -63,7 +64,7 @@ struct Command {
     for name in unset { variables[name] = nil }
     process.environment = variables.merging(environment) { _, new in new }
     process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: URL(filePath: output))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: error))
+    process.standardError = try standardError ?? FileHandle(forWritingTo: URL(filePath: error))
     if let input {
       process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder.write("in", input)))
     } else {

@@ -68,7 +68,7 @@ import Testing
     #expect(all.status == 0 && workspace.folder.text(of: "a.json") == small.replacing("10, 10, 30", with: "3, 10, 44"))
   }
 
-  /// A run that was asked for none says how many there are; of what is known there are none.
+  /// Who watches a run that was asked for none is told how many there are; of what is known there are none.
   @Test func aPlainRunTellsThatThereAreSome() throws {
     let button = #"{"type": "button", "frame": [10, 10, 30, 44]}"#
     let workspace = try Workspace([
@@ -76,8 +76,9 @@ import Testing
       "c.json": #"{"type": "screen", "platform": "ios", "content": [\#(button)]}"#,
     ])
     func check(_ arguments: String...) throws -> String {
-      try Command(directory: workspace.folder.path).run(["check", "--no-config"] + arguments).error
+      try TerminalScreen.shown(by: workspace, ["check", "--no-config"] + arguments)
     }
+    #expect(try !workspace.run("check", "--no-config").error.contains("fixable"))
     #expect(try check().contains("\nfiorilint: note: 1 fixable with --fix, 1 more with --unsafe-fixes\n"))
     #expect(try check("c.json").contains("\nfiorilint: note: 1 fixable with --fix --unsafe-fixes\n"))
     #expect(try !check("b.json").contains("fixable") && !check("--quiet").contains("fixable"))
@@ -91,9 +92,8 @@ import Testing
   @Test func aLargeRunCountsSome() throws {
     let files = (0..<70).map { ("\($0).json", Self.screen("square")) }
     let workspace = try Workspace(Dictionary(uniqueKeysWithValues: files))
-    let result = try run(workspace, ["--quiet"])
-    #expect(!result.error.contains("fixable"))
-    #expect(try run(workspace, []).error.contains("note: at least 64 fixable with --fix\n"))
+    let shown = try TerminalScreen.shown(by: workspace, ["check"] + Self.rule)
+    #expect(shown.contains("note: at least 64 fixable with --fix\n"))
   }
 
   @Test func standardInputIsPrinted() throws {
