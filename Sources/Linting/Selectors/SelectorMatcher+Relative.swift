@@ -51,17 +51,16 @@ extension SelectorMatcher {
     _ program: UnsafePointer<SelectorOperation>, in element: Element, from start: Element, _ need: inout CompactNeed
   ) -> Bool {
     guard element.hasUnknowns else { return false }
-    for declaration in Vocabulary[element.kind].members where declaration.isPart {
-      guard element.isGivenAsUnknown(declaration.member) else { continue }
-      for chain in chains(program, from: start) where mayHide(chain, in: declaration, of: element) {
-        need.complete(with: CompactNeed(declaration.member, of: element))
+    for room in VocabularyNesting.rooms(of: element.kind) where element.isGivenAsUnknown(room.member) {
+      for chain in chains(program, from: start) where mayHide(chain, in: room, of: element) {
+        need.complete(with: CompactNeed(room.member, of: element))
         return true
       }
     }
     return false
   }
 
-  private func mayHide(_ chain: Chain, in part: MemberDeclaration, of element: Element) -> Bool {
+  private func mayHide(_ chain: Chain, in part: VocabularyNesting.Room, of element: Element) -> Bool {
     // What else would have to be known is not what is asked for first.
     var ignored = CompactNeed.none
     var hidden = chain.complex + 1
@@ -71,10 +70,8 @@ extension SelectorMatcher {
       let combinator = isOutermost ? chain.complex.pointee.combinator : outer.pointee.combinator
       let kinds = hidden.pointee.kinds
       let member = hidden.pointee.member
-      let mayBePart =
-        (member == WordTable.none || member == part.member.rawValue) && part.kinds.contains { kinds & $0.bit != 0 }
-      let mayBeInside = part.kinds.contains { kinds & VocabularyNesting.descendants(of: $0) != 0 }
-      if mayBePart || (combinator == .descendant && mayBeInside) {
+      let mayBePart = (member == WordTable.none || member == part.member.rawValue) && kinds & part.kinds != 0
+      if mayBePart || (combinator == .descendant && kinds & part.inside != 0) {
         if isOutermost {
           if combinator == .descendant || element.index == chain.start { return true }
         } else if isMatchedAround(outer, chain, element, &ignored) {

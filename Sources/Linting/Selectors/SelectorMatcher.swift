@@ -182,19 +182,16 @@ struct SelectorMatcher {
   ) -> Bool {
     guard element.hasUnknowns else { return false }
     let isDirect = program.pointee.combinator == .child
-    for declaration in Vocabulary[element.kind].members where declaration.isPart {
-      guard element.isGivenAsUnknown(declaration.member) else { continue }
+    for room in VocabularyNesting.rooms(of: element.kind) where element.isGivenAsUnknown(room.member) {
       var alternative = program + 2
       for _ in 0..<(program + 1).pointee.count {
         let subject = alternative + 1
         let member = subject.pointee.member
-        let isInPlace = member == WordTable.none || member == declaration.member.rawValue
-        let isHidden = declaration.kinds.contains { kind in
-          (isInPlace && subject.pointee.kinds & kind.bit != 0)
-            || (!isDirect && subject.pointee.kinds & VocabularyNesting.descendants(of: kind) != 0)
-        }
-        if isHidden {
-          need.complete(with: CompactNeed(declaration.member, of: element))
+        let isInPlace = member == WordTable.none || member == room.member.rawValue
+        if isInPlace && subject.pointee.kinds & room.kinds != 0
+          || !isDirect && subject.pointee.kinds & room.inside != 0
+        {
+          need.complete(with: CompactNeed(room.member, of: element))
           return true
         }
         alternative += Int(alternative.pointee.length)

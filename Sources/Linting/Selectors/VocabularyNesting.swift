@@ -2,6 +2,25 @@ import Screens
 
 /// Which kinds can stand inside which, by the vocabulary.
 enum VocabularyNesting {
+  /// What a part or list can hold, a bit for each kind.
+  struct Room {
+    let member: Member
+    /// What it can hold itself.
+    let kinds: UInt32
+    /// What can stand anywhere inside of that.
+    let inside: UInt32
+  }
+
+  /// The parts and lists of a kind, in the order of their declarations.
+  static func rooms(of kind: Kind) -> [Room] { rooms[Int(kind.rawValue)] }
+
+  private static let rooms = Kind.allCases.map { kind in
+    Vocabulary[kind].members.filter(\.isPart).map { declaration in
+      let kinds = declaration.kinds.reduce(UInt32(0)) { $0 | $1.bit }
+      return Room(member: declaration.member, kinds: kinds, inside: descendants(of: kinds))
+    }
+  }
+
   /// The kinds that can stand directly inside elements of the given kinds, a bit each.
   static func children(of kinds: UInt32) -> UInt32 {
     var found: UInt32 = 0
@@ -21,11 +40,6 @@ enum VocabularyNesting {
   private static let direct = Kind.allCases.map { kind in
     Vocabulary[kind].members.reduce(UInt32(0)) { $1.kinds.reduce($0) { $0 | $1.bit } }
   }
-
-  /// The kinds that can stand anywhere inside an element of a kind, a bit each.
-  static func descendants(of kind: Kind) -> UInt32 { inside[Int(kind.rawValue)] }
-
-  private static let inside = Kind.allCases.map { descendants(of: $0.bit) }
 
   /// The kinds that can stand anywhere inside elements of the given kinds.
   static func descendants(of kinds: UInt32) -> UInt32 {
