@@ -143,7 +143,11 @@ final class ReportDestination {
   ///
   /// - Returns: whether it could.
   private func copyIntoPlace(_ path: String) -> Bool {
-    guard errno == EBUSY || errno == EXDEV, access(path, W_OK) == 0 else { return false }
+    let reason = errno
+    guard reason == EBUSY || reason == EXDEV, access(path, W_OK) == 0 else {
+      errno = reason
+      return false
+    }
     let source = open(temporaryPath, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { return false }
     let bytes = Descriptor(source).readAll()

@@ -86,7 +86,7 @@ public final class SourceReader {
     guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     if isFound {
       isComplete = false
-      try fill(min(pieceSize, capacity), endsShort: true)
+      try fill(min(pieceSize, capacity))
       if isComplete { return try decodeWideJSON() }
     }
     var status = stat()
@@ -240,10 +240,8 @@ public final class SourceReader {
 
   /// Reads so many bytes more, or all that there are.
   ///
-  /// - Parameters:
-  ///   - size: how many bytes there are in all, where that is known.
-  ///   - endsShort: whether getting less at once than was asked for is the end, as it is in a regular file.
-  private func fill(_ amount: Int, expecting size: Int = .max, endsShort: Bool = false) throws(ReadError) {
+  /// - Parameter size: how many bytes there are in all, where that is known.
+  private func fill(_ amount: Int, expecting size: Int = .max) throws(ReadError) {
     reserve(count + amount)
     var wanted = amount
     while wanted > 0 {
@@ -255,8 +253,9 @@ public final class SourceReader {
       }
       count += got
       wanted -= got
-      // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end.
-      if wanted > 0, endsShort || count == size {
+      // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end. Where nobody knows how
+      // much it had, less than was asked for is not: file systems that are programs give what they have.
+      if wanted > 0, count == size {
         isComplete = true
         break
       }

@@ -60,14 +60,16 @@ struct FileInProgress {
   }
 
   /// Takes what came of a screen; its text is at hand.
-  mutating func take(_ walk: ScreenWalk) {
+  ///
+  /// - Parameter handOut: is given what was found wherever that is much; `nil`: nobody wants it before the file is done.
+  mutating func take(_ walk: ScreenWalk, _ reader: ScreenFileReader, _ handOut: ((FileReport) -> Void)?) {
     if walk.tree.isPart { report.isPart = true }
     statements.add(walk, linter.options)
     report.settleable += walk.settleable
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.demands.contains(.needs) { addNeeds(of: walk) }
     keepDrawing(of: walk)
-    if !walk.violations.isEmpty { addFindings(of: walk) }
+    if !walk.violations.isEmpty { addFindings(of: walk, reader, handOut) }
   }
 
   /// A rule that fails is named once.
@@ -104,35 +106,48 @@ struct FileInProgress {
     report.drawings.append(drawing)
   }
 
-  private mutating func addFindings(of walk: ScreenWalk) {
+  private mutating func addFindings(
+    of walk: ScreenWalk, _ reader: ScreenFileReader, _ handOut: ((FileReport) -> Void)?
+  ) {
     let tree = walk.tree
     paths.removeAll(keepingCapacity: true)
-    // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
-    let places = walk.violations.map { tree.ownCause(of: $0.report.range).lowerBound }
+    func range(_ index: Int) -> Range<Int> { tree.ownCause(of: walk.violations[index].range) }
     func precedes(_ left: Int, _ right: Int) -> Bool {
-      let (place, other) = (places[left], places[right])
+      let (place, other) = (range(left).lowerBound, range(right).lowerBound)
       if place != other { return place < other }
       let (first, second) = (walk.violations[left], walk.violations[right])
       if first.case != second.case { return first.case < second.case }
-      let texts = (first.report.message.text, second.report.message.text)
+      let texts = (first.message(in: tree).text, second.message(in: tree).text)
       if texts.0 != texts.1 { return texts.0 < texts.1 }
-      let starts = (first.report.range.lowerBound, second.report.range.lowerBound)
+      let starts = (first.range.lowerBound, second.range.lowerBound)
       return starts.0 != starts.1 ? starts.0 < starts.1 : left < right
     }
-    var order = Array(places.indices)
-    if !zip(order, order.dropFirst()).allSatisfy(precedes) { order.sort(by: precedes) }
-    if report.findings.isEmpty { report.findings.reserveCapacity(order.count) }
-    for index in order {
+    let indices = walk.violations.indices
+    // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
+    let isSorted = zip(indices, indices.dropFirst()).allSatisfy(precedes)
+    let order = isSorted ? [] : indices.sorted(by: precedes)
+    // Those of one screen need not be held all at once, and the violations are small.
+    let handOut = tree.insertions.isEmpty ? handOut : nil
+    if report.findings.isEmpty {
+      report.findings.reserveCapacity(handOut == nil ? indices.count : min(indices.count, Self.portionSize))
+    }
+    for next in indices {
+      let index = isSorted ? next : order[next]
       if walk.violations[index].waiver == nil { hasOpenFindings = true }
-      addFinding(index, of: walk, at: tree.ownCause(of: walk.violations[index].report.range))
+      addFinding(index, of: walk, at: range(index))
+      if let handOut, let portion = takePortion(reader) {
+        handOut(portion)
+        report.findings.reserveCapacity(min(indices.upperBound - next - 1, Self.portionSize))
+      }
     }
   }
 
   /// The words of a violation, by its index, with what to do.
   private mutating func words(of index: Int, in walk: ScreenWalk) -> String {
     let number = walk.violations[index].case
-    if said?.case != number || said?.message.saysSame(as: walk.violations[index].report.message) != true {
-      let message = walk.violations[index].report.message
+    let (words, numbers) = (walk.violations[index].words, walk.violations[index].numbers)
+    if said?.case != number || said?.message.saysSame(as: words, numbers) != true {
+      let message = walk.violations[index].message(in: walk.tree)
       said = Saying(
         case: number, message: message, words: String(joining: message.words, "; ", walk.cases[number].advice),
         quantities: linter.options.demands.contains(.details) ? message.quantities : [])
@@ -150,7 +165,7 @@ struct FileInProgress {
     let words = words(of: index, in: walk)
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
-      said: FindingMessage(about: walk.violations[index].report.message.subject, words), start: start, end: end,
+      said: FindingMessage(about: walk.violations[index].subject(in: walk.tree), words), start: start, end: end,
       element: "", statements: [], related: [])
   }
 
@@ -169,24 +184,24 @@ struct FileInProgress {
     }
     if !walk.tree.insertions.isEmpty {
       report.findings[last].origin = originals.origin(
-        of: walk.violations[index].report, in: walk.tree, shown: report.path,
+        of: walk.violations[index], in: walk.tree, shown: report.path,
         withExcerpt: demands.contains(.excerpts))
     }
     if demands.contains(.elementStarts) {
-      let element = walk.tree.place(of: walk.tree[Int(walk.violations[index].report.element)])
+      let element = walk.tree.place(of: walk.tree[Int(walk.violations[index].element)])
       if walk.tree.insertion(at: element.lowerBound) == nil {
         report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
       }
     }
     if report.findings[last].origin != nil || walk.tree.isPart {
       report.findings[last].outcome = walk.tree.outcome(
-        report.findings[last].message, of: walk.violations[index].report)
+        report.findings[last].message, of: walk.violations[index])
     }
     if demands.contains(.drawings), walk.violations[index].waiver == nil {
       report.findings[last].mark = FindingMark(
-        screen: report.drawings.count - 1, element: Int(walk.violations[index].report.element),
-        related: walk.violations[index].report.related.map { Int($0.element.index) },
-        measure: walk.violations[index].report.measure.flatMap { $0.isFinite ? $0 : nil })
+        screen: report.drawings.count - 1, element: Int(walk.violations[index].element),
+        related: walk.violations[index].related.map { Int($0.element.index) },
+        measure: walk.violations[index].measure.flatMap { $0.isFinite ? $0 : nil })
     }
   }
 
@@ -201,11 +216,11 @@ struct FileInProgress {
   ///   - index: that of its finding.
   private mutating func addDetails(of number: Int, of walk: ScreenWalk, to index: Int) {
     let (tree, violations) = (walk.tree, walk.violations)
-    report.findings[index].element = tree[Int(violations[number].report.element)].path(in: tree, parents: &paths)
+    report.findings[index].element = tree[Int(violations[number].element)].path(in: tree, parents: &paths)
     report.findings[index].statements = walk.table.statements(of: violations[number].case, on: walk.platform)
     report.findings[index].quantities = said?.quantities ?? []
-    if violations[number].report.related.isEmpty { return }
-    report.findings[index].related = violations[number].report.related.map { related in
+    if violations[number].related.isEmpty { return }
+    report.findings[index].related = violations[number].related.map { related in
       let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
       return RelatedPlace(message: related.message, start: start, end: end, element: related.element.path(in: tree))
     }

@@ -4,9 +4,9 @@ extension ScreenTree {
   /// What is said of a screen without the names of elements, which differ wherever the same part is used.
   ///
   /// Each name gives way to what the element is called in what it stands in: `the chevron of objectCell announces a push`.
-  func outcome(_ message: String, of report: Pass.Report) -> String {
+  func outcome(_ message: String, of violation: RawFinding) -> String {
     var names: [(name: [UInt8], word: [UInt8])] = []
-    for index in [report.element] + report.related.map(\.element.index) {
+    for index in [violation.element] + violation.related.map(\.element.index) {
       var next: Element? = self[Int(index)]
       while let element = next, element.parent != nil {
         let word = Array(element.memberName.utf8)

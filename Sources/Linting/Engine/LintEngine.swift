@@ -125,6 +125,11 @@ package final class LintEngine: ScreenConsumer {
 
   /// Lints a screen that a reader has completed; readers call it.
   package func consume(_ tree: ScreenTree, from source: SourceReader) {
+    let most = linter.options.maximumElements
+    guard tree.count <= most else {
+      let message = "has a screen of \(tree.count) elements: expected \(most) or fewer"
+      return file.fail(ReadError(message, at: tree.range(of: tree.root).lowerBound), isNamed: true)
+    }
     walk(tree, isScreen: true)
     if let handOut, let portion = file.takePortion(reader) { handOut(portion) }
   }
@@ -150,7 +155,7 @@ package final class LintEngine: ScreenConsumer {
     }
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
-    file.take(walk)
+    file.take(walk, reader, handOut)
     if isScreen { file.count(walk) }
   }
 

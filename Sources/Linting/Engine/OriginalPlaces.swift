@@ -20,7 +20,7 @@ struct OriginalPlaces {
   ///   - item: the finding.
   ///   - shown: the linted file's path, as it is shown.
   mutating func origin(
-    of item: Pass.Report, in tree: ScreenTree, shown: String, withExcerpt: Bool
+    of item: RawFinding, in tree: ScreenTree, shown: String, withExcerpt: Bool
   ) -> FindingOrigin? {
     guard let text = tree.insertion(at: item.range.lowerBound),
       let place = place(of: item.range, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)

@@ -14,19 +14,19 @@ extension ScreenWalk {
       violations[index].waiver == nil && milder.contains(cases[violations[index].case].rule)
     }
     guard !candidates.isEmpty else { return }
-    candidates.sort { (violations[$0].report.element, $0) < (violations[$1].report.element, $1) }
+    candidates.sort { (violations[$0].element, $0) < (violations[$1].element, $1) }
     var gone: Set<Int> = []
     for index in violations.indices where violations[index].waiver == nil && !gone.contains(index) {
       let others = table.superseded[cases[violations[index].case].rule]
       guard !others.isEmpty else { continue }
-      let element = tree[Int(violations[index].report.element)]
+      let element = tree[Int(violations[index].element)]
       let isAboutOne = ([element] + element.members(.cells)).contains { $0.flag(.prototype) == true }
       guard tree.showsCopies || isAboutOne else { continue }
       // Copies are many, and each of them is wrong in the same way.
       var elements: [(rule: String, elements: [Int32])] = []
       // Elements stand in the order of the document, what one holds behind it.
       for candidate in candidates.dropFirst(firstCandidate(at: element.index, candidates)) {
-        let other = violations[candidate].report.element
+        let other = violations[candidate].element
         guard isInside(other, of: element.index) else { break }
         guard candidate != index, others.contains(cases[violations[candidate].case].rule) else { continue }
         // What weighs more has another cause.
@@ -42,7 +42,7 @@ extension ScreenWalk {
       for (rule, elements) in elements {
         let more =
           elements.count > 1 ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more" : ""
-        violations[index].report.related.append(
+        violations[index].related.append(
           RelatedElement(tree[Int(elements[0])], "goes against \(rule) for the same reason\(more)"))
       }
     }
@@ -62,6 +62,6 @@ extension ScreenWalk {
 
   /// The first of some findings, sorted by element, that is on an element or behind it.
   private func firstCandidate(at element: Int32, _ candidates: [Int]) -> Int {
-    candidates.partitioningIndex { violations[$0].report.element >= element }
+    candidates.partitioningIndex { violations[$0].element >= element }
   }
 }

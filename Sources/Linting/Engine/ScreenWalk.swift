@@ -131,8 +131,9 @@ struct ScreenWalk {
   private mutating func applySuppressions() {
     guard let suppressions else { return }
     for index in violations.indices {
-      let (number, report) = (violations[index].case, violations[index].report)
-      violations[index].waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(report.element)])
+      let (number, element) = (violations[index].case, violations[index].element)
+      let waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(element)])
+      if waiver != nil { violations[index].waiver = waiver }
     }
     suppressions.close(on: platform, set)
   }

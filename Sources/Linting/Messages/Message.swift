@@ -15,24 +15,37 @@ public struct Message: Sendable {
     fileprivate(set) var quantity: Quantity?
   }
 
-  /// The designation of the element that the sentence is about, where the words do not have it: many elements share the words.
-  private(set) var subject = ""
+  /// The element that the sentence is about, where the words do not have it: many elements share the words. A message stays with the screen
+  /// that it is said of, and on its thread.
+  nonisolated(unsafe) private(set) var about: Element?
   /// What follows the subject.
   private(set) var words: String
   /// The numbers in the words, from first to last, and behind them those that the words do not have.
-  private var allNumbers: [Number] = []
+  private(set) var allNumbers: [Number] = []
+
+  /// The designation of the element that the sentence is about, where the words do not have it.
+  var subject: String { about?.designation ?? "" }
 
   /// The sentence as it reads.
-  public var text: String { subject.isEmpty ? words : String(joining: subject, words) }
+  public var text: String { about.map { String(joining: $0.designation, words) } ?? words }
 
   /// A sentence without numbers.
   public init(_ text: String) { words = text }
 
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
   init(about element: Element, _ sentence: consuming Message) {
-    let designation = element.designation
-    sentence.subject = sentence.subject.isEmpty ? designation : designation + sentence.subject
-    self = sentence
+    if sentence.about == nil {
+      self = sentence
+    } else {
+      self.init("")
+      append(sentence)
+    }
+    about = element
+  }
+
+  /// A message of its parts, as another had them.
+  init(about element: Element?, words: String, numbers: [Number]) {
+    (about, self.words, allNumbers) = (element, words, numbers)
   }
 
   /// The numbers in the words, from first to last.
@@ -61,11 +74,14 @@ public struct Message: Sendable {
   }
 
   /// Whether another sentence has the same words, and the numbers in common with it, whatever they are about.
-  func saysSame(as other: Message) -> Bool {
-    // The place in memory, as equal numbers need not be written alike: 0 and -0.
-    let place = allNumbers.withUnsafeBufferPointer { $0.baseAddress }
-    let isSame = other.allNumbers.withUnsafeBufferPointer { $0.baseAddress == place }
-    return isSame && allNumbers.count == other.allNumbers.count && words.hasBytes(of: other.words)
+  func saysSame(as words: String, _ numbers: [Number]) -> Bool {
+    Self.areShared(allNumbers, numbers) && self.words.hasBytes(of: words)
+  }
+
+  /// Whether two lists are one in memory, as equal numbers need not be written alike: 0 and -0.
+  static func areShared(_ numbers: [Number], _ others: [Number]) -> Bool {
+    let place = numbers.withUnsafeBufferPointer { $0.baseAddress }
+    return others.withUnsafeBufferPointer { $0.baseAddress == place } && numbers.count == others.count
   }
 
   /// One sentence behind another.

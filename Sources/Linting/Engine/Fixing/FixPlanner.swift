@@ -19,7 +19,7 @@ struct FixPlanner {
     let templates = walk.table.fixes(of: violation.case)
     if templates.isEmpty { return [] }
     let screen = EditedScreen(walk.tree, text)
-    let reported = walk.tree[Int(violation.report.element)]
+    let reported = walk.tree[Int(violation.element)]
     var fixes: [Fix] = []
     for template in templates {
       guard let changes = changes(of: template, for: violation, reported, in: walk),

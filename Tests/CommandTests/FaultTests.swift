@@ -1,0 +1,127 @@
+#if os(Linux)
+  import Foundation
+  import Reporting
+  import TestSupport
+  import Testing
+
+  /// The shim, compiled once; the program beside the tests is linked dynamically, so that it can be put between that and the C library.
+  private let faultLibrary: String? = {
+    guard Command.besideTests != nil else { return nil }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let path = Repository.url(".build/faults.so").path
+    process.arguments = [
+      "-c", #""$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O1 -shared -fPIC "$0" -o "$1" -ldl"#,
+      Repository.url("Tests/Faults/faults.c").path, path,
+    ]
+    guard (try? process.run()) != nil else { return nil }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? path : nil
+  }()
+
+  /// Calls of the system that fail, by `Tests/Faults/faults.c`: a run is right, or says what went wrong, and leaves no half of a report.
+  ///
+  /// `FIORILINT_FAULTS=all` tries each byte of each report and each request for memory, which takes an hour.
+  @Suite(.enabled(if: faultLibrary != nil, "the toolchain's C compiler is not there")) struct FaultTests {
+    /// What stands where the report goes, and may be replaced.
+    private static let earlier = Array(" \n".utf8)
+    private static let isWhole = ProcessInfo.processInfo.environment["FIORILINT_FAULTS"] == "all"
+    private struct Run {
+      var result: Command.Result
+      var report: [UInt8]?
+      var names: [String]
+    }
+
+    /// A run over two files, one of them larger than a piece, that replaces a report.
+    private static func workspace() throws -> Workspace {
+      let buttons = (0..<1500).map { #"{"type": "button", "id": "\#($0)", "frame": [0, 0, 44, 44]}"# }
+      let large = #"{"type": "screen", "platform": "ios", "content": [\#(buttons.joined(separator: ",\n"))]}"#
+      let workspace = try Workspace(["a.json": Workspace.error, "c.json": Workspace.warning])
+      try workspace.folder.write("b.json", large)
+      return workspace
+    }
+
+    private func run(_ workspace: Workspace, _ format: String, _ fault: String?) throws -> Run {
+      try workspace.folder.write("report", Self.earlier)
+      var command = Command(directory: workspace.folder.path)
+      command.program = Command.besideTests
+      command.environment = ["SWIFT_BACKTRACE": "enable=no"]
+      if let fault, let library = faultLibrary {
+        command.environment["LD_PRELOAD"] = library
+        command.environment["FIORILINT_FAULT"] = fault
+      }
+      let result = try command.run(
+        "check", "a.json", "b.json", "c.json", "--jobs", "1", "--quiet", "--format", "\(format)=report")
+      return Run(result: result, report: workspace.folder.bytes(of: "report"), names: workspace.folder.names)
+    }
+
+    /// What the system may do at any time, and what nobody may notice.
+    @Test(arguments: [
+      "read-short:1", "read-short:4093", "write-short:1", "write-short:4093", "interrupt:2", "interrupt:3",
+    ])
+    func changesNothing(fault: String) throws {
+      let workspace = try Self.workspace()
+      let (right, run) = (try run(workspace, "jsonl", nil), try run(workspace, "jsonl", fault))
+      #expect(run.result.status == 1 && run.result.error == right.result.error, "\(run.result.error)")
+      #expect(run.report == right.report && run.names == right.names)
+    }
+
+    /// No room for the report, or no way to put it into its place.
+    @Test(arguments: Reporters.names) func reportsThatCannotBeWritten(format: String) throws {
+      let workspace = try Self.workspace()
+      let right = try run(workspace, format, nil)
+      let size = try #require(right.report?.count)
+      let rooms = Self.isWhole ? Array(0..<size) : [0, size - 1]
+      let names = format == "json" ? ["rename:\(EACCES)", "rename:\(EXDEV)"] : []
+      for fault in rooms.map({ "full:\($0)" }) + names {
+        let run = try run(workspace, format, fault)
+        let isKept = run.report == Self.earlier
+        // A name in another file system is written over.
+        let isWritten = fault == "rename:\(EXDEV)" && run.report == right.report && run.result.status == 1
+        #expect(isWritten || (isKept && run.result.status == 2), "\(fault): \(run.result.status)")
+        #expect(isWritten || run.result.error.contains("could not be written: "), "\(fault): \(run.result.error)")
+        #expect(run.names == ["a.json", "b.json", "c.json", "report"], "\(fault): \(run.names)")
+      }
+    }
+
+    /// Files that cannot be opened or read are told, and the others are linted.
+    @Test(arguments: ["read-error", "files", "close-error"]) func failures(kind: String) throws {
+      let workspace = try Self.workspace()
+      let right = try run(workspace, "json", nil)
+      var told = 0
+      for number in 1...12 {
+        let run = try run(workspace, "json", "\(kind):\(number)")
+        #expect(run.result.isExit, "\(kind):\(number): \(run.result.status) \(run.result.error)")
+        let json = try? JSONSerialization.jsonObject(with: Data(run.report ?? [])) as? [String: Any]
+        let failures = (json?["failures"] as? [Any])?.count ?? 0
+        switch run.result.status {
+        case 1: #expect(run.report == right.report, "\(kind):\(number)")
+        case 2: #expect(run.report == Self.earlier && !run.result.error.isEmpty, "\(kind):\(number)")
+        default: #expect(run.result.status == 3 && failures > 0, "\(kind):\(number): \(run.result.error)")
+        }
+        if run.result.status != 1 { told += 1 }
+        #expect(run.names == ["a.json", "b.json", "c.json", "report"])
+      }
+      #expect(told > 0, "no fault was met")
+    }
+
+    /// Memory that runs out somewhere between the first use and the last.
+    @Test func memory() throws {
+      let workspace = try Self.workspace()
+      let right = try run(workspace, "html", nil)
+      var (number, told, wasWhole) = (1, 0, false)
+      while !wasWhole, number < 10_000_000 {
+        let run = try run(workspace, "html", "memory:\(number)")
+        wasWhole = run.result.status == 1 && run.report == right.report
+        // Before `main` there is nobody who could tell.
+        let isTold = run.result.isExit && run.result.status == 3 && run.result.error.contains("not enough memory")
+        if isTold { told += 1 }
+        #expect(wasWhole || run.report == Self.earlier, "memory:\(number)")
+        #expect(wasWhole || isTold || told == 0, "memory:\(number): \(run.result.status) \(run.result.error)")
+        #expect(run.names == ["a.json", "b.json", "c.json", "report"], "memory:\(number): \(run.names)")
+        number += Self.isWhole ? 1 : max(1, number * 3 / 5)
+      }
+      #expect(wasWhole && told > 5, "\(told) of all runs said that memory ran out")
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if os(Linux)
+  import Foundation
+  import Linting
+  import TestSupport
+  import Testing
+
+  /// One screen with more elements than any person has seen.
+  @Suite struct HugeScreenTests {
+    /// A screen whose cells go against two rules each.
+    private static func screen(cells count: Int) -> String {
+      let cells = (0..<count).map { #"{"type":"objectCell","id":"c\#($0)","frame":[0,\#($0 * 40),390,40]}"# }
+      return
+        #"{"type":"screen","platform":"ios","content":[{"type":"tableView","cells":[\#(cells.joined(separator: ","))]}]}"#
+    }
+
+    /// Its findings leave one by one: what is held is the text, the tree and some bytes of each finding. Lists grow by half of what they will
+    /// hold; this screen nearly fills them.
+    @Test(.timeLimit(.minutes(2)), arguments: ["text", "csv"]) func memory(format: String) throws {
+      let workspace = try Workspace()
+      let size = try FileManager.default.attributesOfItem(
+        atPath: workspace.folder.write("a.json", Self.screen(cells: 260_000)))[.size]
+      let kilobytes = (try #require(size as? Int)) / 1024
+      let executable = try #require(Command.executable).path
+      func run(_ limit: Int, _ arguments: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "ulimit -v \(limit); exec \"$0\" \(arguments) 2>/dev/null", executable]
+        process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+        process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_ARENA_MAX": "1"]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+      }
+      // What a run takes whatever it reads, stacks of threads among it, is not the screen's.
+      try workspace.folder.write("small.json", Workspace.clean)
+      var base = 16_000
+      while base < 4_000_000, try run(base, "check small.json --jobs 1") != 0 { base += 4_000 }
+      #expect(try run(base + 8 * kilobytes, "check a.json --jobs 1 --quiet --format \(format)=r.txt") == 1)
+      #expect(workspace.folder.text(of: "r.txt").utf8.count { $0 == 0x0A } >= 520_000)
+    }
+
+    @Test func limitIsTold() {
+      var options = LintOptions()
+      options.maximumElements = 12
+      #expect(TestLinter.lint(Self.screen(cells: 10), options: options).failure == nil)
+      let report = TestLinter.lint(" " + Self.screen(cells: 11), options: options)
+      #expect(report.findings.isEmpty && report.failure?.position?.column == 2)
+      #expect(report.failure?.message == "has a screen of 13 elements: expected 12 or fewer")
+      #expect(LintOptions().maximumElements == 2_000_000)
+    }
+  }
+#endif
