@@ -38,7 +38,7 @@ extension ConfigurationKey {
     "How many pixels a dp has, for dumps of Android screens: a factor such as 2.625, or dpi such as 420.")
   static let screenWidth = ConfigurationKey(
     "screen-width", at: .files,
-    .value(\.screenWidth, .number(100...4000), or: "as files say", insteadOf: { $0.density = nil }),
+    .value(\.screenWidth, .number(Settings.screenWidths), or: "as files say", insteadOf: { $0.density = nil }),
     "How wide the screen of such a dump is in dp, 100 to 4000, where its density is not known.")
   private static let kinds = ConfigurationKey(
     "kinds", at: .files, .list(\.kinds, .kinds, .added),

@@ -50,8 +50,9 @@ struct ScreenOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if let screenWidthDp, !(100...4000).contains(screenWidthDp) {
-      throw ValidationError("--screen-width-dp has to be 100 to 4000.")
+    let widths = Settings.screenWidths
+    if let screenWidthDp, !widths.contains(screenWidthDp) {
+      throw ValidationError("--screen-width-dp has to be \(widths.lowerBound) to \(widths.upperBound).")
     }
     if density != nil, screenWidthDp != nil {
       throw ValidationError("--density and --screen-width-dp say the same; give one of them.")

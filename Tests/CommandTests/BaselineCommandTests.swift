@@ -184,14 +184,15 @@ import Testing
   // MARK: What cannot be used
 
   static let changes: [(original: String, replacement: String, message: String)] = [
-    ("\"fiorilint-baseline\": 1", "\"fiorilint-baseline\": 2", "bad.txt:2:3: the baseline is not of version 1"),
-    ("fiorilint-baseline", "fiorilint-base", "bad.txt:1:1: expected a baseline of fiorilint"),
-    ("\"findings\"", "\"finding\"", "bad.txt:1:1: expected a baseline of fiorilint"),
-    ("\"path\": \"a\"", "\"path\": 1", "bad.txt:4:6: `path` has to be a text"),
-    ("\"path\": \"a\"", "\"pat\": \"a\"", "bad.txt:4:5: the member `path` is missing: expected a text"),
+    ("\"fiorilint-baseline\": 1", "\"fiorilint-baseline\": 2", "bad.txt:2:3: error: the baseline is not of version 1"),
+    ("fiorilint-baseline", "fiorilint-base", "bad.txt:1:1: error: expected a baseline of fiorilint"),
+    ("\"findings\"", "\"finding\"", "bad.txt:1:1: error: expected a baseline of fiorilint"),
+    ("\"path\": \"a\"", "\"path\": 1", "bad.txt:4:6: error: `path` has to be a text"),
+    ("\"path\": \"a\"", "\"pat\": \"a\"", "bad.txt:4:5: error: the member `path` is missing: expected a text"),
     ("\"fingerprint\": \"", "\"fingerprint\": \"x", "`fingerprint` has to be 1 to 16 hexadecimal digits"),
     ("\"fingerprint\": \"", "\"fingerprint\": \"00000000000000000", "`fingerprint` has to be 1 to 16"),
-    ("    {", "<<<<<<< HEAD\n    {", "bad.txt:4:1: "), ("\"}\n", "\"},\n", "bad.txt:4:120: trailing comma"),
+    ("    {", "<<<<<<< HEAD\n    {", "bad.txt:4:1: error: "),
+    ("\"}\n", "\"},\n", "bad.txt:4:120: error: trailing comma"),
   ]
 
   @Test(arguments: changes)

@@ -32,10 +32,10 @@ import Testing
   static let changes: [(original: String, replacement: String, message: String)] = [
     (
       #""version": "\#(FioriLintCommand.version)""#, #""version": "0.0.9""#,
-      "bad.txt:2:3: the report was written by fiorilint 0.0.9, and"
+      "bad.txt:2:3: error: the report was written by fiorilint 0.0.9, and"
     ),
-    (#""version": "\#(FioriLintCommand.version)","#, "", "bad.txt:1:1: expected a json report of fiorilint"),
-    (#""merge""#, #""merg""#, "bad.txt:1:1: the report does not hold what others are made of"),
+    (#""version": "\#(FioriLintCommand.version)","#, "", "bad.txt:1:1: error: expected a json report of fiorilint"),
+    (#""merge""#, #""merg""#, "bad.txt:1:1: error: the report does not hold what others are made of"),
     (#""run":"#, #""ran":"#, "expected an object with `run` and the list `files`"),
     (#""line":1,"#, #""line":0,"#, "has a line or column 0: both count from 1"),
     (#""line":1,"#, #""line":1e3,"#, "`line` has to be a whole number"),
@@ -92,9 +92,9 @@ import Testing
 
   static let uses: [(arguments: [String], message: String)] = [
     (["missing.txt"], "missing.txt: cannot be opened (No such file or directory)"), (["."], ".: is a directory"),
-    (["a.json"], "a.json:1:1: expected a json report of fiorilint, an object with `version`"),
-    (["c.json"], "c.json:1:20: the text ends here"),
-    (["plain.txt"], "plain.txt:1:1: the report does not hold what others are made of: expected one that was written"),
+    (["a.json"], "a.json:1:1: error: expected a json report of fiorilint, an object with `version`"),
+    (["c.json"], "c.json:1:20: error: the text ends here"),
+    (["plain.txt"], "plain.txt:1:1: error: the report does not hold what others are made of: expected one that"),
     (["good.txt", "--format", "yaml"], "unknown format yaml"),
     (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
     (["good.txt", "--format", "sarif", "--root", "nowhere"], "--root nowhere cannot be used: No such file"),

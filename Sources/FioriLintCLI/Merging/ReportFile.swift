@@ -39,15 +39,16 @@ final class ReportFile {
         Result { () throws(ReadError) in try body(file, root) }
       }.get()
     } catch {
-      throw Mistake(file.text(of: error))
+      throw file.mistake(error)
     }
   }
 
-  private func text(of error: any Error) -> String {
-    guard let error = error as? ReadError else { return "\(path): \(error)" }
-    guard let offset = error.offset else { return "\(path): \(error.message)" }
+  private func mistake(_ error: any Error) -> Mistake {
+    guard let error = error as? ReadError, let offset = error.offset else {
+      return Mistake("\(path): \((error as? ReadError)?.message ?? "\(error)")")
+    }
     let position = position(of: offset)
-    return "\(path):\(position.line):\(position.column): \(error.message)"
+    return Mistake(path: path, line: position.line, column: position.column, message: error.message)
   }
 
   /// Where a byte of it stands; cheap where one is asked for after the other.
