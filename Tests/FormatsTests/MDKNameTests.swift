@@ -201,7 +201,7 @@ import Text
   @Test func mistakesInFragmentsAreToldWithTheirUses() throws {
     let broken = #"""
       {"_Type": "Section.Type.ObjectTable", "_Name": "S",
-       "ObjectCell": {"Titel": "x", "OnPress": "/App/Actions/Orders/Opn.action"}}
+       "ObjectCell": {"Titel": "x", "OnPress": "/App/Actions/Orders/Opn.action", "Subhead": "a", "Subhead": "b"}}
       """#
     let use = #"""
       {"_Type": "Fragment", "Fragment": "/App/Fragments/Broken.fragment", "Properties": {"ObjectCell": {"Title": "y"}}}
@@ -224,7 +224,9 @@ import Text
     #expect(
       told
         == zip(elements, references).flatMap { element, reference in
-          ["unknownName \(element)", "brokenReference tap"].map { "Broken.fragment \($0) \(reference.utf8.count)" }
+          ["unknownName \(element)", "brokenReference tap", "duplicateName subtitle"].map {
+            "Broken.fragment \($0) \(reference.utf8.count)"
+          }
         })
   }
 

@@ -5,11 +5,16 @@ import Text
 extension MDKScreenWriter {
   private static let maximumReported = 1000
 
-  /// What is misspelt in a document, and which of its references lead nowhere: the same whatever uses it.
+  /// What is misspelt or given twice in a document, and which of its references lead nowhere: the same whatever uses it.
   func mistakes(in document: JSONDocument, _ survey: MDKSurvey) -> [MDKMistake] {
     var mistakes: [MDKMistake] = []
     misspeltMembers(document, survey, &mistakes)
     brokenReferences(document, survey, &mistakes)
+    for name in document.duplicates {
+      let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
+      let message = "the member \(text) is given twice in one object; the last one counts"
+      mistakes.append(MDKMistake(kind: .duplicateName, message: message, range: name))
+    }
     return mistakes
   }
 

@@ -69,10 +69,6 @@ final class MDKScreenWriter {
     builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
     if isFragment { builder.setIsPart() }
     builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)
-    for name in document.duplicates {
-      let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
-      builder.report(.duplicateName, "the member \(text) is given twice in one object; the last one counts", at: name)
-    }
     if !isFragment { text(.name, root["_Name"]) }
     builder.supply(options)
     builder.supply(ReaderOptions(platform: .crossPlatform))
