@@ -78,6 +78,14 @@ let package = Package(
         "BuiltInRules", "FileAccess", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text",
       ]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Screens", "TestSupport"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CLibXML2", "Conditions", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "LanguageServer",
+        "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "TestSupport", "Text", "YAML",
+      ],
+      path: "Tests/Fuzzing/Targets"),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets", "TestSupport"]),
     .testTarget(name: "InputsTests", dependencies: ["FileAccess", "Inputs"]),
     .testTarget(
       name: "ConfigurationTests",

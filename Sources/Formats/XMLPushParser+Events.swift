@@ -136,13 +136,15 @@ extension XMLPushParser {
   }
 
   fileprivate func report(_ error: xmlError) {
-    guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    let code = xmlParserErrors(UInt32(bitPattern: error.code))
+    // Names of namespaces are compared and never followed: what else they are does not matter, and the scanner does not ask.
+    guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue, code != XML_WAR_NS_URI else { return }
     var text = XMLErrorText.text(code: error.code, message: error.message.map { String(cString: $0) } ?? "")
     // Depending on how the text is fed, libxml2 misses a tag's end, an element's, or finds too much at the end of what there is.
     let isAtEnd = source.isComplete && offset >= base + byteCount
     let isOpen = source.isComplete && (context?.pointee.nameNr ?? 0) > 0
     let isUnfinished =
-      switch xmlParserErrors(UInt32(bitPattern: error.code)) {
+      switch code {
       case XML_ERR_GT_REQUIRED: isAtEnd
       case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED: isOpen
       default: false
@@ -160,7 +162,7 @@ extension XMLPushParser {
       }
     }
     let isOfNamespaces = (XML_NS_ERR_XML_NAMESPACE.rawValue...XML_NS_ERR_COLON.rawValue).contains(
-      UInt32(bitPattern: error.code))
+      code.rawValue)
     let limit = XMLErrorText.limit(in: error.message.map { String(cString: $0) } ?? "")
     failure = ReadError(
       limit ?? "\(isOfNamespaces ? "the namespaces of the XML are wrong" : "the XML is not well-formed"): \(text)",

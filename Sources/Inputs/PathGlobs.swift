@@ -98,7 +98,8 @@ package struct PathGlobs: Sendable {
 
   /// The glob as a line of an ignore file.
   private static func line(_ glob: String) -> String {
-    if glob.utf8.starts(with: "./".utf8) { return "/" + glob.dropFirst(2) }
+    // By bytes: a mark that begins a name is one character with the slash.
+    if glob.utf8.starts(with: "./".utf8) { return "/" + String(Substring(glob.utf8.dropFirst(2))) }
     // What an ignore file takes for a comment is a name here.
     return glob.utf8.first == UInt8(ascii: "#") ? "\\" + glob : glob
   }

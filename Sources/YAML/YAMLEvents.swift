@@ -67,13 +67,15 @@ struct YAMLEvents: ~Copyable {
     let state = parser.pointee
     let problem = state.problem.map { String(cString: $0) } ?? "not understood"
     let context = state.context.map { String(cString: $0) } ?? ""
-    let place = YAMLPlace(state.problem_mark)
+    let isAtEnd = characters.dropFirst(Int(state.problem_mark.index)).isEmpty
+    // libyaml ends the last line itself where the text does not.
+    let isCutOff = isAtEnd && state.problem_mark.column == 0 && text.last != 0x0A
+    let place = isCutOff ? place(ofByte: text.count) : YAMLPlace(state.problem_mark)
     let begin = YAMLPlace(state.context_mark)
     if state.error == YAML_READER_ERROR {
       return self.place(ofByte: state.problem_offset).error("a control character, which no text may hold")
     }
     if state.error == YAML_MEMORY_ERROR { return place.error("too large for the memory of this machine") }
-    let isAtEnd = characters.dropFirst(Int(state.problem_mark.index)).isEmpty
     switch (problem, context) {
     case ("found unexpected end of stream", "while scanning a quoted scalar"):
       return begin.error("the quotes that open here are not closed")

@@ -87,6 +87,7 @@ struct PlainXMLTests {
     #"<screen><label x="" th="1000" t"10" ne="" text="a"/></screen>"#,
     "<screen [='a'/>", "<screen {='a'/>", "<screen `='a'/>", "<screen nam\u{E9}='a'/>", "<screen n\u{161}='a'/>",
     #"<screen xmlns:a="http://www.w3.org/XML/1998/namespace" a:x="1"/>"#, #"<screen :a="1"/>"#,
+    #"<screen xmlns:a="http://example.org/a`k" a:x="1" name="b"/>"#, #"<screen xmlns:a="a b" nme="b"/>"#,
   ])
   func agreesOnWhatIsUnusual(text: String) { compare(text) }
 }

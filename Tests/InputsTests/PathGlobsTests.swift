@@ -6,7 +6,7 @@ import Testing
 @Suite struct PathGlobsTests {
   @Test(arguments: [
     "a.page", "b/c.page", "a b.page ", "#a", "!a", "[x]/y*?.json", "back\\slash.json", "ü/é.page", "a\u{1}b\nc", " ",
-    "\"q'", "-", "{a,b}/c{d}.json", "}{,",
+    "\"q'", "-", "{a,b}/c{d}.json", "}{,", "\u{301}a", "\u{73E}\u{724}*0",
   ])
   func globOfPath(path: String) {
     let glob = PathGlobs.glob(for: path)

@@ -9,7 +9,7 @@ import Testing
   /// As many as `FIORILINT_GENERATED_TEXTS` says, from the seed on that `FIORILINT_SEED` says; a few unless given.
   @Test func picksWhatTheDefinitionPicks() throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["FIORILINT_GENERATED_TEXTS"].flatMap { UInt64($0) } ?? 150
+    let count = environment["FIORILINT_GENERATED_TEXTS"].flatMap { UInt64($0) } ?? 60
     let first = environment["FIORILINT_SEED"].flatMap { UInt64($0) } ?? 0
     var answers: [Match: Int] = [:]
     var (open, read) = (0, 0)

@@ -218,6 +218,13 @@ import Yams
     #expect(throws: expected) { try YAMLDocument.read(text) }
   }
 
+  /// A text that ends in the middle of a line has no line behind it.
+  @Test(arguments: [("a: b\n[", 2, 2), ("a: b\n[\n", 3, 1), ("a: [1,", 1, 7), ("- é\n- 'x", 2, 3)])
+  func whatEndsTooEarlyIsInTheText(text: String, line: Int, column: Int) throws {
+    let error = try #require(throws: YAMLError.self) { try YAMLDocument.read(text) }
+    #expect(error.line == line && error.column == column, "\(error)")
+  }
+
   /// Aliases nest no deeper than brackets do.
   @Test func deepAliases() {
     var text = "a0: &a0 [x]\n"
