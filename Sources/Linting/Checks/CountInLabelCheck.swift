@@ -50,8 +50,19 @@ final class CountInLabelCheck: ElementCheck, Check {
   /// The number of items in the place of the one that is shown, or behind a label that ends with a letter.
   override func changes(mending element: Element) -> [PlannedChange]? {
     guard let total = Self.view(around: element)?.number(.totalCount) else { return nil }
-    if element.isKnown(.count) { return [PlannedChange(.set(.count, .number(total)), of: element)] }
+    if let count = element.number(.count) {
+      let change = PlannedChange(.set(.count, .number(total)), of: element)
+      // A label that shows the wrong count would go on showing it.
+      guard let bytes = element.bytes(.text), NumbersInText.find(bytes) == [count],
+        let label = label(total, in: bytes, of: element)
+      else { return [change] }
+      return [change, label]
+    }
     guard !ignoresText, let bytes = element.bytes(.text) else { return nil }
+    return label(total, in: bytes, of: element).map { [$0] }
+  }
+
+  private func label(_ total: Double, in bytes: UnsafeBufferPointer<UInt8>, of element: Element) -> PlannedChange? {
     let (text, places) = (Array(bytes), NumbersInText.places(in: bytes))
     let number = Array(total.brief.utf8)
     let label: [UInt8]
@@ -62,7 +73,7 @@ final class CountInLabelCheck: ElementCheck, Check {
     case 1: label = text[..<places[0].lowerBound] + number + text[places[0].upperBound...]
     default: return nil
     }
-    return [PlannedChange(.set(.text, .text(String(decoding: label, as: UTF8.self))), of: element)]
+    return PlannedChange(.set(.text, .text(String(decoding: label, as: UTF8.self))), of: element)
   }
 }
 
