@@ -1,7 +1,7 @@
 # Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz release release-test mutations screenshots lint format bench accuracy clean
+.PHONY: help demo test fuzz sanitize release release-test mutations screenshots lint format bench accuracy clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -14,6 +14,9 @@ test: ## style, builds without warnings, tests, the commands of README.md, and I
 
 fuzz: ## fuzz all targets with libFuzzer for MINUTES=20 in all, from what earlier runs kept; name targets with ARGS="yaml selector"
 	@FIORILINT_FUZZ_MINUTES=$(MINUTES) bash .ci/fuzz $(ARGS)
+
+sanitize: ## all fuzz targets, threads and memory below sanitizers and valgrind; parts of it with ARGS="short"
+	@bash .ci/sanitize $(ARGS)
 
 release: ## make everything that a release has, into .build/dist: make release VERSION=x.y.z, of a tree with changes with ARGS=--dirty
 	@bash .ci/release $(VERSION) $(ARGS)
