@@ -111,7 +111,10 @@ struct FileInProgress {
   ) {
     let tree = walk.tree
     paths.removeAll(keepingCapacity: true)
-    func range(_ index: Int) -> Range<Int> { tree.ownCause(of: walk.violations[index].range) }
+    let isOfOneFile = tree.insertions.isEmpty
+    func range(_ index: Int) -> Range<Int> {
+      isOfOneFile ? walk.violations[index].range : tree.ownCause(of: walk.violations[index].range)
+    }
     func precedes(_ left: Int, _ right: Int) -> Bool {
       let (place, other) = (range(left).lowerBound, range(right).lowerBound)
       if place != other { return place < other }
@@ -127,7 +130,7 @@ struct FileInProgress {
     let isSorted = zip(indices, indices.dropFirst()).allSatisfy(precedes)
     let order = isSorted ? [] : indices.sorted(by: precedes)
     // Those of one screen need not be held all at once, and the violations are small.
-    let handOut = tree.insertions.isEmpty ? handOut : nil
+    let handOut = isOfOneFile ? handOut : nil
     if report.findings.isEmpty {
       report.findings.reserveCapacity(handOut == nil ? indices.count : min(indices.count, Self.portionSize))
     }
@@ -135,7 +138,7 @@ struct FileInProgress {
       let index = isSorted ? next : order[next]
       if walk.violations[index].waiver == nil { hasOpenFindings = true }
       addFinding(index, of: walk, at: range(index))
-      if let handOut, let portion = takePortion(reader) {
+      if let handOut, report.findings.count >= Self.portionSize, let portion = takePortion(reader) {
         handOut(portion)
         report.findings.reserveCapacity(min(indices.upperBound - next - 1, Self.portionSize))
       }
@@ -145,14 +148,15 @@ struct FileInProgress {
   /// The words of a violation, by its index, with what to do.
   private mutating func words(of index: Int, in walk: ScreenWalk) -> String {
     let number = walk.violations[index].case
-    let (words, numbers) = (walk.violations[index].words, walk.violations[index].numbers)
-    if said?.case != number || said?.message.saysSame(as: words, numbers) != true {
-      let message = walk.violations[index].message(in: walk.tree)
-      said = Saying(
-        case: number, message: message, words: String(joining: message.words, "; ", walk.cases[number].advice),
-        quantities: linter.options.demands.contains(.details) ? message.quantities : [])
+    if let said, said.case == number, walk.violations[index].says(said.spoken, besides: said.extras) {
+      return said.words
     }
-    return said?.words ?? ""
+    let message = walk.violations[index].message(in: walk.tree)
+    let words = String(joining: message.words, "; ", walk.cases[number].advice)
+    said = Saying(
+      case: number, walk.violations[index], words,
+      linter.options.demands.contains(.details) ? message.quantities : [])
+    return words
   }
 
   /// What every run is told of a violation, by its index.
@@ -286,15 +290,4 @@ struct FileInProgress {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }
   }
-}
-
-/// What findings of a case have in common that say the same of different elements.
-private struct Saying {
-  let `case`: Int
-  /// What was said of one of them.
-  let message: Message
-  /// What is said of all, with what to do.
-  let words: String
-  /// Those of the message, where the run was asked for details.
-  let quantities: [Quantity]
 }

@@ -16,7 +16,7 @@ package struct LineHasher {
   private var due = Int.max
   private var isAtStart = true
   private var isAfterCarriageReturn = false
-  private var seen = OccurrenceCounts()
+  private var seen: OccurrenceCounts
   private var decoder = UTF8Units()
   /// 37 to the powers of 0 to 8, modulo 2^64.
   private let powers: [UInt64] = (0...8).map { (0..<$0).reduce(1) { power, _ in power &* 37 } }
@@ -33,6 +33,8 @@ package struct LineHasher {
   /// - Parameter lines: each once, ascending.
   package init(lines: [Int]) {
     wanted = lines
+    // As many lines come at least.
+    seen = OccurrenceCounts(expecting: lines.last ?? 0)
     hashes.reserveCapacity(lines.count)
   }
 
@@ -199,8 +201,16 @@ private struct UTF8Units {
 /// tenth of a dictionary's time.
 private struct OccurrenceCounts {
   /// A power of two of places, at most half of them taken; those with the count 0 are free.
-  private var places = [(hash: UInt64, count: Int)](repeating: (0, 0), count: 256)
+  private var places: [(hash: UInt64, count: Int)]
   private var taken = 0
+  /// The most that there is room for before it is known to be needed.
+  private static let expectable = 1 << 16
+
+  /// Room for so many hashes, or for the first of very many.
+  init(expecting count: Int) {
+    let room = 2 * min(max(count, 128), Self.expectable)
+    places = Array(repeating: (0, 0), count: 1 << (Int.bitWidth - (room - 1).leadingZeroBitCount))
+  }
 
   /// Counts a hash.
   ///

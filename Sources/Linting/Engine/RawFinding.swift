@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// A violation on its way to a finding.
 ///
@@ -41,9 +42,9 @@ struct RawFinding {
 
   /// - Parameters:
   ///   - case: the index of the case.
-  ///   - said: what the one before it says besides its words, which is often the same.
   ///   - isOneOfMany: whether memory counts for more than time.
-  init(_ report: borrowing Pass.Report, case number: Int, after said: Extras?, isOneOfMany: Bool) {
+  ///   - said: what the one before it says besides its words, which is often the same; then what this one says.
+  init(_ report: borrowing Pass.Report, case number: Int, isOneOfMany: Bool, sharing said: inout Extras?) {
     element = report.element
     self.number = Int32(truncatingIfNeeded: number)
     start = report.range.lowerBound
@@ -53,13 +54,15 @@ struct RawFinding {
     let isWritten = isOneOfMany && report.message.allNumbers.isEmpty
     words = isWritten ? String(decoding: Array(report.message.words.utf8), as: UTF8.self) : report.message.words
     if report.related.isEmpty, report.measure == nil {
-      if report.message.allNumbers.isEmpty { return }
-      if let said, said.isNothingBut(report.message.allNumbers) {
-        extras = said
-        return
+      if report.message.allNumbers.isEmpty {
+        said = nil
+      } else if said?.isNothingBut(report.message.allNumbers) != true {
+        said = Extras(report.message.allNumbers, [], nil)
       }
+    } else {
+      said = Extras(report.message.allNumbers, report.related, report.measure)
     }
-    extras = Extras(report.message.allNumbers, report.related, report.measure)
+    extras = said
   }
 
   /// The index of the case.
@@ -83,6 +86,11 @@ struct RawFinding {
 
   /// The designation of the element that the words are said of; empty where they say it themselves.
   func subject(in tree: ScreenTree) -> String { about < 0 ? "" : tree[Int(about)].designation }
+
+  /// Whether it says the same as another of its case that has these words and says this besides.
+  func says(_ others: String, besides otherExtras: Extras?) -> Bool {
+    extras === otherExtras && words.hasBytes(of: others)
+  }
 
   /// What is said, of an element of the screen.
   func message(in tree: ScreenTree) -> Message {

@@ -58,13 +58,12 @@ extension ScreenWalk {
   /// What the pass reports goes against a case.
   private mutating func violated(_ number: Int) {
     row.tallies[number].violated += 1
+    if pass.reports.count > 1 { pass.reports.reverse() }
     let isOneOfMany = violations.count > 1 << 16
-    var said = violations.isEmpty ? nil : violations[violations.count - 1].extras
-    for index in pass.reports.indices {
-      violations.append(RawFinding(pass.reports[index], case: number, after: said, isOneOfMany: isOneOfMany))
-      said = violations[violations.count - 1].extras
+    // Moved, as copies would count the references of all that they say.
+    while let report = pass.reports.popLast() {
+      violations.append(RawFinding(report, case: number, isOneOfMany: isOneOfMany, sharing: &extras))
     }
-    while !pass.reports.isEmpty { pass.reports.removeLast() }
   }
 
   /// Reports what goes against either platform's cases on a screen of unknown platform.

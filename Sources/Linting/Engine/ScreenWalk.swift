@@ -29,6 +29,8 @@ struct ScreenWalk {
   var isChecked = false
   /// What goes against rules.
   var violations: [RawFinding] = []
+  /// What the last of them says besides its words.
+  var extras: RawFinding.Extras?
   /// The cases that say what another case of their rule says already.
   var agreed: [Int] = []
   /// What was missing for which cases.

@@ -73,11 +73,6 @@ public struct Message: Sendable {
     allNumbers.compactMap(\.quantity).filter { $0.value.isFinite && $0.greatest?.isFinite != false }
   }
 
-  /// Whether another sentence has the same words, and the numbers in common with it, whatever they are about.
-  func saysSame(as words: String, _ numbers: [Number]) -> Bool {
-    Self.areShared(allNumbers, numbers) && self.words.hasBytes(of: words)
-  }
-
   /// Whether two lists are one in memory, as equal numbers need not be written alike: 0 and -0.
   static func areShared(_ numbers: [Number], _ others: [Number]) -> Bool {
     let place = numbers.withUnsafeBufferPointer { $0.baseAddress }
