@@ -15,7 +15,8 @@ extension ScreenWalk {
       startAssumption(keepsMeasures: false)
       open.removeAll { !ask(&questions[$0]) }
     }
-    if table.keepsNeeds { tryUsualDensities(&questions, dpis) }
+    // Whether a density would decide it or nobody can tell must not depend on who asks what is missing.
+    tryUsualDensities(&questions, dpis)
     tree.forgetLengths()
     startAssumption(keepsMeasures: table.keepsMeasures)
     for question in questions {
