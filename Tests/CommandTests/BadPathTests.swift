@@ -204,8 +204,7 @@ import Testing
         """#, executable,
       ]
       process.currentDirectoryURL = URL(filePath: workspace.folder.path)
-      try process.run()
-      process.waitUntilExit()
+      try process.runToEnd()
       for name in ["named", "listed"] {
         let lines = workspace.folder.text(of: name).split(separator: "\n")
         #expect(lines.filter { $0.contains(": error: ") }.count == 3 && lines.count == 5, "\(name): \(lines)")

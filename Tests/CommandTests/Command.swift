@@ -70,8 +70,7 @@ struct Command {
     } else {
       process.standardInput = standardInput ?? FileHandle.nullDevice
     }
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     return Result(
       status: process.terminationStatus, isExit: process.terminationReason == .exit,
       output: folder.bytes(of: "out") ?? [],

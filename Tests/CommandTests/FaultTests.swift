@@ -14,8 +14,7 @@
       "-c", #""$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O1 -shared -fPIC "$0" -o "$1" -ldl"#,
       Repository.url("Tests/Faults/faults.c").path, path,
     ]
-    guard (try? process.run()) != nil else { return nil }
-    process.waitUntilExit()
+    guard (try? process.runToEnd()) != nil else { return nil }
     return process.terminationStatus == 0 ? path : nil
   }()
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program `git`.
 enum Git {
@@ -20,8 +21,7 @@ enum Git {
     process.environment = environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     return process.terminationStatus
   }
 }

@@ -28,8 +28,7 @@
         process.currentDirectoryURL = URL(filePath: workspace.folder.path)
         process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_ARENA_MAX": "1"]) { $1 }
         process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        try process.runToEnd()
         return process.terminationStatus
       }
       // What a run takes whatever it reads, stacks of threads among it, is not the screen's.

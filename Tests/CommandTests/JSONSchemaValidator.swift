@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// check-jsonschema, one of the consumers that the test command installs.
 struct JSONSchemaValidator {
@@ -105,9 +106,7 @@ struct JSONSchemaValidator {
     process.standardOutput = output
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let bytes = try process.runToEnd(reading: output)
     return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
   }
 }

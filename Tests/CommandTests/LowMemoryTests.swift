@@ -21,8 +21,7 @@
         process.currentDirectoryURL = URL(filePath: workspace.folder.path)
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        try process.runToEnd()
         return (
           process.terminationStatus, process.terminationReason == .exit, workspace.folder.text(of: "err")
         )

@@ -185,8 +185,7 @@ import Testing
       process.currentDirectoryURL = URL(filePath: workspace.folder.path)
       process.standardError = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
+      try process.runToEnd()
       return (process.terminationStatus, workspace.folder.text(of: "r.json"))
     }
     let output = try run("a.json --format json=r.json --format text >&-")

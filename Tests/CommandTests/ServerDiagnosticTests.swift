@@ -251,6 +251,20 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
+  /// What is closed before anybody looked at it keeps nobody waiting.
+  @Test func closedAtOnce() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    for _ in 0..<3 {
+      client.open(uri, Workspace.error)
+      client.send("textDocument/didClose", ["textDocument": ["uri": uri]])
+      // Longer than changes may keep coming before something is linted.
+      Thread.sleep(forTimeInterval: 0.15)
+    }
+    #expect(try client.quit() == 0)
+  }
+
   /// What is open stays so where its file goes, or all of the folder that is open.
   @Test func deletedWhileOpen() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "inner/b.json": Workspace.error])

@@ -127,9 +127,7 @@ import Testing
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let output = try process.runToEnd(reading: pipe)
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

@@ -19,8 +19,7 @@ enum Subprocess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: folder.write("out", [])))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: folder.write("err", [])))
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(command.joined(separator: " ")): \(folder.text(of: "err"))")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Programs that read reports, from PyPI; `.ci/python-env` installs them.
 enum Consumers {
@@ -33,9 +34,7 @@ enum Consumers {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let output = try process.runToEnd(reading: pipe)
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

@@ -83,6 +83,8 @@ package final class LanguageServer {
         }
         break
       }
+      // What waited may have been closed.
+      if waiting.isEmpty { waitingSince = nil }
       let isDue = waitingSince.map { .now - $0 > Self.patience } ?? false
       if !queue.isEmpty, !isDue {
         let message = queue.removeFirst()
@@ -91,7 +93,6 @@ package final class LanguageServer {
         if waitingSince == nil, !waiting.isEmpty { waitingSince = .now }
       } else if !waiting.isEmpty {
         pushNext()
-        if waiting.isEmpty { waitingSince = nil }
       }
     }
   }

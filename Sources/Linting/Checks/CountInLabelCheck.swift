@@ -70,7 +70,11 @@ final class CountInLabelCheck: ElementCheck, Check {
     case 0:
       guard let last = String(decoding: text, as: UTF8.self).last, last.isLetter else { return nil }
       label = text + Array(" (".utf8) + number + Array(")".utf8)
-    case 1: label = text[..<places[0].lowerBound] + number + text[places[0].upperBound...]
+    case 1:
+      // Another number may be a year, or a part of a name.
+      let (before, behind) = (text[..<places[0].lowerBound], text[places[0].upperBound...])
+      guard before.last == UInt8(ascii: "("), behind.first == UInt8(ascii: ")") else { return nil }
+      label = before + number + behind
     default: return nil
     }
     return PlannedChange(.set(.text, .text(String(decoding: label, as: UTF8.self))), of: element)
