@@ -19,8 +19,8 @@ FILES, PAIRS = 1_000, 7
 BEGIN, END = "<!-- stream: begin -->", "<!-- stream: end -->"
 
 
-def records(data: Data, kind: str) -> tuple[list[str], Path]:
-    """The names of generated screens, and a file with a record for each."""
+def records(data: Data, kind: str) -> tuple[str, Path]:
+    """A folder of generated screens, and a file with a record for each."""
     info = data.tree(kind, FILES)
     tree = data.directory / info["path"]
     files = sorted(str(file.relative_to(data.directory)) for file in tree.rglob(f"*.{kind}"))
@@ -28,16 +28,16 @@ def records(data: Data, kind: str) -> tuple[list[str], Path]:
     with path.open("w") as lines:
         for file in files:
             lines.write(json.dumps({"path": file, "text": (data.directory / file).read_text()}, ensure_ascii=False) + "\n")
-    return files, path
+    return info["path"], path
 
 
 def measured(binary: str, data: Data, count: int) -> list[str]:
     runner = Runner(data.directory, data.directory.parent)
     lines = ["| measure | stream | `check --format jsonl` | throughput against it |", "| --- | --- | --- | --- |"]
     for kind in ("json", "xml"):
-        files, path = records(data, kind)
-        checked = Command("check", (binary, "check", "--no-config", "--jobs", "1", "--quiet", "--format", "jsonl"),
-                          tuple(files), (0, 1))
+        folder, path = records(data, kind)
+        checked = Command("check", (binary, "check", folder, "--no-config", "--jobs", "1", "--quiet", "--format", "jsonl"),
+                          (), (0, 1))
         stream = f"{binary} stream --no-config --jobs 1 --quiet --batch"
         streamed = Command("stream", ("sh", "-c", f"{stream} <{path.name} >/dev/null"), (), (0, 1))
         pairs = runner.pairs(streamed, checked, PAIRS)
