@@ -98,6 +98,9 @@ struct CheckCommand: ExtensibleCommand {
     if fix || diff, paths.contains("-"), paths.count > 1 || filesFrom != nil {
       throw ValidationError("Standard input is mended alone: name no files beside `-`.")
     }
+    if diff, !reports.format.isEmpty {
+      throw ValidationError("--diff prints a diff and no report: leave out --format.")
+    }
     if watch, paths.contains("-") || filesFrom == "-" {
       throw ValidationError("--watch checks files again; standard input is none.")
     }

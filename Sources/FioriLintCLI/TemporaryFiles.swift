@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,7 +32,7 @@ enum TemporaryFiles {
 
   /// Makes a file and notes it; no signal ends the process in between.
   ///
-  /// - Parameter make: makes it and gives its path; `nil` where it cannot be made.
+  /// - Parameter make: makes it and gives its path, as an ``ExactPath``; `nil` where it cannot be made.
   static func add(_ make: () -> String?) {
     _ = handlers
     var (all, before) = (sigset_t(), sigset_t())
@@ -42,7 +44,7 @@ enum TemporaryFiles {
 
   private static func note(_ path: String) {
     for index in 0..<capacity where paths[index] == nil {
-      paths[index] = strdup(path)
+      paths[index] = ExactPath.withCString(path) { strdup($0) }
       return
     }
   }
@@ -50,7 +52,7 @@ enum TemporaryFiles {
   /// A file is complete, or was removed.
   static func remove(_ path: String) {
     for index in 0..<capacity {
-      guard let known = paths[index], strcmp(known, path) == 0 else { continue }
+      guard let known = paths[index], ExactPath.withCString(path, { strcmp(known, $0) == 0 }) else { continue }
       paths[index] = nil
       free(known)
       return

@@ -130,7 +130,75 @@ import Testing
     #expect(result.status == 0 && workspace.folder.text(of: "a.json") == Self.screen("square"), "\(result.error)")
   }
 
-  @Test(arguments: [["--unsafe-fixes"], ["--fix", "-", "a.json"]]) func mistakes(arguments: [String]) throws {
+  /// Who mends the files of others leaves them theirs.
+  @Test(.enabled(if: getuid() == 0, "nobody else may give files away")) func ownersStay() throws {
+    let workspace = try Workspace(["a.json": Self.screen("square")])
+    let path = workspace.folder.path("a.json")
+    try #require(chown(path, 12345, 23456) == 0 && chmod(path, 0o664) == 0)
+    #expect(try run(workspace, ["--fix"]).status == 0)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_uid == 12345 && status.st_gid == 23456)
+    #expect(status.st_mode & 0o7777 == 0o664 && workspace.folder.text(of: "a.json") == Self.screen("circle"))
+  }
+
+  /// Where no file can take the place of another one, that one stays whole: nothing is written into it.
+  @Test(.enabled(if: getuid() == 0, "nobody else may become somebody"), arguments: [true, false])
+  func whatCannotBeReplacedIsLeft(isFolderOpen: Bool) throws {
+    let workspace = try Workspace(["a.json": Self.screen("square")])
+    let path = workspace.folder.path("a.json")
+    try #require(chown(path, 12345, 12345) == 0 && chmod(path, 0o666) == 0)
+    try #require(chmod(workspace.folder.path, isFolderOpen ? 0o777 : 0o755) == 0)
+    let executable = try #require(Command.executable).path
+    var command = Command(directory: workspace.folder.path)
+    command.program = URL(filePath: "/usr/bin/setpriv")
+    let other = ["--reuid", "54321", "--regid", "54321", "--clear-groups", executable, "check", "--fix"]
+    let result = try command.run(other + Self.rule)
+    #expect(result.status == 2)
+    let reason = isFolderOpen ? "it has another owner or group" : "no file can be written beside it"
+    #expect(result.error.contains("fiorilint: error: a.json is not fixed: \(reason)"), "\(result.error)")
+    #expect(workspace.folder.text(of: "a.json") == Self.screen("square") && workspace.folder.names == ["a.json"])
+  }
+
+  /// A diff names each file so that `git apply` finds it.
+  @Test func oddNames() throws {
+    let names = [
+      "a b.json": "a b.json\t", "Büro.json": "Büro.json", "say \"hi\".json": #""say \"hi\".json""#,
+      "back\\slash.json": #""back\\slash.json""#, "new\nline\t\u{1B}.json": #""new\nline\t\033.json""#,
+      "turn\u{202E}.json": #""turn\342\200\256.json""#,
+    ]
+    let workspace = try Workspace(names.mapValues { _ in Self.screen("square") })
+    let diff = try run(workspace, ["--diff"])
+    for (_, shown) in names { #expect(diff.text.contains("--- \(shown)\n+++ \(shown)\n"), "\(shown)") }
+    let git = Command(
+      program: URL(filePath: "/usr/bin/env"), directory: workspace.folder.path, environment: ["GIT_DIR": "/nowhere"],
+      input: diff.output)
+    let applied = try git.run("git", "apply", "-p0")
+    #expect(applied.status == 0, "\(applied.error)")
+    for (name, _) in names { #expect(workspace.folder.text(of: name) == Self.screen("circle"), "\(name)") }
+  }
+
+  /// A name that is no UTF-8 is that of the file that is written, and no other.
+  @Test func bytesOfNamesStay() throws {
+    let workspace = try Workspace()
+    let name = [UInt8](workspace.folder.path.utf8) + [0x2F, 0x62, 0xFF] + Array(".json".utf8) + [0]
+    let screen = Self.screen("square")
+    let isMade = name.withUnsafeBytes { bytes -> Bool in
+      guard let file = bytes.bindMemory(to: CChar.self).baseAddress.flatMap({ fopen($0, "w") }) else { return false }
+      defer { fclose(file) }
+      return fputs(screen, file) >= 0
+    }
+    guard isMade else { return }
+    let diff = try run(workspace, ["--diff"])
+    #expect(diff.text.hasPrefix("--- \"b\\377.json\"\n"), "\(diff.text)")
+    #expect(try run(workspace, ["--fix"]).error.contains("fixed 1 finding in 1 file"))
+    #expect(try run(workspace, ["--diff"]).text == "")
+    let count = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).count
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [
+    ["--unsafe-fixes"], ["--fix", "-", "a.json"], ["--diff", "--format", "json"], ["--diff", "--format", "sarif=b"],
+  ]) func mistakes(arguments: [String]) throws {
     #expect(try run(Workspace(["a.json": Workspace.clean]), arguments, input: Workspace.clean).status == 2)
   }
 }

@@ -33,6 +33,26 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
+  /// Nothing is offered that would not hold: behind `screens`, and beside what is wrong already.
+  @Test(arguments: [
+    #"{"screens": [{"type": "screen", "platform": "ios", "content": []}], "widht": 1}"#,
+    #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "fiorilint-disable": true, "frame": [0, 0, 30, 30]}]}"#,
+    #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "fiorilint-disable": {"touch-target/minimum-size": ""}, "frame": [0, 0, 30, 30]}]}"#,
+  ])
+  func suppressionsThatWouldNotHold(text: String) throws {
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, text)
+    let found = try client.diagnostics(uri, version: 1)
+    #expect(!found.isEmpty)
+    for finding in found {
+      let titles = try client.actions(uri, at: finding).map { "\($0["title"] ?? "")" }
+      #expect(!titles.contains { $0.hasPrefix("Suppress") }, "\(titles)")
+    }
+    #expect(try client.quit() == 0)
+  }
+
   /// What a format cannot say, the configuration does.
   @Test(arguments: [nil, "preset: all\n", "ignore:\n  - {rule: touch-target/*, files: ./z.json, reason: old}\n"])
   func ignoreEntry(configuration: String?) throws {

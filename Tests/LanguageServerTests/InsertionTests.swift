@@ -35,6 +35,16 @@ import Testing
     #expect(applied(SuppressionInsertion.xml(text, element: offset, rule: "a/b"), to: text) == expected)
   }
 
+  /// What is no object takes no member, and one that names the rule no second one.
+  @Test(arguments: [
+    #"↓{"fiorilint-disable": "all"}"#, #"↓{"a": 1, "fiorilint-disable" : ["a/b"]}"#, #"↓{"fiorilint-disable": null}"#,
+    #"↓{"fiorilint-disable": {"c/d": "x", "a/b": ""}}"#,
+  ])
+  func malformed(marked: String) {
+    let (text, offset) = unmarked(marked)
+    #expect(SuppressionInsertion.json(text, element: offset, rule: "a/b") == nil)
+  }
+
   /// Where no object or element stands, nothing can be said.
   @Test(arguments: [#"{↓"title": "x"}"#, #"{"a": ↓1}"#, #"↓"abc"#, #"↓"a" {"#, "{}↓"]) func nowhere(marked: String) {
     let (text, offset) = unmarked(marked)

@@ -109,14 +109,14 @@ struct FixRun {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
     let file = plan.inputs.files.exactPath(at: number)
-    do {
+    do throws(Mistake) {
       let text = try FileReplacement.text(of: file, shown: path)
       let mended = mended(text, at: index, settings.limit, besides: known, engines)
       if mended.mended.isEmpty { return }
       if !settings.showsDiff { try FileReplacement.replace(file, shown: path, text, with: mended.text) }
-      note(mended.mended.count, path, text, mended.text, &outcome)
+      note(mended.mended.count, file, text, mended.text, &outcome)
     } catch {
-      outcome.mistakes.append(error as? Mistake ?? Mistake("\(error)"))
+      outcome.mistakes.append(error)
     }
   }
 

@@ -6,6 +6,8 @@ enum UnifiedDiff {
   private static let context = 3
 
   /// The diff of two texts of a file; empty where they are equal.
+  ///
+  /// - Parameter path: the file's, as ``ExactPath`` writes it.
   static func of(_ path: String, _ before: [UInt8], _ after: [UInt8]) -> [UInt8] {
     let difference = LineDifference(before, after)
     var lines: [Line] = []
@@ -27,7 +29,7 @@ enum UnifiedDiff {
     }
     let hunks = hunks(of: lines)
     if hunks.isEmpty { return [] }
-    let name = TextEscaping.line(path)
+    let name = DiffPath.text(path)
     return Array("--- \(name)\n+++ \(name)\n".utf8) + hunks.flatMap { hunk(lines[$0]) }
   }
 

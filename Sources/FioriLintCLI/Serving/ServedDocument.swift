@@ -39,6 +39,21 @@ struct ServedDocument {
     return fixer.fix(text).text
   }
 
+  /// Whether a finding is held back in another text of it, and no suppression there is one that cannot be.
+  ///
+  /// What made way for the finding may be told then.
+  func isHeldBack(_ finding: Finding, in changed: [UInt8]) -> Bool {
+    let (before, after) = (lint(text, engines.checking), lint(changed, engines.checking))
+    func count(_ report: FileReport, where isCounted: (Finding) -> Bool) -> Int {
+      report.findings.count { $0.status == .open && isCounted($0) }
+    }
+    func isOfSuppression(_ other: Finding) -> Bool { other.rule.utf8.starts(with: "suppression/".utf8) }
+    let place = FindingPlace(finding)
+    return after.failures.count == before.failures.count
+      && count(after) { FindingPlace($0) == place } < count(before) { FindingPlace($0) == place }
+      && count(after, where: isOfSuppression) <= count(before, where: isOfSuppression)
+  }
+
   /// Reads it, as far as it can be read.
   ///
   /// - Returns: what files of its format can tell, and why it could not be read to its end.

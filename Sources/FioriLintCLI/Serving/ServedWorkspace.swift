@@ -110,6 +110,10 @@ final class ServedWorkspace: ScreenWorkspace {
     served(location)?.fixes(where: isTried)
   }
 
+  func isHeldBack(_ finding: Finding, in text: [UInt8], at location: String) -> Bool {
+    served(location)?.isHeldBack(finding, in: text) ?? false
+  }
+
   func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
 
   func read(_ location: String, for consumer: any ScreenConsumer) -> TellableFacts {

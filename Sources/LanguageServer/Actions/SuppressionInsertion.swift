@@ -7,7 +7,7 @@ package enum SuppressionInsertion {
   /// - Parameters:
   ///   - element: where the element begins: at its `{`, or at its member's name.
   ///   - rule: the id of the rule.
-  /// - Returns: `nil` where no object stands there.
+  /// - Returns: `nil` where no object stands there, or what it says of suppressions cannot take one more: it is no object, or names the rule.
   package static func json(_ text: [UInt8], element: Int, rule: String) -> TextInsertion? {
     let lines = TextLines(text: text)
     var place = element
@@ -18,7 +18,8 @@ package enum SuppressionInsertion {
       place = lines.afterSpace(place + 1)
     }
     guard place < text.count, text[place] == UInt8(ascii: "{") else { return nil }
-    if let known = object(named: Suppression.name, in: text, at: place, lines) {
+    if let known = value(named: Suppression.name.description, in: text, at: place, lines) {
+      guard text[known] == UInt8(ascii: "{"), value(named: rule, in: text, at: known, lines) == nil else { return nil }
       let next = lines.afterSpace(known + 1)
       let isEmpty = next < text.count && text[next] == UInt8(ascii: "}")
       return TextInsertion(at: known + 1, Suppression.entry(for: rule) + (isEmpty ? "" : ", "))
@@ -42,8 +43,8 @@ package enum SuppressionInsertion {
     return TextInsertion(at: element, Suppression.comment(for: rule) + separator)
   }
 
-  /// The `{` of a member of an object, where the object has it and it is one.
-  private static func object(named name: StaticString, in text: [UInt8], at start: Int, _ lines: TextLines) -> Int? {
+  /// Where the value of a member of an object begins; `nil` where the object has none of that name.
+  private static func value(named name: String, in text: [UInt8], at start: Int, _ lines: TextLines) -> Int? {
     var depth = 0
     var index = start
     while index < text.count {
@@ -54,10 +55,10 @@ package enum SuppressionInsertion {
         if depth == 0 { return nil }
       case UInt8(ascii: "\""):
         guard let end = endOfString(text, from: index) else { return nil }
-        if depth == 1, text[index + 1..<end - 1].elementsEqual(name.description.utf8) {
+        if depth == 1, text[index + 1..<end - 1].elementsEqual(name.utf8) {
           let colon = lines.afterSpace(end)
           let value = lines.afterSpace(colon + 1)
-          if value < text.count, text[colon] == UInt8(ascii: ":"), text[value] == UInt8(ascii: "{") { return value }
+          if value < text.count, text[colon] == UInt8(ascii: ":") { return value }
         }
         index = end
         continue

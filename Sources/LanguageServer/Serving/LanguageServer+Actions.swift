@@ -2,6 +2,9 @@ import Documents
 import Linting
 
 extension LanguageServer {
+  /// How many bytes are linted for one request at most to see which suppressions hold.
+  private static let suppressionBudget = 64 << 20
+
   /// What can be done about the findings in a range, and about the whole document.
   func codeActions(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
@@ -20,8 +23,9 @@ extension LanguageServer {
       let file = workspace.fixes(file.location, where: isAsked)
     else { return [] }
     var actions: [JSONLiteral] = []
+    var budget = Self.suppressionBudget
     for (index, finding) in file.report.open.enumerated() where isAsked(finding) {
-      actions += self.actions(for: finding, index, in: file, document)
+      actions += self.actions(for: finding, index, in: file, document, &budget)
     }
     if kinds.contains(.fixAll), let action = fixAll(in: file, document) { actions.append(action) }
     return .array(actions)
@@ -29,9 +33,11 @@ extension LanguageServer {
 
   /// What can be done about a finding.
   ///
-  /// - Parameter index: that of the finding among those that count.
+  /// - Parameters:
+  ///   - index: that of the finding among those that count.
+  ///   - budget: how many bytes may be linted to see which suppressions hold.
   private func actions(
-    for finding: Finding, _ index: Int, in file: CheckedFile, _ document: TextDocument
+    for finding: Finding, _ index: Int, in file: CheckedFile, _ document: TextDocument, _ budget: inout Int
   ) -> [JSONLiteral] {
     let diagnostic = diagnosticWriter.diagnostic(of: finding, in: file, document)
     func action(_ title: String, _ members: (String, JSONLiteral)...) -> JSONLiteral {
@@ -46,7 +52,7 @@ extension LanguageServer {
         ? action(fix.title, ("isPreferred", true), ("edit", edit))
         : action("\(fix.title) (\(fix.safety.rawValue))", ("edit", edit))
     }
-    if let edit = suppression(of: finding, in: file, document) {
+    if let edit = suppression(of: finding, in: file, document, &budget) {
       actions.append(action("Suppress \(finding.rule) here, with a reason", ("edit", edit)))
     } else if let edit = ignoreEntry(for: finding, in: file) {
       actions.append(action("Ignore \(finding.rule) here in the configuration, with a reason", ("edit", edit)))

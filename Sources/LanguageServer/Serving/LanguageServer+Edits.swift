@@ -10,8 +10,12 @@ extension LanguageServer {
 
   // MARK: Of findings
 
-  /// What holds a finding back in its own text, where the format can say it.
-  func suppression(of finding: Finding, in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
+  /// What holds a finding back in its own text, where the format can say it, and it does.
+  ///
+  /// - Parameter budget: how many bytes may be linted to see whether it does.
+  func suppression(
+    of finding: Finding, in file: CheckedFile, _ document: TextDocument, _ budget: inout Int
+  ) -> JSONLiteral? {
     guard let start = finding.elementStart, SuppressionText.text(for: finding, in: file.report) != nil else {
       return nil
     }
@@ -22,7 +26,13 @@ extension LanguageServer {
       case .comment: SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
       case .configuration: nil
       }
-    return insertion.map { edit(of: document, [$0.edit]) }
+    budget -= document.text.count
+    guard let insertion, budget >= 0 else { return nil }
+    // With a reason, as it holds once somebody has given one.
+    let reasoned = insertion.text.replacing(Suppression.placeholder, with: "agreed")
+    let text = [TextInsertion(at: insertion.offset, reasoned).edit].applied(to: document.text)
+    guard workspace.isHeldBack(finding, in: text, at: file.location) else { return nil }
+    return edit(of: document, [insertion.edit])
   }
 
   /// What holds a finding back in the configuration, where its format cannot say it.

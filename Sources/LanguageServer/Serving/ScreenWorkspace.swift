@@ -60,6 +60,9 @@ package protocol ScreenWorkspace: AnyObject {
   /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as they are planned.
   func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile?
 
+  /// Whether another text in the place of the one that was set for a path holds a finding back, and asks nothing that cannot be asked there.
+  func isHeldBack(_ finding: Finding, in text: [UInt8], at location: String) -> Bool
+
   /// The text that was set for a path with all mended in it that is safe to mend, as `check --fix` leaves it.
   func fixed(_ location: String) -> [UInt8]?
 
