@@ -15,6 +15,13 @@ import Testing
 
   // MARK: Structure
 
+  /// Who reads the report to mend a screen is not told first how to silence it.
+  @Test func suppressionsAreFoldedAway() throws {
+    let texts = try page(.ordinary).all("code").filter { $0.text.contains("fiorilint-disable") }
+    #expect(!texts.isEmpty)
+    for text in texts { #expect(text.ancestors.last?.hasPrefix("details") == true, "\(text.ancestors)") }
+  }
+
   @Test(arguments: SampleReport.all) func everyReferenceLeadsSomewhere(sample: SampleReport) throws {
     let page = try page(sample)
     let ids = page.elements.compactMap { $0.attributes["id"] }

@@ -219,8 +219,8 @@ extension Page {
       if !screen.isBrief,
         let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
       {
-        xml.line("p", [("class", "place")]) { xml in
-          xml.text("Suppress \(SuppressionPlace(format: screen.format).words) with ")
+        xml.element("details", [("class", "place")]) { xml in
+          xml.line("summary", text: "Suppress it \(SuppressionPlace(format: screen.format).words)")
           xml.line("code") { $0.isolated(text) }
         }
       }
