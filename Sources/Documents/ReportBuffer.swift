@@ -111,22 +111,16 @@ package struct ReportBuffer: @unchecked Sendable {
 
   /// Appends a number.
   package mutating func write(_ number: Int) {
-    // Lines and columns come with every finding: they need no text of their own on the way.
-    guard number >= 0 else { return write(String(number)) }
-    var length = 1
-    var power = 10
-    while length < 19, number >= power {
-      length += 1
-      power &*= 10
-    }
-    extend(by: length) { digits in
-      var (rest, index) = (UInt64(number), length)
-      while index > 0 {
-        index &-= 1
-        digits[index] = UInt8(truncatingIfNeeded: 0x30 &+ rest % 10)
-        rest /= 10
-      }
-    }
+    // Lines and columns come with every finding: eight digits fit into a word, which is written as a whole.
+    guard var rest = UInt32(exactly: number), rest < 100_000_000 else { return write(String(number)) }
+    var (digits, length) = (UInt64(0), 0)
+    repeat {
+      digits = digits << 8 | UInt64(0x30 &+ rest % 10)
+      rest /= 10
+      length &+= 1
+    } while rest > 0
+    UnsafeMutableRawPointer(room(for: 8)).storeBytes(of: digits.littleEndian, as: UInt64.self)
+    count += length
   }
 
   /// Appends a finite number as JSON has it, to be read back as the same.

@@ -87,7 +87,7 @@ package struct TextReporter: StreamingReporter {
     let status = findings[index].waiver?.status ?? .open
     output.write(common.start)
     Self.write(findings[index].start, to: &output)
-    if status == .known {
+    if case .known = status {
       // Not an error to what reads logs.
       output.write(literal: style.noteLabel)
       output.write(literal: "baselined ")

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The report of a file while its screens are walked, one after another.
 struct FileInProgress {
@@ -148,7 +149,10 @@ struct FileInProgress {
   /// The words of a violation, by its index, with what to do.
   private mutating func words(of index: Int, in walk: ScreenWalk) -> String {
     let number = walk.violations[index].case
-    if let said, said.case == number, walk.violations[index].says(said.spoken, besides: said.extras) {
+    // Asked of the list's members: a violation taken out of it would be a copy.
+    if let said, said.case == number, walk.violations[index].extras === said.extras,
+      walk.violations[index].words.hasBytes(of: said.spoken)
+    {
       return said.words
     }
     let message = walk.violations[index].message(in: walk.tree)

@@ -1,5 +1,4 @@
 import Screens
-import Text
 
 /// A violation on its way to a finding.
 ///
@@ -40,19 +39,17 @@ struct RawFinding {
     init(_ waiver: Waiver) { self.waiver = waiver }
   }
 
+  /// A violation as a pass reports it.
+  ///
+  /// No initializer: what those fill member by member is copied when it is whole.
+  ///
   /// - Parameters:
   ///   - case: the index of the case.
   ///   - isOneOfMany: whether memory counts for more than time.
   ///   - said: what the one before it says besides its words, which is often the same; then what this one says.
-  init(_ report: borrowing Pass.Report, case number: Int, isOneOfMany: Bool, sharing said: inout Extras?) {
-    element = report.element
-    self.number = Int32(truncatingIfNeeded: number)
-    start = report.range.lowerBound
-    length = UInt32(clamping: report.range.count)
-    about = report.message.about?.index ?? -1
-    // A text that was made of pieces has room for more of them; one with numbers is mostly shared.
-    let isWritten = isOneOfMany && report.message.allNumbers.isEmpty
-    words = isWritten ? String(decoding: Array(report.message.words.utf8), as: UTF8.self) : report.message.words
+  static func reported(
+    _ report: borrowing Pass.Report, case number: Int, isOneOfMany: Bool, sharing said: inout Extras?
+  ) -> RawFinding {
     if report.related.isEmpty, report.measure == nil {
       if report.message.allNumbers.isEmpty {
         said = nil
@@ -62,7 +59,13 @@ struct RawFinding {
     } else {
       said = Extras(report.message.allNumbers, report.related, report.measure)
     }
-    extras = said
+    // A text that was made of pieces has room for more of them; one with numbers is mostly shared.
+    let isWritten = isOneOfMany && report.message.allNumbers.isEmpty
+    return RawFinding(
+      element: report.element, number: Int32(truncatingIfNeeded: number), start: report.range.lowerBound,
+      length: UInt32(clamping: report.range.count), about: report.message.about?.index ?? -1,
+      words: isWritten ? String(decoding: Array(report.message.words.utf8), as: UTF8.self) : report.message.words,
+      extras: said)
   }
 
   /// The index of the case.
@@ -86,11 +89,6 @@ struct RawFinding {
 
   /// The designation of the element that the words are said of; empty where they say it themselves.
   func subject(in tree: ScreenTree) -> String { about < 0 ? "" : tree[Int(about)].designation }
-
-  /// Whether it says the same as another of its case that has these words and says this besides.
-  func says(_ others: String, besides otherExtras: Extras?) -> Bool {
-    extras === otherExtras && words.hasBytes(of: others)
-  }
 
   /// What is said, of an element of the screen.
   func message(in tree: ScreenTree) -> Message {

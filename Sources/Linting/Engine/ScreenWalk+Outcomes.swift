@@ -62,7 +62,7 @@ extension ScreenWalk {
     let isOneOfMany = violations.count > 1 << 16
     // Moved, as copies would count the references of all that they say.
     while let report = pass.reports.popLast() {
-      violations.append(RawFinding(report, case: number, isOneOfMany: isOneOfMany, sharing: &extras))
+      violations.append(RawFinding.reported(report, case: number, isOneOfMany: isOneOfMany, sharing: &extras))
     }
   }
 
