@@ -19,23 +19,25 @@ FILES, PAIRS = 1_000, 7
 BEGIN, END = "<!-- stream: begin -->", "<!-- stream: end -->"
 
 
-def records(data: Data, kind: str) -> tuple[str, Path]:
-    """A folder of generated screens, and a file with a record for each."""
+def records(data: Data, kind: str, member: str) -> tuple[str, Path]:
+    """A folder of generated screens, and a file with a record for each, which has it as `text` or as the value of `screen`."""
     info = data.tree(kind, FILES)
     tree = data.directory / info["path"]
     files = sorted(str(file.relative_to(data.directory)) for file in tree.rglob(f"*.{kind}"))
-    path = data.directory / f"{kind}-records.jsonl"
+    path = data.directory / f"{kind}-{member}-records.jsonl"
     with path.open("w") as lines:
         for file in files:
-            lines.write(json.dumps({"path": file, "text": (data.directory / file).read_text()}, ensure_ascii=False) + "\n")
+            text = (data.directory / file).read_text()
+            record = {"path": file, member: text if member == "text" else json.loads(text)}
+            lines.write(json.dumps(record, ensure_ascii=False) + "\n")
     return info["path"], path
 
 
 def measured(binary: str, data: Data, count: int) -> list[str]:
     runner = Runner(data.directory, data.directory.parent)
     lines = ["| measure | stream | `check --format jsonl` | throughput against it |", "| --- | --- | --- | --- |"]
-    for kind in ("json", "xml"):
-        folder, path = records(data, kind)
+    for kind, member in (("xml", "text"), ("json", "screen"), ("json", "text")):
+        folder, path = records(data, kind, member)
         checked = Command("check", (binary, "check", folder, "--no-config", "--jobs", "1", "--quiet", "--format", "jsonl"),
                           (), (0, 1))
         stream = f"{binary} stream --no-config --jobs 1 --quiet --batch"
@@ -43,7 +45,7 @@ def measured(binary: str, data: Data, count: int) -> list[str]:
         pairs = runner.pairs(streamed, checked, PAIRS)
         ratio = statistics.median(theirs.cpu / ours.cpu for ours, theirs in pairs)
         ours, theirs = (statistics.median(cost.cpu for cost in side) / FILES * 1e6 for side in zip(*pairs))
-        lines.append(f"| a screen of {path.stat().st_size // FILES:,} bytes in {kind.upper()}, cpu | {ours:.0f} µs | {theirs:.0f} µs "
+        lines.append(f"| a screen of {path.stat().st_size // FILES:,} bytes in {kind.upper()} as `{member}`, cpu | {ours:.0f} µs | {theirs:.0f} µs "
                      f"| {ratio:.2f} |")
         print(lines[-1], flush=True)
         again = count // FILES

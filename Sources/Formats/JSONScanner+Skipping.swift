@@ -52,38 +52,41 @@ extension JSONScanner {
 
   private mutating func passBrackets() throws(ScanStop) {
     var depth = 0
+    // Not the scanner's own, which would be read from memory and written back for each word.
+    var index = position
     repeat {
-      var marks = structure(word(at: position))
+      var marks = structure(word(at: index))
       while marks == 0 {
-        position &+= 8
-        marks = structure(word(at: position))
+        index &+= 8
+        marks = structure(word(at: index))
       }
-      position &+= marks.trailingZeroBitCount &>> 3
-      switch bytes[position] {
+      index &+= marks.trailingZeroBitCount &>> 3
+      switch bytes[index] {
       case UInt8(ascii: "\""):
-        _ = try string()
+        index = try endOfString(at: index)
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: if position >= end { throw isFinal ? unexpected("\"}\" or \"]\"") : .incomplete }
+      default:
+        if index >= end {
+          position = index
+          throw isFinal ? unexpected("\"}\" or \"]\"") : .incomplete
+        }
       }
-      position += 1
+      index &+= 1
     } while depth > 0
+    position = index
   }
 
-  /// A mark in each of eight bytes that is a quote, a bracket or a NUL; the lowest is exact, borrows only disturb those above it.
+  /// A mark in each of eight bytes that is a quote, a bracket, a control, NUL among them, or one that has to be looked at more closely; the
+  /// lowest is exact, borrows only disturb those above it.
   @inline(__always)
   private func structure(_ chunk: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = chunk ^ 0x2222_2222_2222_2222
-    // Square brackets and braces differ in this bit alone.
-    let folded = chunk | 0x2020_2020_2020_2020
-    let opening = folded ^ 0x7B7B_7B7B_7B7B_7B7B
-    let closing = folded ^ 0x7D7D_7D7D_7D7D_7D7D
-    let marks =
-      ((quotes &- ones) & ~quotes) | ((opening &- ones) & ~opening) | ((closing &- ones) & ~closing)
-      | ((chunk &- ones) & ~chunk)
-    return marks & 0x8080_8080_8080_8080
+    // With this bit turned, a quote and the controls are all that is below 0x21.
+    let turned = (chunk ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+    // Square brackets and braces differ in one bit, opening and closing ones in two, which few other characters have besides.
+    let brackets = ((chunk | 0x2020_2020_2020_2020) ^ 0x7B7B_7B7B_7B7B_7B7B) & ~0x0606_0606_0606_0606
+    return (turned | (brackets &- 0x0101_0101_0101_0101) | chunk) & 0x8080_8080_8080_8080
   }
 
   /// Rejects an object that names a member twice.

@@ -20,59 +20,72 @@ extension JSONScanner {
     }
   }
 
+  /// Where a string ends, behind its closing quote.
+  ///
+  /// - Parameter index: that of its opening quote.
+  @inline(__always)
+  mutating func endOfString(at index: Int) throws(ScanStop) -> Int {
+    var next = index &+ 1
+    var marks = Self.unusual(in: word(at: next))
+    while marks == 0 {
+      next &+= 8
+      marks = Self.unusual(in: word(at: next))
+    }
+    next &+= marks.trailingZeroBitCount &>> 3
+    if bytes[next] == UInt8(ascii: "\"") { return next &+ 1 }
+    position = next
+    _ = try unusualString(index + 1)
+    return position
+  }
+
   /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact, borrows only disturb
   /// those above it.
   @inline(__always)
   private static func unusual(in chunk: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let quotes = chunk ^ 0x2222_2222_2222_2222
-    let backslashes = chunk ^ 0x5C5C_5C5C_5C5C_5C5C
-    return
-      (((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-      | ((chunk &- 0x2020_2020_2020_2020) & ~chunk) | chunk) & highs
+    // With this bit turned, a quote and the controls are all that is below 0x21.
+    let turned = (chunk ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+    let backslashes = (chunk ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+    return (turned | backslashes | chunk) & 0x8080_8080_8080_8080
   }
 
   /// The rest of a string that holds an escape or a character outside ASCII, or is wrong.
   private mutating func unusualString(_ start: Int) throws(ScanStop) -> JSONText {
     var hasEscapes = false
     while true {
-      var byte = bytes[position]
-      // What is plain for eight bytes is passed over at once, as in `string()`.
-      while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        let marks = Self.unusual(in: word(at: position))
-        position &+= marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
-        byte = bytes[position]
-      }
-      switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        return JSONText(start: start, end: position - 1, hasEscapes: hasEscapes)
-      case UInt8(ascii: "\\"):
-        hasEscapes = true
-        // Quotes and line breaks are nearly all there are where a text holds a document.
-        let next = bytes[position + 1]
-        if position &+ 12 <= end, next == UInt8(ascii: "\"") || next == UInt8(ascii: "n") {
-          position &+= 2
-        } else {
-          try escape()
-        }
-      case 0..<0x20:
-        if position >= end {
-          if !isFinal { throw .incomplete }
-          throw failure("the text ends inside a string; expected a closing \"", at: position)
-        }
-        throw failure("a control character inside a string has to be written as an escape such as \\n", at: position)
-      case 0x80...:
-        guard let length = utf8Length(at: position) else {
-          // A sequence that the bytes at hand cut off may be fine.
-          if position + 4 > end, !isFinal { throw .incomplete }
-          throw failure("the text is not valid UTF-8 here", at: position)
-        }
-        position += length
-      default: position += 1
-      }
+      let marks = Self.unusual(in: word(at: position))
+      position &+= marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
+      if marks == 0 { continue }
+      if bytes[position] == UInt8(ascii: "\\") { hasEscapes = true }
+      guard try passUnusual() else { return JSONText(start: start, end: position - 1, hasEscapes: hasEscapes) }
     }
+  }
+
+  /// Moves over an escape, a character outside ASCII, or the quote that closes a string.
+  ///
+  /// - Returns: whether the string goes on.
+  @inline(__always)
+  private mutating func passUnusual() throws(ScanStop) -> Bool {
+    switch bytes[position] {
+    case UInt8(ascii: "\""):
+      position += 1
+      return false
+    case UInt8(ascii: "\\"):
+      try escape()
+    case 0..<0x20:
+      if position >= end {
+        if !isFinal { throw .incomplete }
+        throw failure("the text ends inside a string; expected a closing \"", at: position)
+      }
+      throw failure("a control character inside a string has to be written as an escape such as \\n", at: position)
+    default:
+      guard let length = utf8Length(at: position) else {
+        // A sequence that the bytes at hand cut off may be fine.
+        if position + 4 > end, !isFinal { throw .incomplete }
+        throw failure("the text is not valid UTF-8 here", at: position)
+      }
+      position += length
+    }
+    return true
   }
 
   private mutating func escape() throws(ScanStop) {
@@ -117,42 +130,104 @@ extension JSONScanner {
 
   /// The UTF-8 bytes that a string stands for, with its escapes resolved.
   func unescaped(_ text: JSONText) -> [UInt8] {
-    // Eight bytes are copied at once, of which those behind an escape are copied again: there has to be room for them.
-    [UInt8](unsafeUninitializedCapacity: text.count + 8) { room, count in
+    // It was read before, so that it is whole whatever follows it.
+    var scanner = JSONScanner(bytes: bytes, count: text.end + 1, isFinal: true)
+    scanner.position = text.start
+    return (try? scanner.resolved(room: text.count)) ?? []
+  }
+
+  /// Reads a string as ``string()`` does, and what it stands for where that is not how it stands in the text. A text that holds a document
+  /// has an escape every few bytes, so that it is not gone over twice.
+  mutating func resolvedString() throws(ScanStop) -> (text: JSONText, resolved: [UInt8]?) {
+    let start = position + 1
+    position = start
+    while true {
+      let marks = Self.unusual(in: word(at: position))
+      position &+= marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
+      if marks == 0 { continue }
+      if bytes[position] == UInt8(ascii: "\\") { break }
+      guard try passUnusual() else { return (JSONText(start: start, end: position - 1, hasEscapes: false), nil) }
+    }
+    position = start
+    let resolved = try resolved(room: end - start)
+    return (JSONText(start: start, end: position - 1, hasEscapes: true), resolved)
+  }
+
+  /// Moves over the rest of a string, and gives what it stands for.
+  ///
+  /// - Parameter room: as many bytes as it has in the text, or more.
+  private mutating func resolved(room: Int) throws(ScanStop) -> [UInt8] {
+    var stop: ScanStop?
+    // Eight bytes are copied at once, of which those behind an escape are copied again.
+    let resolved = [UInt8](unsafeUninitializedCapacity: room + 8) { room, count in
       guard let start = room.baseAddress else { return }
-      var index = text.start
-      while index < text.end {
-        let chunk = word(at: index)
-        UnsafeMutableRawPointer(start + count).storeBytes(of: chunk, as: UInt64.self)
-        let marks = Self.places(ofBackslashIn: chunk)
-        let plain = min(marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3, text.end &- index)
-        index &+= plain
-        count &+= plain
-        guard plain < 8, index < text.end else { continue }
-        start[count] = simpleEscape(bytes[index + 1])
-        count &+= 1
-        index &+= 2
-        guard bytes[index - 1] == UInt8(ascii: "u") else { continue }
-        count &-= 1
-        var scalar = hexUnit(at: index) ?? 0xFFFD
-        if scalar & 0xFC00 == 0xD800, let low = hexUnit(at: index + 6) {
-          scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
-          index += 6
-        }
-        index += 4
-        for byte in UTF8.encode(UnicodeScalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
-          start[count] = byte
-          count &+= 1
+      do throws(ScanStop) {
+        try resolve(into: start, &count)
+      } catch {
+        stop = error
+      }
+    }
+    if let stop { throw stop }
+    return resolved
+  }
+
+  private mutating func resolve(into start: UnsafeMutablePointer<UInt8>, _ count: inout Int) throws(ScanStop) {
+    // Not the scanner's own, nor the caller's, which would be read from memory and written back for each word.
+    var (index, target) = (position, start)
+    defer { count = target - start }
+    while true {
+      let chunk = word(at: index)
+      UnsafeMutableRawPointer(target).storeBytes(of: chunk, as: UInt64.self)
+      let marks = Self.unusual(in: chunk)
+      if marks == 0 {
+        index &+= 8
+        target += 8
+        continue
+      }
+      let plain = marks.trailingZeroBitCount &>> 3
+      index &+= plain
+      target += plain
+      // Quotes and line breaks are nearly all there are where a text holds a document.
+      if bytes[index] == UInt8(ascii: "\\"), index &+ 12 <= end {
+        let next = bytes[index &+ 1]
+        if next == UInt8(ascii: "\"") || next == UInt8(ascii: "n") {
+          target.pointee = next == UInt8(ascii: "n") ? 0x0A : next
+          target += 1
+          index &+= 2
+          continue
         }
       }
+      position = index
+      guard try passUnusual() else { return }
+      target += resolve(index..<position, into: target)
+      index = position
     }
   }
 
-  /// A mark in each of eight bytes that is a backslash; the lowest is exact.
-  @inline(__always)
-  private static func places(ofBackslashIn chunk: UInt64) -> UInt64 {
-    let rest = chunk ^ 0x5C5C_5C5C_5C5C_5C5C
-    return (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
+  /// Writes what an escape, or a character outside ASCII, stands for.
+  ///
+  /// - Returns: the number of bytes.
+  private func resolve(_ range: Range<Int>, into target: UnsafeMutablePointer<UInt8>) -> Int {
+    guard bytes[range.lowerBound] == UInt8(ascii: "\\") else {
+      target.update(from: bytes + range.lowerBound, count: range.count)
+      return range.count
+    }
+    guard bytes[range.lowerBound + 1] == UInt8(ascii: "u") else {
+      target.pointee = simpleEscape(bytes[range.lowerBound + 1])
+      return 1
+    }
+    let character = character(ofEscapeAt: range.lowerBound)
+    for (index, byte) in character.enumerated() { target[index] = byte }
+    return character.count
+  }
+
+  /// The character that `\u` and its digits stand for, or two of them.
+  private func character(ofEscapeAt index: Int) -> UTF8.EncodedScalar {
+    var scalar = hexUnit(at: index + 2) ?? 0xFFFD
+    if scalar & 0xFC00 == 0xD800, let low = hexUnit(at: index + 8) {
+      scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
+    }
+    return UTF8.encode(UnicodeScalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
   }
 
   /// What a backslash and a character stand for, but for `u`.

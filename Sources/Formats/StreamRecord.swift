@@ -43,7 +43,7 @@ package struct StreamRecord {
     let start = scanner.position - 1
     var seen = 0
     var others: [String] = []
-    var text: JSONText?
+    var text: (text: JSONText, resolved: [UInt8]?)?
     var value: Range<Int>?
     var isNotEmpty = try scanner.next() != UInt8(ascii: "}")
     if !isNotEmpty { scanner.position += 1 }
@@ -62,7 +62,7 @@ package struct StreamRecord {
       case "path": path = try readPath(&scanner, first)
       case "text":
         guard first == UInt8(ascii: "\"") else { throw scanner.failure("`text` has to be a text", at: place) }
-        text = try scanner.string()
+        text = try scanner.resolvedString()
       case "screen":
         guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
           throw scanner.failure("`screen` has to be an object or a list; a text stands in `text`", at: place)
@@ -80,7 +80,7 @@ package struct StreamRecord {
     guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the line") }
     switch (text, value) {
     case (let text?, nil):
-      return text.hasEscapes ? .text(scanner.unescaped(text)) : .range(text.start..<text.end)
+      return text.resolved.map(Screen.text) ?? .range(text.text.start..<text.text.end)
     case (nil, let value?): return .range(value)
     case (_?, _?): throw scanner.failure("the record has `text` and `screen`: expected one of them", at: start)
     case (nil, nil):

@@ -9,10 +9,12 @@ final class CaseTallies {
   /// One row for each platform, one tally in it for each case.
   let file: UnsafeMutablePointer<Tally>
   private let all: UnsafeMutablePointer<Tally>
-  /// The kinds that each case looks at, a bit each.
-  private let kinds: [UInt32]
-  /// The numbers of the cases that are counted.
-  private let members: [Int]
+  /// Sets of kinds that cases look at, each once; a bit for each kind.
+  private let kindSets: [UInt32]
+  /// How many elements a file has of each of these sets.
+  private let counts: UnsafeMutablePointer<Int>
+  /// The numbers of the cases that are counted, each with the index of the set of its kinds.
+  private let members: [(number: Int, kindSet: Int)]
   /// How often each case's selector matched, in rows as the tallies.
   private let matched: UnsafeMutablePointer<Int>
   /// How many elements of each kind there were, in a row for each platform.
@@ -21,6 +23,8 @@ final class CaseTallies {
   private var platforms: UInt8 = 0
   /// The platforms of all screens.
   private var allPlatforms: UInt8 = 0
+  /// Whether the elements of the file that no case was asked about are counted.
+  private var isComplete = true
 
   /// Where to count on the screens of a platform.
   struct Row {
@@ -36,8 +40,15 @@ final class CaseTallies {
   ///   - kinds: the kinds that each case looks at, a bit each.
   ///   - isMember: by number of the case: whether it is counted.
   init(_ kinds: [UInt32], _ isMember: [Bool]) {
-    self.kinds = kinds
-    members = isMember.indices.filter { isMember[$0] }
+    // Of all kinds, be they known or not, those that there are.
+    let known = UInt32(truncatingIfNeeded: UInt64(1) << UInt64(Kind.total) - 1)
+    let kinds = kinds.map { $0 & known }
+    let kindSets = Set(kinds).sorted()
+    self.kindSets = kindSets
+    counts = .allocate(capacity: max(1, kindSets.count))
+    members = isMember.indices.filter { isMember[$0] }.map { number in
+      (number, kindSets.firstIndex(of: kinds[number]) ?? 0)
+    }
     caseCount = kinds.count
     let count = kinds.count
     let capacity = max(1, count * ScreenPlatform.allCases.count)
@@ -56,6 +67,7 @@ final class CaseTallies {
     all.deallocate()
     matched.deallocate()
     elements.deallocate()
+    counts.deallocate()
   }
 
   /// Begins a screen.
@@ -63,6 +75,7 @@ final class CaseTallies {
   /// - Returns: where to count.
   func startScreen(_ platform: ScreenPlatform) -> Row {
     platforms |= 1 << UInt8(platform.rawValue)
+    isComplete = false
     return row(platform)
   }
 
@@ -75,17 +88,21 @@ final class CaseTallies {
   /// Counts the elements that no case was asked about, or whose selector passed them over: they are all of the case's kinds that
   /// are not counted yet.
   func completeFile() {
+    if isComplete { return }
+    isComplete = true
     for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
       let row = row(platform)
-      for number in members {
-        var count = -row.matched[number]
-        var rest = kinds[number]
+      // Many cases look at the same kinds.
+      for (index, kinds) in kindSets.enumerated() {
+        var (count, rest) = (0, kinds)
         while rest != 0 {
-          let kind = rest.trailingZeroBitCount
-          if kind < Kind.total { count += row.elements[kind] }
+          count += row.elements[rest.trailingZeroBitCount]
           rest &= rest - 1
         }
-        row.tallies[number].notApplicable += count
+        counts[index] = count
+      }
+      for (number, kindSet) in members {
+        row.tallies[number].notApplicable += counts[kindSet] - row.matched[number]
       }
       row.matched.update(repeating: 0, count: caseCount)
       row.elements.update(repeating: 0, count: Kind.total)
@@ -118,7 +135,7 @@ final class CaseTallies {
     _ tallies: UnsafeMutablePointer<Tally>, _ platforms: UInt8, _ body: (ScreenPlatform, Int, Tally) -> Void
   ) {
     for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {
-      for number in members { body(platform, number, tallies[platform.rawValue * caseCount + number]) }
+      for (number, _) in members { body(platform, number, tallies[platform.rawValue * caseCount + number]) }
     }
   }
 }

@@ -84,7 +84,7 @@ package final class Rule: Sendable, Identifiable {
   }
 
   /// Whether it says something about the description or what is suppressed in it, and so is no check of a screen.
-  package var isSelfCheck: Bool { page.cases.allSatisfy { $0.check == ProblemsCheck.name } }
+  package let isSelfCheck: Bool
 
   /// Whether it is about what other rules find: what suppresses nothing is known once they ran.
   package var dependsOnOthers: Bool {
@@ -102,6 +102,7 @@ package final class Rule: Sendable, Identifiable {
     self.id = id
     self.page = page
     self.cases = cases
+    isSelfCheck = page.cases.allSatisfy { $0.check == ProblemsCheck.name }
   }
 
   /// Makes a rule of a page.
@@ -119,11 +120,9 @@ package final class Rule: Sendable, Identifiable {
   ///
   /// - Parameter selectors: those that were read before; many rules speak of the same elements.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
-  package init(
+  package convenience init(
     _ page: RulePage, isTrusted: Bool, additions: [AnyCheck] = [], sharing selectors: inout [Selector]
   ) throws(RuleError) {
-    id = page.id
-    self.page = page
     var cases: [Case] = []
     for source in page.cases {
       guard let severity = Severity(name: source.severity) else {
@@ -158,7 +157,7 @@ package final class Rule: Sendable, Identifiable {
           severity: severity, platforms: PlatformSet(names: source.platforms), statements: statements,
           selector: selector, source: source, additions: additions))
     }
-    self.cases = cases
+    self.init(id: page.id, page: page, cases: cases)
   }
 
   /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where a rule can be
