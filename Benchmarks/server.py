@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """How long a language server takes from a change of a document to its diagnostics.
 
-    Benchmarks/server.py [--runs N] [--server 'fiorilint server'] [FILE …]
+    Benchmarks/server.py [--runs N] [--server 'fiorilint server'] [--beside 'ruff server'] [FILE …]
 
 Each file is opened, and changed at its middle N times: a character comes, and goes again. What counts is the time from the change to the
-diagnostics of its version, as the client sees it. Without files a screen of 25 kB is made in each of three formats, the MDK page in an
-application with fragments and actions.
+diagnostics of its version, as the client sees it, and the cpu time of the server for it. Without files a screen of 25 kB is made in each
+of three formats, the MDK page in an application with fragments and actions. The server beside it gets a Python module of 25 kB; changes
+go to one server and then to the other, so that both meet the same load of the machine. Then 50 documents are open at once, and all of a
+folder of 2,000 screens is asked for.
 """
 import argparse, json, os, pathlib, shlex, statistics, subprocess, sys, tempfile, time
 
@@ -51,12 +53,17 @@ class Client:
                     return params["diagnostics"]
 
     def resident(self):
-        """The server's memory, in MB."""
+        """The server's memory, in MB of 1,000,000 bytes."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status")
         for line in status.read_text().splitlines() if status.exists() else []:
             if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
+                return int(line.split()[1]) * 1024 / 1e6
         return float("nan")
+
+    def cpu(self):
+        """The server's cpu time so far, user and system, in ms: the kernel counts it by ticks."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 def start(command, folder):
@@ -83,30 +90,44 @@ def opened(client, path):
 
 
 def place_of_change(text, path):
-    """A place inside a text of the screen, at about its middle."""
-    word = '"text"' if path.endswith("json") else "Title" if path.endswith("page") else 'text="'
+    """A place inside a text of the screen, or inside a comment of the module, at about its middle."""
+    word = {".json": '"text"', ".page": "Title", ".py": "# "}.get(pathlib.Path(path).suffix, 'text="')
     index = text.find(word, len(text) // 2)
-    index = text.find('"', index + len(word)) + 1 if index >= 0 and not word.endswith('="') else index + len(word)
+    if word in ('"text"', "Title"):
+        index = text.find('"', index + len(word)) + 1
+    else:
+        index += len(word)
     line = text.count("\n", 0, index)
     return {"line": line, "character": index - (text.rfind("\n", 0, index) + 1)}
 
 
-def measure(client, path, runs):
-    uri, found = opened(client, path)
-    start = place_of_change(pathlib.Path(path).read_text(), path)
-    end = {"line": start["line"], "character": start["character"] + 1}
-    times = []
-    for version in range(2, runs + 2):
-        isIn = version % 2 == 0
-        change = {"range": {"start": start, "end": start if isIn else end}, "text": "x" if isIn else ""}
+class Document:
+    """A document that is open in a server, which is changed again and again."""
+
+    def __init__(self, client, path):
+        self.client, self.path, self.times, self.version = client, path, [], 1
+        self.uri, found = opened(client, path)
+        self.found = len(found)
+        self.start = place_of_change(pathlib.Path(path).read_text(), path)
+        self.cpu = client.cpu()
+
+    def change(self):
+        """A character comes, or goes again."""
+        self.version += 1
+        end = {"line": self.start["line"], "character": self.start["character"] + 1}
+        isIn = self.version % 2 == 0
+        change = {"range": {"start": self.start, "end": self.start if isIn else end}, "text": "x" if isIn else ""}
         began = time.perf_counter()
-        client.send("textDocument/didChange", {
-            "textDocument": {"uri": uri, "version": version}, "contentChanges": [change]})
-        client.diagnostics(uri, version)
-        times.append((time.perf_counter() - began) * 1000)
-    client.send("textDocument/didClose", {"textDocument": {"uri": uri}})
-    client.diagnostics(uri, None)
-    return times, len(found)
+        self.client.send("textDocument/didChange", {
+            "textDocument": {"uri": self.uri, "version": self.version}, "contentChanges": [change]})
+        self.client.diagnostics(self.uri, self.version)
+        self.times.append((time.perf_counter() - began) * 1000)
+
+    def row(self, server):
+        cpu = (self.client.cpu() - self.cpu) / len(self.times)
+        times = sorted(self.times[20:])
+        return (f"{server:12} {os.path.basename(self.path):14} {os.path.getsize(self.path) / 1000:5.1f} {self.found:5} "
+                f"{times[0]:8.2f} {statistics.median(times):8.2f} {times[int(len(times) * 0.95)]:8.2f} {times[-1]:8.2f} {cpu:8.2f}")
 
 
 def screens(folder, size=25_000):
@@ -152,32 +173,87 @@ def screens(folder, size=25_000):
     return [str(folder / name) for name in ["native.json", "native.xml", "app/Pages/Main.page"]]
 
 
+def module(folder, size=25_000):
+    """A Python module of about a size, with a finding in each function, in a folder of its own."""
+    function = lambda i: f"""def order_{i}(customer, items):
+    # The total of an order, with what it costs to send it.
+    total = sum(item.price * item.count for item in items)
+    label = items[0].name
+    return total + customer.shipping(total, {i})
+
+
+"""
+    path = pathlib.Path(folder) / "module.py"
+    path.parent.mkdir()
+    path.write_text("import os\n\n\n" + "".join(function(i) for i in range(size // len(function(10)))))
+    return str(path)
+
+
+SCREENS = 2000
+
+
+def tree(folder):
+    """A folder of screens as JSON, as the other benchmarks lint them."""
+    import screens as makers
+    folder.mkdir()
+    for index in range(SCREENS):
+        (folder / f"{index}.json").write_text(json.dumps(makers.screen(index)[0], indent=2, ensure_ascii=False))
+
+
+def diagnosed(command, folder):
+    """How long all files of a folder take to be diagnosed from the moment that an editor asks, in ms; the server has just started."""
+    client = start(command, folder)
+    began = time.perf_counter()
+    answer = client.request("workspace/diagnostic", {"previousResultIds": []})
+    took = (time.perf_counter() - began) * 1000
+    stop(client)
+    if not answer["items"]:
+        sys.exit("nothing was found in any screen")
+    return took
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="*")
     parser.add_argument("--server", default=".build/release/fiorilint server")
+    parser.add_argument("--beside", help="another server, for Python, that is measured in turn")
     parser.add_argument("--runs", type=int, default=400)
     options = parser.parse_args()
-    command = shlex.split(options.server)
-    if os.path.exists(command[0]):
-        command[0] = os.path.abspath(command[0])
+    def words(command):
+        command = shlex.split(command)
+        return [os.path.abspath(command[0]) if os.path.exists(command[0]) else command[0]] + command[1:]
+    command = words(options.server)
     with tempfile.TemporaryDirectory() as folder:
         files = [os.path.abspath(path) for path in options.files] or screens(folder)
         client = start(command, folder)
-        print(f"{'document':40} {'kB':>5} {'found':>5} {'median':>8} {'p95':>8} {'max':>8}  (ms)")
+        other = None
+        if options.beside:
+            path = module(os.path.join(folder, "python"))
+            other = Document(start(words(options.beside), os.path.dirname(path)), path)
+        print(f"{'server':12} {'document':14} {'kB':>5} {'found':>5} {'min':>8} {'median':>8} {'p95':>8} {'max':>8} {'cpu':>8}  (ms)")
         for path in files:
-            times, found = measure(client, path, options.runs)
-            times = sorted(times[20:])
-            p95 = times[int(len(times) * 0.95)]
-            print(f"{os.path.basename(path):40} {os.path.getsize(path) / 1000:5.1f} {found:5} "
-                  f"{statistics.median(times):8.2f} {p95:8.2f} {times[-1]:8.2f}")
-        copies = []
+            document = Document(client, path)
+            for _ in range(options.runs):
+                document.change()
+                if other:
+                    other.change()
+            print(document.row(os.path.basename(command[0])))
+            client.send("textDocument/didClose", {"textDocument": {"uri": document.uri}})
+            client.diagnostics(document.uri, None)
+        if other:
+            print(other.row(os.path.basename(words(options.beside)[0])))
+            stop(other.client)
         for i in range(50):
             copy = os.path.join(folder, f"copy{i}{pathlib.Path(files[i % len(files)]).suffix}")
             pathlib.Path(copy).write_bytes(pathlib.Path(files[i % len(files)]).read_bytes())
             opened(client, copy)
         print(f"{client.resident():.1f} MB resident with 50 open documents")
-        sys.exit(stop(client))
+        stop(client)
+        all_files = pathlib.Path(folder) / "all"
+        tree(all_files)
+        times = [diagnosed(command, all_files) for _ in range(9)]
+        print(f"{min(times):.0f} ms at best, {statistics.median(times):.0f} ms in the middle of {len(times)} runs, "
+              f"until {SCREENS} screens are diagnosed")
 
 
 main()
