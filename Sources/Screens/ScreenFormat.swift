@@ -84,14 +84,20 @@ public struct ReaderOptions: Sendable {
     case token(Member, Token)
     case flag(Member, Bool)
 
+    private static let members: [Member] = [.platform, .deviceClass, .orientation, .widthClass, .floorplan]
+
+    /// All words that name a trait.
+    package static var words: [String] {
+      members.flatMap { Vocabulary.declaration(of: $0, in: .screen)?.factType?.choices ?? [] } + ["small"]
+    }
+
     /// The trait that a word of an example's fence names: `ios`, `tablet`, `landscape`, `compact`, `small`, a floorplan, ….
     package init?(word: String) {
       if word == "small" {
         self = .flag(.smallDevice, true)
         return
       }
-      let members: [Member] = [.platform, .deviceClass, .orientation, .widthClass, .floorplan]
-      for member in members {
+      for member in Self.members {
         if case .token(let tokens, _)? = Vocabulary.declaration(of: member, in: .screen)?.factType,
           let token = tokens.first(where: { $0.name == word })
         {

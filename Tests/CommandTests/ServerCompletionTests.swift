@@ -112,11 +112,28 @@ import Testing
         "children id",
         "exists platform"
       ),
+      // What is not begun yet.
+      ("a.json", " ↓", #"{"type":"#, "type"),
+      ("a.xml", "↓", "<screen", "group"),
+      ("a.xml", "<screen platform=\"ios\"><but↓", "button", "footer"),
+      (Self.page, "↓", "rule", "severity"),
+      // Bodies of rule pages.
+      (Self.page, "---\n---\n↓", "#", "Avoid json"),
+      (Self.page, "---\n---\n# T\n\n## A↓\n", "Avoid Prefer", "json"),
+      (Self.page, "---\n---\n# T\n\n## Avoid\n\n`↓", "```json ```xml Prefer", "Avoid"),
+      (Self.page, "---\n---\n# T\n\n## Avoid\n\n```↓", "json xml", "ios"),
+      (Self.page, "---\n---\n# T\n\n## Avoid\n\n```json ios ↓\n", "tablet fixed landscape", "json ios"),
+      (
+        Self.page, "---\n---\n# T\n\n## Avoid\n\n```json ios\n{\"type\": \"button\", \"↓\n```\n", "text frame",
+        "layout type"
+      ),
+      (Self.page, "---\n---\n# T\n\n## Prefer\n\n```xml\n<objectCell><detailImage ↓/>", "shape", "layout"),
     ])
   func offers(_ name: String, _ marked: String, _ expected: String, _ other: String) throws {
     let (labels, _) = try completed(marked, name)
-    for label in expected.split(separator: " ") { #expect(labels.contains(String(label)), "\(label): \(labels)") }
-    for label in other.split(separator: " ") { #expect(!labels.contains(String(label)), "\(label): \(labels)") }
+    let words = labels + labels.flatMap { $0.split(separator: " ").map(String.init) }
+    for label in expected.split(separator: " ") { #expect(words.contains(String(label)), "\(label): \(labels)") }
+    for label in other.split(separator: " ") { #expect(!words.contains(String(label)), "\(label): \(labels)") }
     #expect(Set(labels).count == labels.count)
   }
 
@@ -137,6 +154,11 @@ import Testing
       (Self.page, "---\nseverity: 'e↓'\n---\n", "error", "---\nseverity: 'error'\n---\n"),
       (Self.page, "---\non: button > see↓All\n---\n", "seeAll", "---\non: button > seeAll\n---\n"),
       (
+        Self.page, "---\n---\n# T\n\n## Prefer\n\n```json\n{\"type\": \"button\", \"fra↓\n```\n", "frame",
+        "---\n---\n# T\n\n## Prefer\n\n```json\n{\"type\": \"button\", \"frame\": \n```\n"
+      ),
+      (Self.page, "---\n---\n# T\n\n#↓\n", "## Avoid", "---\n---\n# T\n\n## Avoid\n"),
+      (
         Self.page, "---\ncheck: expression\nwith: {holds: self.ki↓}\n---\n", "kind",
         "---\ncheck: expression\nwith: {holds: self.kind}\n---\n"
       ),
@@ -151,8 +173,10 @@ import Testing
     ("b.json", #"{"a": "↓"}"#), ("a.json", #"{"type": "screen"↓}"#), ("a.json", #"{"type": "screen", "name": "x"} ↓"#),
     ("a.xml", "<screen platform=\"ios\">↓</screen>"), ("a.xml", "<screen platform=\"ios\"><!-- <↓ --></screen>"),
     ("a.xml", "<screen platform=\"ios\" name=\"↓\"/>"), ("a.xml", "<screen platform=\"ios\"></↓"),
-    (".fiorilint.yml", "# ↓"), (".fiorilint.yml", "rules: {} # ↓"), (page, "---\n---\n↓"), (page, "text ↓"),
-    ("README.md", "---\n↓\n---\n"),
+    (".fiorilint.yml", "# ↓"), (".fiorilint.yml", "rules: {} # ↓"), (page, "---\n---\ntext ↓"), (page, "text ↓"),
+    ("README.md", "---\n↓\n---\n"), ("README.md", "↓"), ("pom.xml", "<project><↓"), ("a.page", "↓"),
+    (page, "---\n---\n# T\n\n## Avoid\n\n```text\n↓\n```\n"),
+    (page, "---\n---\n# T\n\n## Avoid\n\n```json\n{}\n```↓\n"),
   ])
   func offersNothing(_ name: String, _ marked: String) throws {
     let (labels, _) = try completed(marked, name)

@@ -27,7 +27,7 @@ struct RulePageSchemaGenerator {
     case "severity": [("enum", .array(Severity.allCases.map { .text($0.name) }))]
     case "platforms": [("items", ["enum": .array([Token.ios, .android].map { .text($0.name) })])]
     case "on": [("format", "selector")]
-    case "check": [("enum", .array(checks.map { .text($0.name) }))]
+    case "check": [("oneOf", .array(checks.map { ["const": .text($0.name), "description": .text($0.summary)] }))]
     case "fix": [("anyOf", [Self.fix, ["items": Self.fix]])]
     case "cases": [("items", ["$ref": "#/$defs/case"])]
     case "supersedes": [("items", ["examples": .array(rules.map { .text($0.id) })])]

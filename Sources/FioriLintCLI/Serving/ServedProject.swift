@@ -26,9 +26,9 @@ final class ServedProject {
   /// What the examples of the rule pages say that are open, where it is not what their rules do.
   private(set) var exampleMistakes: [ProjectMistake] = []
 
-  private let folder: String
-  private let additions: Additions
-  private var plan: LintPlan?
+  let folder: String
+  let additions: Additions
+  private(set) var plan: LintPlan?
   /// The absolute paths of the documents that the plan is for.
   private var planned: [String] = []
   /// Whether the plan holds no more.
@@ -88,7 +88,7 @@ final class ServedProject {
 
   /// A rule and the folder that the path of its page starts from.
   func rule(_ id: String) -> (rule: Rule, folder: String)? {
-    plan?.rules.first { $0.id == id }.map { ($0, folder) }
+    knownRules.first { $0.id == id }.map { ($0, folder) }
   }
 
   /// What is wrong with the examples of a rule's page; `nil` where it is none, or could not be read.
@@ -149,21 +149,6 @@ final class ServedProject {
     }
     baselines[name.location] = .some(known)
     return known
-  }
-
-  /// What says what may be written in a configuration or rule page; `nil` for anything else.
-  func completionSource(of location: String) -> CompletionSource? {
-    let isPage = location.hasSuffix(".md") && isSetting(location)
-    let isConfiguration =
-      location.hasSuffix("/\(FileFinder.configurationName)")
-      || plan?.inputs.configurations.contains { $0.name.location == location } == true
-    guard isPage || isConfiguration, let rules = plan?.knownRules ?? (try? RuleSelection().all) else { return nil }
-    if isPage {
-      return .pageHeader(RulePageSchemaGenerator(rules: rules, checks: Checks.all + additions.checks).schema)
-    }
-    return (try? ConfigurationVocabulary.ofProgram(rules)).map {
-      .yaml(ConfigurationSchemaGenerator(vocabulary: $0).schema)
-    }
   }
 
   // MARK: Holding back

@@ -171,7 +171,7 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func completionSource(of location: String, format: String?) -> CompletionSource? {
-    if format == NativeXMLFormat().name { return .xml }
+    if format == NativeXMLFormat().name || format == nil && location.hasSuffix(".xml") { return .xml }
     if format == NativeJSONFormat().name || format == nil && location.hasSuffix(".json") {
       return .json(JSONSchemaGenerator().schema)
     }
@@ -179,6 +179,18 @@ final class ServedWorkspace: ScreenWorkspace {
     // What it names is told by the plan that it is in.
     _ = served(location)
     return project(folder(of: location)).completionSource(of: location)
+  }
+
+  func settingsKind(of location: String) -> SettingsKind? {
+    // Which files configurations are, is told by the plan that one is in.
+    _ = served(location)
+    return project(folder(of: location)).settingsKind(of: location)
+  }
+
+  var settingFiles: [String] { Set(projects.values.flatMap(\.settingFiles)).sorted() }
+
+  func rule(ofPage location: String) -> String? {
+    projects.values.lazy.compactMap { $0.rule(ofPage: location) }.first
   }
 
   var mistakes: [ProjectMistake] {

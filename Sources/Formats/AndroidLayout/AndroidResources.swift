@@ -8,8 +8,8 @@ import Screens
 final class AndroidResources {
   let folder: EnclosedFolder
   /// The folders of layouts, each for some configurations of the device.
-  private let layoutFolders: [String]
-  private let valueFolders: [String]
+  let layoutFolders: [String]
+  let valueFolders: [String]
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   private let parser = AndroidLayoutParser()
   private var layouts: [String: AndroidLayoutDocument?] = [:]

@@ -66,23 +66,13 @@ package struct MDKLinks {
     let stem = Array(mdkFileName(of: String(target[..<ending])).utf8)
     var found: [(path: String, text: [UInt8], ranges: [Range<Int>])] = []
     for file in application.files where Self.endings.contains(where: { file.hasSuffix("." + $0) }) {
-      guard let path = application.folder.path(of: file[...]), let text = Self.text(of: path, source),
+      guard let path = application.folder.path(of: file[...]), let text = source.wholeText(of: path),
         text.holds(stem)
       else { continue }
       let ranges = links(in: text, of: application).filter { $0.path == target }.map(\.range)
       if !ranges.isEmpty { found.append((path, text, ranges)) }
     }
     return found
-  }
-
-  private static func text(of path: String, _ source: SourceReader) -> [UInt8]? {
-    do throws(ReadError) {
-      try source.open(path, path: path)
-      try source.readAll()
-    } catch {
-      return nil
-    }
-    return Array(UnsafeBufferPointer(start: source.bytes, count: source.count))
   }
 }
 

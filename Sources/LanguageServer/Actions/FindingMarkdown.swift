@@ -9,11 +9,7 @@ package enum FindingMarkdown {
   ///   - summary: the rule in one sentence.
   ///   - page: the address of its page.
   package static func text(_ finding: Finding, _ summary: String?, _ page: String?) -> String {
-    let rule = TextEscaping.markdown(finding.rule)
-    let name = page.map { "[\(rule)](\($0))" } ?? rule
-    var lines = ["**\(name)**"]
-    if let summary { lines[0] += " – " + TextEscaping.markdown(summary) }
-    lines.append(TextEscaping.markdown(finding.message))
+    var lines = [rule(finding.rule, summary, page), TextEscaping.markdown(finding.message)]
     var names: [String] = []
     for quantity in finding.quantities where !names.contains(quantity.name) { names.append(quantity.name) }
     if !names.isEmpty {
@@ -33,6 +29,13 @@ package enum FindingMarkdown {
         "Guideline statements: " + finding.statements.map { TextEscaping.markdown($0) }.joined(separator: ", "))
     }
     return lines.joined(separator: "\n\n")
+  }
+
+  /// Markdown of a rule: its name, which leads to its page, and what it asks in one sentence.
+  static func rule(_ id: String, _ summary: String?, _ page: String?) -> String {
+    let rule = TextEscaping.markdown(id)
+    let name = page.map { "[\(rule)](\($0))" } ?? rule
+    return "**\(name)**" + (summary.map { " – " + TextEscaping.markdown($0) } ?? "")
   }
 
   /// What was measured against what is asked for, in a few words; `nil` where the finding is about no number.

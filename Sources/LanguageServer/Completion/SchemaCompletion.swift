@@ -47,7 +47,10 @@ package struct SchemaCompletion {
       }
       if cursor.isValue {
         for value in Self.values(of: schema) {
-          add(CompletionItem(label: value.text, kind: .value, text: value.isText ? quoted(value.text) : value.text))
+          add(
+            CompletionItem(
+              label: value.text, kind: .value, documentation: value.documentation,
+              text: value.isText ? quoted(value.text) : value.text))
         }
       }
     }
@@ -124,13 +127,18 @@ package struct SchemaCompletion {
     }
   }
 
-  private static func values(of schema: JSONLiteral) -> [(text: String, isText: Bool)] {
+  private static func values(of schema: JSONLiteral) -> [(text: String, isText: Bool, documentation: String)] {
     let named =
       [schema["const"]].compactMap { $0 } + (schema["enum"]?.elements ?? [])
       + (schema["examples"]?.elements ?? [])
+    // Words that are described are told one by one.
+    let described = (schema["oneOf"]?.elements ?? []).compactMap { choice in
+      choice["const"]?.text.map { ($0, true, choice["description"]?.text ?? "") }
+    }
     let isFlag =
       schema["type"]?.text == "boolean" || schema["type"]?.elements?.contains { $0.text == "boolean" } == true
-    return named.compactMap { $0.text.map { ($0, true) } } + (isFlag ? [("true", false), ("false", false)] : [])
+    return named.compactMap { $0.text.map { ($0, true, "") } } + described
+      + (isFlag ? [("true", false, ""), ("false", false, "")] : [])
   }
 }
 

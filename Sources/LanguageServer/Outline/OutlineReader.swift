@@ -1,4 +1,3 @@
-import Documents
 import Formats
 import Linting
 import Screens
@@ -9,8 +8,6 @@ final class OutlineReader: ScreenConsumer {
   private(set) var screens: [OutlineItem] = []
   /// How many elements are listed at most: nobody looks through more.
   private static let limit = 20_000
-  /// How much of a text is shown.
-  private static let longestName = 60
   private let text: [UInt8]
   private var count = 0
   /// By where elements of XML begin, where they end.
@@ -33,7 +30,8 @@ final class OutlineReader: ScreenConsumer {
     let path = element.pathComponent
     let shown = shownName(of: element)
     var item = OutlineItem(
-      name: shown ?? path, detail: shown == nil ? "" : path, kind: element.kind, range: range(of: element, in: tree))
+      name: shown ?? path, detail: shown == nil ? "" : path, symbol: OutlineItem.Symbol(element.kind),
+      range: range(of: element, in: tree))
     for child in element.children {
       guard let child = self.item(of: child, in: tree) else { break }
       item.children.append(child)
@@ -52,8 +50,7 @@ final class OutlineReader: ScreenConsumer {
     let own = [Member.text, .label, .name].lazy.compactMap { element.text($0) }.first { !$0.isEmpty }
     let texts = [Member.title, .label].lazy.compactMap { element.part($0).element?.text(.text) }
     guard let name = own ?? element.name ?? texts.first(where: { !$0.isEmpty }) else { return nil }
-    let words = name.prefix(4 * Self.longestName).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let short = words.count > Self.longestName ? words.prefix(Self.longestName - 1) + "…" : words
-    return short.isEmpty ? nil : TextEscaping.line(short)
+    let short = OutlineItem.short(name)
+    return short.isEmpty ? nil : short
   }
 }

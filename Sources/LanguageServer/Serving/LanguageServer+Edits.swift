@@ -72,7 +72,7 @@ extension LanguageServer {
   // MARK: Of texts
 
   /// A file as the editor has it, else as it is on disk; `nil` where it cannot be read.
-  private func document(at location: String) -> TextDocument? {
+  func document(at location: String) -> TextDocument? {
     if let uri = uris[location] { return documents[uri]?.text }
     guard let text = try? SmallFile.contents(of: location, limit: Self.sizeLimit) else { return nil }
     return TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: text)

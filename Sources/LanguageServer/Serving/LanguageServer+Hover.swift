@@ -8,7 +8,15 @@ extension LanguageServer {
     guard let place = DocumentPosition(parameters["position"]) else {
       throw MessageError(.invalidParams, "`position` has to be a position")
     }
-    guard let file = checked(document.text.uri) else { return .null }
+    let offset = document.text.offset(of: place, features.encoding)
+    if let rule = mentions(of: document).first(where: { $0.range.contains(offset) }) {
+      let text = FindingMarkdown.rule(rule.id, workspace.summary(ofRule: rule.id), workspace.page(ofRule: rule.id))
+      return Self.hover([text], self.range(rule.range, in: document.text))
+    }
+    let word = Completion(source(of: document), document.text.text).description(at: offset)
+    guard let file = checked(document.text.uri) else {
+      return word.map { Self.hover([WordMarkdown.text($0.item)], self.range($0.range, in: document.text)) } ?? .null
+    }
     let found = file.report.open.filter { finding in
       document.text.position(of: finding.start, features.encoding) <= place
         && place <= document.text.position(of: finding.end, features.encoding)
@@ -17,7 +25,10 @@ extension LanguageServer {
       FindingMarkdown.text($0, workspace.summary(ofRule: $0.rule), workspace.page(ofRule: $0.rule))
     }
     var range = found.first.map { diagnosticWriter.range($0.start, $0.end, in: document.text) }
-    let offset = document.text.offset(of: place, features.encoding)
+    if let word {
+      texts.append(WordMarkdown.text(word.item))
+      range = range ?? self.range(word.range, in: document.text)
+    }
     // Between elements nobody asks about the one around them.
     if offset < document.text.text.count, document.text.text[offset] > 0x20 {
       let reader = ElementReader(document.text.text, at: offset)
@@ -28,7 +39,11 @@ extension LanguageServer {
       }
     }
     guard let range else { return .null }
-    return ["contents": ["kind": "markdown", "value": .text(texts.joined(separator: "\n\n---\n\n"))], "range": range]
+    return Self.hover(texts, range)
+  }
+
+  private static func hover(_ texts: [String], _ range: JSONLiteral) -> JSONLiteral {
+    ["contents": ["kind": "markdown", "value": .text(texts.joined(separator: "\n\n---\n\n"))], "range": range]
   }
 
   /// What is measured at findings, against what is asked for.

@@ -1,7 +1,7 @@
 import Documents
 
 extension LanguageServer {
-  /// The screens of a document with what lies in them.
+  /// The screens of a document with what lies in them; the keys of a configuration; the parts of a rule page.
   func documentSymbols(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let document = try openDocument(parameters)
     let outline = outline(of: document)
@@ -12,7 +12,7 @@ extension LanguageServer {
         let range = range(item.range, in: document.text)
         all.append(
           .members(
-            ("name", .text(item.name)), ("kind", .integer(item.symbolKind)),
+            ("name", .text(item.name)), ("kind", .integer(item.symbol.rawValue)),
             ("location", ["uri": .text(document.text.uri), "range": range]),
             ("containerName", container.map { .text($0) })))
         add(item.children, in: item.name)
@@ -25,12 +25,12 @@ extension LanguageServer {
   private func symbol(_ item: OutlineItem, in document: TextDocument) -> JSONLiteral {
     .members(
       ("name", .text(item.name)), ("detail", item.detail.isEmpty ? nil : .text(item.detail)),
-      ("kind", .integer(item.symbolKind)), ("range", range(item.range, in: document)),
+      ("kind", .integer(item.symbol.rawValue)), ("range", range(item.range, in: document)),
       ("selectionRange", range(firstLine(of: item.range, in: document), in: document)),
       ("children", item.children.isEmpty ? nil : .array(item.children.map { symbol($0, in: document) })))
   }
 
-  /// The elements of a document that take several lines.
+  /// What of a document takes several lines: elements, keys, headings and examples.
   func foldingRanges(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let document = try openDocument(parameters)
     var lines: [ClosedRange<Int>] = []
@@ -39,7 +39,7 @@ extension LanguageServer {
       for item in items {
         let start = document.text.position(of: item.range.lowerBound, .utf8).line
         // The line that closes it stays, as editors have it.
-        let end = document.text.position(of: item.range.upperBound, .utf8).line - 1
+        let end = document.text.position(of: item.range.upperBound, .utf8).line - (item.isClosed ? 1 : 0)
         if end > start, seen.insert(start...end).inserted { lines.append(start...end) }
         add(item.children)
       }
@@ -49,7 +49,13 @@ extension LanguageServer {
   }
 
   private func outline(of document: OpenDocument) -> [OutlineItem] {
-    let reader = OutlineReader(document.text.text)
+    let text = document.text.text
+    switch workspace.settingsKind(of: document.location) {
+    case .configuration: return YAMLOutline.items(of: text, in: 0..<text.count)
+    case .rulePage: return RulePageText(text).outline(of: text)
+    case nil: break
+    }
+    let reader = OutlineReader(text)
     workspace.read(document.location, for: reader)
     return reader.screens
   }

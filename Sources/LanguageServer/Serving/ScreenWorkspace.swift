@@ -33,6 +33,11 @@ package struct ProjectMistake: Sendable, Hashable {
   }
 }
 
+/// A file that says how screens are linted.
+package enum SettingsKind: Sendable {
+  case configuration, rulePage
+}
+
 /// The folders that an editor has open, and those who lint what is in them. The server knows messages and texts, and asks it for the rest.
 package protocol ScreenWorkspace: AnyObject {
   /// The absolute paths of the folders.
@@ -93,6 +98,15 @@ package protocol ScreenWorkspace: AnyObject {
   ///
   /// - Parameter format: the name of its format where it is a screen; `nil` where it is none, or none that could be read yet.
   func completionSource(of location: String, format: String?) -> CompletionSource?
+
+  /// What of how screens are linted a file says by its path; `nil`: nothing.
+  func settingsKind(of location: String) -> SettingsKind?
+
+  /// The absolute paths of the configurations and rule pages that are there, sorted.
+  var settingFiles: [String] { get }
+
+  /// The id of the rule that a page is about; `nil` where it is none.
+  func rule(ofPage location: String) -> String?
 
   /// Lints all files of all folders, open texts in their places.
   ///

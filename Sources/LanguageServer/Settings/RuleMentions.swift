@@ -1,0 +1,85 @@
+import Screens
+
+/// Where texts name rules by their ids.
+struct RuleMentions {
+  /// Something that may be the id of a rule, and where it stands.
+  struct Mention: Equatable {
+    let range: Range<Int>
+    let id: String
+  }
+
+  private let text: [UInt8]
+
+  init(_ text: [UInt8]) {
+    self.text = text
+  }
+
+  /// What may be ids of rules anywhere in the text, as in a configuration or rule page.
+  var anywhere: [Mention] { mentions(in: 0..<text.count) }
+
+  /// What may be ids of rules in the suppressions of a screen.
+  var inSuppressions: [Mention] {
+    let name = Array(Suppression.name.description.utf8)
+    var found: [Mention] = []
+    var index = 0
+    while let next = text[index...].firstRange(of: name) {
+      let end = endOfSuppression(behind: next.upperBound)
+      found += mentions(in: next.upperBound..<end)
+      index = max(end, next.upperBound)
+    }
+    return found
+  }
+
+  /// Where the rules end that are named behind the name of suppressions: with an object, a value in quotes, or a comment.
+  private func endOfSuppression(behind start: Int) -> Int {
+    let rest = text[start...]
+    guard let first = rest.first(where: { $0 > 0x20 }) else { return text.count }
+    switch first {
+    case UInt8(ascii: "\""):
+      var (index, depth) = (start + 1, 0)
+      while index < text.count {
+        switch text[index] {
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "}"):
+          depth -= 1
+          if depth <= 0 { return index }
+        case UInt8(ascii: "\""):
+          index += 1
+          while index < text.count, text[index] != UInt8(ascii: "\"") { index += text[index] == 0x5C ? 2 : 1 }
+        case UInt8(ascii: ","), UInt8(ascii: "["): if depth == 0 { return index }
+        default: break
+        }
+        index += 1
+      }
+      return text.count
+    case UInt8(ascii: "="):
+      guard let open = rest.firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) else { return text.count }
+      return text[(open + 1)...].firstIndex(of: text[open]) ?? text.count
+    default: return rest.firstRange(of: Array("-->".utf8))?.lowerBound ?? text.count
+    }
+  }
+
+  private func mentions(in part: Range<Int>) -> [Mention] {
+    let part = part.clamped(to: 0..<text.count)
+    var found: [Mention] = []
+    var index = part.lowerBound
+    while index < part.upperBound {
+      guard Self.isPart(text[index]) else {
+        index += 1
+        continue
+      }
+      let end = text[index..<part.upperBound].firstIndex { !Self.isPart($0) } ?? part.upperBound
+      if text[index..<end].contains(UInt8(ascii: "/")) {
+        found.append(Mention(range: index..<end, id: String(decoding: text[index..<end], as: UTF8.self)))
+      }
+      index = end
+    }
+    return found
+  }
+
+  private static let marks = Array("-_/.".utf8)
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte | 0x20 &- 97 < 26 || byte &- 48 < 10 || marks.contains(byte)
+  }
+}
