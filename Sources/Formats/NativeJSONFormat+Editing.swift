@@ -10,10 +10,10 @@ extension NativeJSONFormat: EditableFormat {
     switch change.change {
     case .set(let member, let value):
       guard !element.isGivenAsUnknown(member) else { return nil }
-      return FormatEdit([object.setting(member.name, to: value.json)])
+      return FormatEdit([object.setting(member.name, to: value)])
     case .remove(let member): return object.item(member.name).flatMap(object.removing).map { FormatEdit([$0]) }
     case .insert(let member, let facts):
-      let values = facts.map { ($0.member.name, $0.value.json) }
+      let values = facts.map { ($0.member.name, $0.value) }
       if let part = element.part(member).element {
         guard let place = screen.place(of: part), let inner = JSONObjectText(screen.text, at: place.lowerBound) else {
           return nil
@@ -22,7 +22,7 @@ extension NativeJSONFormat: EditableFormat {
       }
       // A part that is given as unknown may be there.
       guard object.item(member.name) == nil else { return nil }
-      let inside = values.map { "\"\($0.0)\": \(String(decoding: $0.1, as: UTF8.self))" }.joined(separator: ", ")
+      let inside = values.map { "\"\($0.0)\": \(String(decoding: $0.1.json, as: UTF8.self))" }.joined(separator: ", ")
       return FormatEdit([object.adding([(member.name, Array("{\(inside)}".utf8))])])
     case .resize(let width, let height):
       guard let frame = element.frame() else {

@@ -8,18 +8,18 @@ extension NativeXMLFormat: EditableFormat {
     switch change.change {
     case .set(let member, let value):
       guard !element.isGivenAsUnknown(member) else { return nil }
-      return FormatEdit([tag.setting(member.name, to: value.attribute)])
+      return FormatEdit([tag.setting(member.name, to: value)])
     case .remove(let member):
       guard let part = element.part(member).element else { return nil }
       return self.tag(of: part, in: screen)?.removing().map { FormatEdit([$0]) }
     case .insert(let member, let facts):
-      let values = facts.map { ($0.member.name, $0.value.attribute) }
+      let values = facts.map { ($0.member.name, $0.value) }
       if let part = element.part(member).element {
         guard let inner = self.tag(of: part, in: screen) else { return nil }
         return FormatEdit(values.map { inner.setting($0.0, to: $0.1) })
       }
       guard !element.isGivenAsUnknown(member) else { return nil }
-      let attributes = values.map { " \($0.0)=\"\(String(decoding: $0.1, as: UTF8.self))\"" }.joined()
+      let attributes = values.map { " \($0.0)=\"\(String(decoding: $0.1.attribute, as: UTF8.self))\"" }.joined()
       return FormatEdit([tag.inserting(Array("<\(member.name)\(attributes)/>".utf8))])
     case .resize(let width, let height):
       guard let frame = element.frame() else {

@@ -68,6 +68,44 @@ import Testing
     #expect(all.status == 0 && workspace.folder.text(of: "a.json") == small.replacing("10, 10, 30", with: "3, 10, 44"))
   }
 
+  /// What has no room alone, or not beside what grows with it, stays as it is; the screen begins at 0.
+  @Test(arguments: [
+    ("[0, 100, 44, 30]", "[100, 100, 44, 44]", "[0, 93, 44, 44]", "[100, 100, 44, 44]"),
+    ("[0, 0, 30, 30]", "[100, 100, 30, 44]", "[0, 0, 30, 30]", "[93, 100, 44, 44]"),
+    ("[100, 100, 30, 44]", "[140, 100, 30, 44]", "[93, 100, 44, 44]", "[140, 100, 30, 44]"),
+    ("[100, 100, 30, 44]", "[144, 100, 30, 44]", "[93, 100, 44, 44]", "[137, 100, 44, 44]"),
+  ])
+  func growsWhereThereIsRoom(first: String, second: String, firstAfter: String, secondAfter: String) throws {
+    func screen(_ first: String, _ second: String) -> String {
+      #"{"type": "screen", "platform": "ios", "content": ["#
+        + #"{"type": "button", "frame": \#(first)}, {"type": "button", "frame": \#(second)}]}"#
+    }
+    let workspace = try Workspace(["a.json": screen(first, second)])
+    let rule = ["--no-config", "--rule", "touch-target/minimum-size", "--fail-on", "never"]
+    for _ in 0..<2 {
+      _ = try Command(directory: workspace.folder.path).run(["check", "--fix", "--unsafe-fixes"] + rule)
+      #expect(workspace.folder.text(of: "a.json") == screen(firstAfter, secondAfter))
+    }
+  }
+
+  /// Of a text only what differs changes: what is written by escapes stays so.
+  @Test(arguments: [
+    (
+      "a.json",
+      #"{"type": "collectionView", "totalCount": 48, "seeAll": {"text": "\u0041lle \ud834\udd1e \"x\" (6)"}}"#
+    ),
+    (
+      "a.xml",
+      #"<collectionView totalCount="48"><seeAll text="&#65;lle &amp; &#x1D11E; &quot;x&quot; (6)"/></collectionView>"#
+    ),
+  ])
+  func escapesStay(name: String, text: String) throws {
+    let workspace = try Workspace([name: text])
+    _ = try workspace.run(
+      "check", "--no-config", "--platform", "ios", "--rule", "collection-view/see-all-count", "--fix", name)
+    #expect(workspace.folder.text(of: name) == text.replacing("(6)", with: "(48)"))
+  }
+
   /// Who watches a run that was asked for none is told how many there are; of what is known there are none.
   @Test func aPlainRunTellsThatThereAreSome() throws {
     let button = #"{"type": "button", "frame": [10, 10, 30, 44]}"#

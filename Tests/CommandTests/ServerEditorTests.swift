@@ -41,6 +41,48 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
+  /// Emacs with the lines of docs/editors.md.
+  @Test(.enabled(if: emacs != nil, "no Emacs with eglot: apt-get install emacs-nox elpa-eglot"))
+  func emacsOfTheDocs() throws {
+    let folder = try TemporaryFolder()
+    let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
+    let lines = try #require(docs.components(separatedBy: "```elisp\n").dropFirst().first)
+    try folder.write("init.el", Array(try #require(lines.components(separatedBy: "```").first).utf8))
+    try folder.write("project/.fiorilint.yml", Array("preset: all\n".utf8))
+    try folder.write("project/screens/a.json", Array(Workspace.error.utf8))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("fiorilint"), withDestinationPath: try #require(Command.executable).path)
+    let script = Repository.url("Tests/Clients/emacs.el").path
+    let result = try Self.run(
+      try #require(Self.emacs),
+      [
+        "--batch", "--eval", "(package-initialize)", "-l", folder.path("init.el"), "--eval",
+        "(progn (require 'eglot) (cd \"\(folder.path("project/screens"))/\"))", "-l", script,
+      ], in: folder)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// Helix is not to be had here: that its lines are TOML of the shape that it asks for is all that is known.
+  @Test(.enabled(if: python != nil, "no Python"))
+  func helixOfTheDocs() throws {
+    let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
+    let lines = try #require(docs.components(separatedBy: "```toml\n").dropFirst().first)
+    let folder = try TemporaryFolder()
+    try folder.write("languages.toml", Array(try #require(lines.components(separatedBy: "```").first).utf8))
+    let program = """
+      import sys
+      # Python before 3.11 reads no TOML.
+      if sys.version_info < (3, 11): sys.exit()
+      import tomllib
+      read = tomllib.load(open("languages.toml", "rb"))
+      servers = read["language-server"]
+      assert servers["fiorilint"]["command"] == "fiorilint" and servers["fiorilint"]["args"] == ["server"]
+      assert all(language["name"] and language["language-servers"] == ["fiorilint"] for language in read["language"])
+      """
+    let result = try Self.run(try #require(Self.python), ["-c", program], in: folder)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
   /// The extension for Visual Studio Code, in Node with a stand-in for the editor, and its package.
   @Test(.enabled(if: node != nil, "no Node.js: apt-get install nodejs"))
   func extensionOfVisualStudioCode() throws {
@@ -98,6 +140,12 @@ import Testing
 
   private static let neovim = ["/usr/bin/nvim", "/usr/local/bin/nvim", "/opt/homebrew/bin/nvim"].first {
     FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  private static let emacs = ["/usr/bin/emacs", "/usr/local/bin/emacs", "/opt/homebrew/bin/emacs"].first {
+    guard FileManager.default.isExecutableFile(atPath: $0), let folder = try? TemporaryFolder() else { return false }
+    let program = "(progn (package-initialize) (kill-emacs (if (require 'eglot nil t) 0 1)))"
+    return (try? run($0, ["--batch", "--eval", program], in: folder).status) == 0
   }
 
   private enum Consumer {

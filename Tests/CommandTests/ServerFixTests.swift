@@ -59,7 +59,9 @@ import Testing
     let client = try ServerClient([workspace.folder.path])
     let uri = ServerClient.uri(workspace.folder.path("a.json"))
     let empty = #"{"type": "screen", "platform": "ios", "content": [{"type": "objectCell", "accessory": "button"}]}"#
-    for (version, text, words) in [(1, Workspace.error, "(unsafe)"), (2, empty, "(suggestion)")] {
+    // At the edge of the screen there is no room to grow.
+    let small = Workspace.error.replacing("[0, 0,", with: "[9, 9,")
+    for (version, text, words) in [(1, small, "(unsafe)"), (2, empty, "(suggestion)")] {
       if version == 1 { client.open(uri, text) } else { client.change(uri, text, version: version) }
       let found = try client.diagnostics(uri, version: version)
       let offered = try found.flatMap { try client.actions(uri, at: $0) }

@@ -14,7 +14,7 @@ extension MDKFormat: EditableFormat {
       return self.transition(isModal: transition == .modal, of: element, in: screen)
     case .set(.text, let text) where element.isKnown(.text):
       guard let place = screen.place(of: .text, in: element) else { return nil }
-      return value(at: place, in: screen.text).map { FormatEdit([TextEdit($0, text.json)]) }
+      return value(at: place, in: screen.text).map { FormatEdit([Self.setting($0, to: text, in: screen.text)]) }
     case .insert(.header, let facts): return header(facts, of: element, in: screen)
     case .insert(.title, let facts) where element.kind == .objectCell:
       guard let object = object(of: element, in: screen), let text = facts.first?.value else { return nil }
@@ -51,6 +51,14 @@ extension MDKFormat: EditableFormat {
   /// The value of the member at a place.
   private func value(at place: Range<Int>, in text: [UInt8]) -> Range<Int>? {
     JSONObjectText.memberValue(at: place.lowerBound, in: text)
+  }
+
+  /// Another text in the place of one in quotes, of which only what differs changes; else another value in the place of all.
+  private static func setting(_ value: Range<Int>, to setting: FactSetting, in text: [UInt8]) -> TextEdit {
+    guard case .text(let new) = setting, value.count > 1, text[value.lowerBound] == UInt8(ascii: "\""),
+      let written = WrittenText(text, in: value.lowerBound + 1..<value.upperBound - 1, .json)
+    else { return TextEdit(value, setting.json) }
+    return written.setting(new)
   }
 
   // MARK: Changes

@@ -73,10 +73,13 @@ final class ConsistentCheck: ElementCheck, Check {
   override var mends: Bool { true }
 
   /// An empty text for each element without one that most others have, or their height; nothing is taken away.
+  ///
+  /// What an element was reported for first it may not be the only thing for: all that it lacks is given to it.
   override func changes(mending element: Element) -> [PlannedChange]? {
     guard let view = element.parent else { return nil }
+    var changes: [PlannedChange] = []
     for (property, kinds) in properties {
-      if case .height = property { return heights(of: view, kinds) }
+      if case .height = property { return changes.isEmpty ? heights(of: view, kinds) : changes }
       guard case .part(let member) = property, case .absent = element.part(member),
         let part = Vocabulary.declaration(of: member, in: element.kind)?.kinds.first,
         // A label, and no image, which has a text too.
@@ -85,9 +88,9 @@ final class ConsistentCheck: ElementCheck, Check {
       let items = view.members(list).filter { kinds & $0.kind.bit != 0 && !$0.isPrototype }
       let without = items.filter { if case .absent = $0.part(member) { true } else { false } }
       guard without.count * 2 <= items.count, without.first == element else { continue }
-      return without.map { PlannedChange(.insert(member, [PartFact(.text, .text(""))]), of: $0) }
+      changes += without.map { PlannedChange(.insert(member, [PartFact(.text, .text(""))]), of: $0) }
     }
-    return nil
+    return changes.isEmpty ? nil : changes
   }
 
   /// The height of most of them for the others.

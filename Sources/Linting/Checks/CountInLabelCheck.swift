@@ -47,7 +47,10 @@ final class CountInLabelCheck: ElementCheck, Check {
 
   override var mends: Bool { true }
 
-  /// The number of items in the place of the one that is shown, or behind a label that ends with a letter.
+  /// What a label may end with behind its words.
+  private static let leadingOn: Set<Character> = [">", "›", "»", "→", "❯", "⟩", "…", ".", ":"]
+
+  /// The number of items in the place of the one that is shown, or behind the last word of a label.
   override func changes(mending element: Element) -> [PlannedChange]? {
     guard let total = Self.view(around: element)?.number(.totalCount) else { return nil }
     if let count = element.number(.count) {
@@ -68,8 +71,13 @@ final class CountInLabelCheck: ElementCheck, Check {
     let label: [UInt8]
     switch places.count {
     case 0:
-      guard let last = String(decoding: text, as: UTF8.self).last, last.isLetter else { return nil }
-      label = text + Array(" (".utf8) + number + Array(")".utf8)
+      // What leads on, as an arrow does, goes on doing so behind the number.
+      let words = String(decoding: text, as: UTF8.self)
+      guard let last = words.lastIndex(where: \.isLetter),
+        words[words.index(after: last)...].allSatisfy({ $0.isWhitespace || Self.leadingOn.contains($0) })
+      else { return nil }
+      let end = words[...last].utf8.count
+      label = text[..<end] + Array(" (".utf8) + number + Array(")".utf8) + text[end...]
     case 1:
       // Another number may be a year, or a part of a name.
       let (before, behind) = (text[..<places[0].lowerBound], text[places[0].upperBound...])

@@ -47,6 +47,16 @@ struct JSONObjectText {
     return adding([(name, value)])
   }
 
+  /// Gives a member another value; of a text that is there only what differs changes.
+  func setting(_ name: String, to value: FactSetting) -> TextEdit {
+    if case .text(let new) = value, let item = item(name), text[item.value.lowerBound] == UInt8(ascii: "\""),
+      let written = WrittenText(text, in: item.value.lowerBound + 1..<item.value.upperBound - 1, .json)
+    {
+      return written.setting(new)
+    }
+    return setting(name, to: value.json)
+  }
+
   /// Adds members behind the others, spaced as those are.
   func adding(_ members: [(name: String, value: [UInt8])]) -> TextEdit {
     var added: [UInt8] = []

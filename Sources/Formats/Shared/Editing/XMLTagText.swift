@@ -59,6 +59,14 @@ struct XMLTagText {
     return adding([(name, value)])
   }
 
+  /// Gives an attribute another value; of a text that is there only what differs changes.
+  func setting(_ name: String, to value: FactSetting) -> TextEdit {
+    if case .text(let new) = value, let item = item(name), let written = WrittenText(text, in: item.value, .xml) {
+      return written.setting(new)
+    }
+    return setting(name, to: value.attribute)
+  }
+
   /// Adds attributes behind the others, spaced as those are.
   func adding(_ attributes: [(name: String, value: [UInt8])]) -> TextEdit {
     let end = items.last.map { $0.value.upperBound + 1 } ?? name.upperBound

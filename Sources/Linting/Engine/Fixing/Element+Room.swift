@@ -6,10 +6,9 @@ extension Element {
   ///
   /// Where its frame is not known, or that of another element, nothing is met.
   func hasRoom(width: Double?, height: Double?) -> Bool {
-    guard let old = frame(), !old.isEmpty else { return true }
-    let new = Frame(
-      x: old.x + (old.width - (width ?? old.width)) / 2, y: old.y + (old.height - (height ?? old.height)) / 2,
-      width: width ?? old.width, height: height ?? old.height)
+    guard let old = frame(), !old.isEmpty, let new = resizedFrame(width: width, height: height) else { return true }
+    // Left of the screen and above it is nothing, however large it is.
+    if old.x >= 0 && new.x < 0 || old.y >= 0 && new.y < 0 { return false }
     var around: Element? = parent
     while let outer = around {
       if let frame = outer.frame(), !frame.isEmpty, frame.holds(old), !frame.holds(new) { return false }
@@ -26,6 +25,14 @@ extension Element {
     }
   }
 
+  /// Its frame with another size around its centre; `nil` where it is not known.
+  func resizedFrame(width: Double?, height: Double?) -> Frame? {
+    guard let old = frame(), !old.isEmpty else { return nil }
+    let (newWidth, newHeight) = (width ?? old.width, height ?? old.height)
+    let (x, y) = (old.x + (old.width - newWidth) / 2, old.y + (old.height - newHeight) / 2)
+    return Frame(x: x, y: y, width: newWidth, height: newHeight)
+  }
+
   private func isInside(_ other: Element) -> Bool {
     var outer = parent
     while let next = outer {
@@ -37,11 +44,11 @@ extension Element {
 }
 
 extension Frame {
-  fileprivate func holds(_ other: Frame) -> Bool {
+  func holds(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
-  fileprivate func meets(_ other: Frame) -> Bool {
+  func meets(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 }

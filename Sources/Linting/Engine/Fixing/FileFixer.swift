@@ -63,6 +63,8 @@ package struct FileFixer {
       {
         continue
       }
+      // Once the other one is made, it shows whether there is room left.
+      if !fix.areas.isEmpty, chosen.contains(where: { $0.fix.covers(fix) }) { continue }
       chosen.append(Mended(finding: finding, fix: fix))
       last = max(last ?? 0, edits.map(\.range.upperBound).max() ?? 0)
     }

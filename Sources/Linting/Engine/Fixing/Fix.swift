@@ -8,6 +8,24 @@ package struct Fix: Sendable, Hashable, Codable {
   package let safety: FixSafety
   /// Where the file changes, in the order of the file; they do not overlap.
   package let edits: [Edit]
+  /// Where what is resized lies then; it stands in no report.
+  var areas: [Area] = []
+
+  /// Where something lies on a screen.
+  struct Area: Sendable, Hashable {
+    /// Where the screen begins in the file.
+    let screen: Int
+    let frame: Frame
+
+    /// Whether one lies on a part of the other, and neither in the other.
+    func covers(_ other: Area) -> Bool {
+      screen == other.screen && frame.meets(other.frame) && !frame.holds(other.frame) && !other.frame.holds(frame)
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case title, safety, edits
+  }
 
   /// Other text in the place of some of the file.
   package struct Edit: Sendable, Hashable, Codable {
@@ -42,6 +60,11 @@ package struct Fix: Sendable, Hashable, Codable {
   /// The edits as they are made.
   package var textEdits: [TextEdit] {
     edits.map { TextEdit($0.offset..<$0.offset + $0.length, $0.replacement) }
+  }
+
+  /// Whether what both resize would cover each other: either alone has room, and both have not.
+  func covers(_ other: Fix) -> Bool {
+    areas.contains { own in other.areas.contains(where: own.covers) }
   }
 }
 

@@ -56,11 +56,15 @@ struct FixPlanner {
   ) -> Fix? {
     var edits: [TextEdit] = []
     var safety = template.safety
+    var areas: [Fix.Area] = []
     for change in changes {
-      if case .resize(let width, let height) = change.change, !change.element.hasRoom(width: width, height: height),
-        !format.arranges(change.element, in: screen)
-      {
-        return nil
+      if case .resize(let width, let height) = change.change, !format.arranges(change.element, in: screen) {
+        guard change.element.hasRoom(width: width, height: height) else { return nil }
+        if let frame = change.element.resizedFrame(width: width, height: height) {
+          let area = Fix.Area(screen: screen.tree.place(of: screen.tree.root).lowerBound, frame: frame)
+          if areas.contains(where: area.covers) { return nil }
+          areas.append(area)
+        }
       }
       guard let edit = format.edit(change, in: screen) else { return nil }
       edits += edit.edits
@@ -71,7 +75,7 @@ struct FixPlanner {
     guard !edits.isEmpty, zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }),
       edits.allSatisfy({ $0.range.upperBound <= text.count })
     else { return nil }
-    return Fix(
+    var fix = Fix(
       title: template.title, safety: safety,
       edits: edits.map { edit in
         Fix.Edit(
@@ -79,5 +83,7 @@ struct FixPlanner {
           end: place.position(of: edit.range.upperBound, in: source), offset: edit.range.lowerBound,
           length: edit.range.count, replacement: String(decoding: edit.replacement, as: UTF8.self))
       })
+    fix.areas = areas
+    return fix
   }
 }
