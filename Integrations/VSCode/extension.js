@@ -39,7 +39,8 @@ async function start() {
   const LanguageClient = languageClient();
   const settings = vscode.workspace.getConfiguration("fiorilint");
   const server = { command: settings.get("path"), args: ["server", "--log-level", settings.get("logLevel")] };
-  client = new LanguageClient("fiorilint", "fiorilint", server, { documentSelector: DOCUMENTS });
+  const initializationOptions = { inlayHints: settings.get("inlayHints") };
+  client = new LanguageClient("fiorilint", "fiorilint", server, { documentSelector: DOCUMENTS, initializationOptions });
   try {
     await client.start();
   } catch (error) {

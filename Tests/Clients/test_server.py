@@ -140,6 +140,28 @@ async def test_rule_page(client: LanguageClient, folder: pathlib.Path):
     assert "size" in {item.label for item in getattr(offered, "items", offered)}
 
 
+async def test_configuration(client: LanguageClient, folder: pathlib.Path):
+    """A configuration: what its words mean, its outline, and the pages of the rules that it names."""
+    text = "preset: all\nrules:\n  acme/short: off\n  touch-target/minimum-size: {level: warning}\n"
+    document = types.TextDocumentIdentifier(opened(client, folder / ".fiorilint.yml", text))
+    hover = await client.text_document_hover_async(types.HoverParams(document, types.Position(0, 2)))
+    assert "preset" in hover.contents.value
+    hover = await client.text_document_hover_async(types.HoverParams(document, types.Position(2, 4)))
+    assert "Buttons are narrow" in hover.contents.value
+    symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(document))
+    assert "rules" in [symbol.name for symbol in symbols]
+    folds = await client.text_document_folding_range_async(types.FoldingRangeParams(document))
+    assert [(fold.start_line, fold.end_line) for fold in folds] == [(1, 3)]
+    page = (folder / ".fiorilint/rules/acme/short.md").as_uri()
+    links = await client.text_document_document_link_async(types.DocumentLinkParams(document))
+    assert links[0].target == page and links[1].target.endswith("touch-target/minimum-size.md"), links
+    places = await client.text_document_definition_async(types.DefinitionParams(document, types.Position(2, 4)))
+    assert [place.uri for place in places] == [page]
+    uses = await client.text_document_references_async(
+        types.ReferenceParams(types.ReferenceContext(True), document, types.Position(2, 4)))
+    assert [use.uri for use in uses] == [document.uri]
+
+
 async def test_workspace(client: LanguageClient, folder: pathlib.Path):
     """All files, with progress; and the same again, which says that nothing has changed."""
     client.progress_reports["all"] = []

@@ -14,7 +14,7 @@ const manifest = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "
 const settings = manifest.contributes.configuration.properties;
 
 // What the editor has.
-const values = { path: process.env.FIORILINT_EXECUTABLE, logLevel: "debug" };
+const values = { path: process.env.FIORILINT_EXECUTABLE, logLevel: "debug", inlayHints: ["sizes"] };
 const errors = [];
 const commands = new Map();
 let changed;
@@ -95,7 +95,7 @@ async function main() {
   const restricted = manifest.capabilities.untrustedWorkspaces.restrictedConfigurations;
   assert.deepEqual(restricted.filter((name) => !(name in settings)), []);
   for (const [name, setting] of Object.entries(settings)) {
-    assert.equal(typeof setting.default, setting.type, name);
+    assert.ok(setting.type === "array" ? Array.isArray(setting.default) : typeof setting.default === setting.type, name);
     assert.ok(!setting.enum || setting.enum.includes(setting.default), name);
   }
 
@@ -105,6 +105,7 @@ async function main() {
   assert.deepEqual(errors, []);
   assert.equal(LanguageClient.running.length, 1);
   assert.ok(LanguageClient.running[0].capabilities.completionProvider);
+  assert.deepEqual(LanguageClient.running[0].options.initializationOptions, { inlayHints: ["sizes"] });
   assert.deepEqual([...commands.keys()], manifest.contributes.commands.map(({ command }) => command));
   assert.equal(context.subscriptions.length, 2);
 

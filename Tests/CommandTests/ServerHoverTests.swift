@@ -97,4 +97,43 @@ import Testing
     #expect(try hints(to: 20).isEmpty)
     #expect(try client.quit() == 0)
   }
+
+  /// What is shown beside lines is what the client asks for.
+  @Test(arguments: [
+    ([String](), [String]()), (["sizes"], ["44 × 44 pt"]),
+    (["gaps"], ["6 pt right of it", "14 pt below"]),
+    (["findings", "sizes"], ["30 pt × 44 pt, asked: at least 44 pt", "44 × 44 pt"]),
+    (["undecided"], ["undecided: frame of button"]),
+  ])
+  func wantedHints(kinds: [String], expected: [String]) throws {
+    let text = """
+      {"type": "screen", "platform": "ios", "content": [
+        {"type": "button", "id": "a", "frame": [0, 0, 44, 44]},
+        {"type": "button", "id": "b", "frame": [50, 0, 30, 44]},
+        {"type": "button", "id": "c", "frame": [0, 58, 44, 44]},
+        {"type": "button", "id": "d"},
+        {"type": "button", "id": "e", "width": 44, "height": 44}]}
+      """
+    let workspace = try Workspace()
+    let client = try ServerClient(nil)
+    let folders = [["uri": ServerClient.uri(workspace.folder.path), "name": "x"]]
+    _ = try client.call(
+      "initialize",
+      ["capabilities": [:], "workspaceFolders": folders, "initializationOptions": ["inlayHints": kinds]])
+    client.send("initialized", [:])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, text)
+    let range = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+    let hints = try #require(
+      client.call("textDocument/inlayHint", ["textDocument": ["uri": uri], "range": range]) as? [[String: Any]])
+    let labels = hints.map { $0["label"] as? String ?? "" }
+    if kinds == ["undecided"] {
+      #expect(labels.contains { $0.contains(expected[0]) }, "\(labels)")
+      let tips = hints.compactMap { $0["tooltip"] as? String }
+      #expect(tips.contains { $0.contains("touch-target/minimum-size: frame of") }, "\(tips)")
+    } else {
+      #expect(labels == expected)
+    }
+    #expect(try client.quit() == 0)
+  }
 }

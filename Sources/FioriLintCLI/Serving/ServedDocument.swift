@@ -31,6 +31,9 @@ struct ServedDocument {
     return file(report)
   }
 
+  /// What is left undecided in it.
+  func openQuestions() -> [OpenQuestion] { lint(text, engines.asking).openQuestions ?? [] }
+
   /// The text with all mended that is safe to mend and not known; `nil` where it is no screen.
   func fixed() -> [UInt8]? {
     guard let known = check()?.report.findings.filter({ $0.status == .known }) else { return nil }

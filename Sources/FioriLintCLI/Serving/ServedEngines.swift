@@ -7,6 +7,8 @@ final class ServedEngines {
   private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts] }
   /// Those that plan fixes, of which nobody knows yet whether they help.
   private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
+  /// Those that say what is undecided.
+  private(set) lazy var asking = engines { $0.demands = .openQuestions }
   /// Those that keep what is drawn.
   private(set) lazy var drawing = engines { $0.demands = [.details, .drawings, .cleanDrawings, .allDrawings] }
   private let plan: LintPlan

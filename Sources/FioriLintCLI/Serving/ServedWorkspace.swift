@@ -110,6 +110,8 @@ final class ServedWorkspace: ScreenWorkspace {
     served(location)?.fixes(where: isTried)
   }
 
+  func openQuestions(_ location: String) -> [OpenQuestion] { served(location)?.openQuestions() ?? [] }
+
   func isHeldBack(_ finding: Finding, in text: [UInt8], at location: String) -> Bool {
     served(location)?.isHeldBack(finding, in: text) ?? false
   }

@@ -26,6 +26,8 @@ struct ClientFeatures {
   var createsFiles = false
   /// Whether it opens addresses.
   var showsDocuments = false
+  /// What it wants to see beside lines.
+  var hints: Set<InlayHintKind> = [.findings]
 
   /// What a client can that says nothing.
   init() {}
@@ -53,5 +55,7 @@ struct ClientFeatures {
     createsFiles =
       versionsEdits && edits["resourceOperations"].items.contains { $0.text == "create" }
     showsDocuments = client["window"]["showDocument"]["support"].isTrue
+    let hints = parameters["initializationOptions"]["inlayHints"]
+    if hints.isThere { self.hints = Set(hints.items.compactMap { $0.text.flatMap(InlayHintKind.init) }) }
   }
 }

@@ -45,23 +45,4 @@ extension LanguageServer {
   private static func hover(_ texts: [String], _ range: JSONLiteral) -> JSONLiteral {
     ["contents": ["kind": "markdown", "value": .text(texts.joined(separator: "\n\n---\n\n"))], "range": range]
   }
-
-  /// What is measured at findings, against what is asked for.
-  func inlayHints(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
-    let document = try openDocument(parameters)
-    guard let start = DocumentPosition(parameters["range"]["start"]),
-      let end = DocumentPosition(parameters["range"]["end"])
-    else { throw MessageError(.invalidParams, "`range` has to be a range") }
-    guard let file = checked(document.text.uri) else { return [] }
-    var hints: [JSONLiteral] = []
-    var seen: Set<String> = []
-    for finding in file.report.open {
-      let place = document.text.position(of: finding.end, features.encoding)
-      guard start <= place, place <= end, let label = FindingMarkdown.measured(finding),
-        seen.insert("\(place.line) \(place.character) \(label)").inserted
-      else { continue }
-      hints.append(["position": place.value, "label": .text(label), "paddingLeft": true])
-    }
-    return .array(hints)
-  }
 }

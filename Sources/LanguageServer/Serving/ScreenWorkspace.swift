@@ -65,6 +65,9 @@ package protocol ScreenWorkspace: AnyObject {
   /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as they are planned.
   func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile?
 
+  /// What is left undecided in the text that was set for a path, and where.
+  func openQuestions(_ location: String) -> [OpenQuestion]
+
   /// Whether another text in the place of the one that was set for a path holds a finding back, and asks nothing that cannot be asked there.
   func isHeldBack(_ finding: Finding, in text: [UInt8], at location: String) -> Bool
 

@@ -49,7 +49,7 @@ final class CaseTable {
       rule.page.supersedes.compactMap { other in linter.rules.firstIndex { $0.id == other.text } }
     }
     keepsMeasures = linter.options.demands.contains(.drawings)
-    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .statementTallies])
+    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .openQuestions, .statementTallies])
     let all = linter.rules.enumerated().map { index, rule in
       [rule] + (linter.overrides?.variants[index] ?? [])
     }

@@ -69,6 +69,7 @@ struct FileInProgress {
     report.settleable += walk.settleable
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.demands.contains(.needs) { addNeeds(of: walk) }
+    if linter.options.demands.contains(.openQuestions) { addOpenQuestions(of: walk) }
     keepDrawing(of: walk)
     if !walk.violations.isEmpty { addFindings(of: walk, reader, handOut) }
   }
@@ -89,13 +90,30 @@ struct FileInProgress {
 
   private mutating func addNeeds(of walk: ScreenWalk) {
     for (number, need) in walk.unknowns {
-      let isInPixels = walk.tree.isInPixels(need.member, of: need.element)
-      var advice = isInPixels ? walk.tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
-      if need.member == .platform { advice = " (give --platform)" }
-      let fact = need.member == .interactive ? walk.tree.tapEvidence ?? need.member.name : need.member.name
-      needs[walk.cases[number].rule].append("\(fact) of \(need.element.shortDesignation)\(advice)")
+      needs[walk.cases[number].rule].append(Self.words(of: need, in: walk.tree))
     }
     for (number, need) in walk.untold { untold[walk.cases[number].rule].append(MissingFact(need).name) }
+  }
+
+  private mutating func addOpenQuestions(of walk: ScreenWalk) {
+    var questions = report.openQuestions ?? []
+    for (number, need) in walk.unknowns {
+      let start = walk.tree.place(of: need.element).lowerBound
+      // What another file holds stands at no place of this one.
+      guard walk.tree.insertion(at: start) == nil else { continue }
+      questions.append(
+        OpenQuestion(
+          rule: walk.table.ruleID(of: number), need: Self.words(of: need, in: walk.tree),
+          place: place.position(of: start, in: source)))
+    }
+    report.openQuestions = questions
+  }
+
+  private static func words(of need: Need, in tree: ScreenTree) -> String {
+    var advice = tree.isInPixels(need.member, of: need.element) ? tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
+    if need.member == .platform { advice = " (give --platform)" }
+    let fact = need.member == .interactive ? tree.tapEvidence ?? need.member.name : need.member.name
+    return "\(fact) of \(need.element.shortDesignation)\(advice)"
   }
 
   private mutating func keepDrawing(of walk: ScreenWalk) {

@@ -45,6 +45,8 @@ package struct FileReport: Sendable, Codable {
   @Sparse package var needs: [[String]] = []
   /// The facts that its format can never tell and that each rule lacked, where the run was asked for them.
   @Sparse package var untold: [[String]] = []
+  /// What was left undecided, in the order in which screens were walked, where the run was asked for it.
+  package var openQuestions: [OpenQuestion]?
   /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
   package var statements: [String: Tally] = [:]
   /// The screens to draw, where the run was asked for them: those with findings, or all.

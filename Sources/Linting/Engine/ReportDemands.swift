@@ -1,10 +1,10 @@
 /// What reports need besides the findings: what reporters ask for, and the engine keeps.
 package struct ReportDemands: OptionSet, Sendable {
   /// One bit for each demand.
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
   /// The demands of some bits.
-  package init(rawValue: UInt16) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -46,4 +46,6 @@ package struct ReportDemands: OptionSet, Sendable {
   package static let fixPlans = ReportDemands(rawValue: 1 << 14 | details.rawValue)
   /// What mends the findings: the same, each of which was tried.
   package static let fixes = ReportDemands(rawValue: 1 << 15 | fixPlans.rawValue)
+  /// What was left undecided, each with its place: the file reports' ``FileReport/openQuestions``.
+  package static let openQuestions = ReportDemands(rawValue: 1 << 16)
 }

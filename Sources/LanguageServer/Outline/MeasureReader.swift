@@ -1,0 +1,83 @@
+import Formats
+import Screens
+
+/// Measures the elements of a text: how large they are, and how far from the one before.
+final class MeasureReader: ScreenConsumer {
+  /// A measure, and where it is shown.
+  struct Measure: Equatable {
+    let offset: Int
+    let label: String
+  }
+
+  /// In the order of the elements.
+  private(set) var measures: [Measure] = []
+  private let text: [UInt8]
+  private let wanted: Set<InlayHintKind>
+  private let writesFrames: Bool
+
+  /// - Parameters:
+  ///   - text: what is read.
+  ///   - wanted: what is measured.
+  ///   - writesFrames: whether an element says its frame itself, where nobody has to be told of its size.
+  init(_ text: [UInt8], _ wanted: Set<InlayHintKind>, writesFrames: Bool) {
+    self.text = text
+    self.wanted = wanted
+    self.writesFrames = writesFrames
+  }
+
+  /// Takes a screen of the text; its reader calls it.
+  func consume(_ tree: ScreenTree, from source: SourceReader) {
+    let unit = tree.root.token(.platform).map { $0 == .ios ? " pt" : $0 == .android ? " dp" : "" } ?? ""
+    // By the list that it stands in: the last element of a kind.
+    var last: [[Int]: Element] = [:]
+    for index in 0..<tree.count {
+      let element = tree[index]
+      let list = [element.parent.map { Int($0.index) } ?? -1, Int(element.kind.rawValue)]
+      defer { last[list] = element }
+      let start = tree.place(of: element).lowerBound
+      // What another file holds stands at no place of this one.
+      guard start < text.count else { continue }
+      var labels: [String] = []
+      if wanted.contains(.sizes), let size = size(of: element) { labels.append(size + unit) }
+      if wanted.contains(.gaps), let gap = gap(from: last[list], to: element) { labels.append(gap(unit)) }
+      if !labels.isEmpty {
+        measures.append(Measure(offset: Self.place(behind: start, in: text), label: labels.joined(separator: ", ")))
+      }
+    }
+  }
+
+  private func size(of element: Element) -> String? {
+    if element.kind == .screen || writesFrames && (element.isKnown(.frame) || element.size.whole == nil) { return nil }
+    let size = element.size
+    func number(_ value: Double) -> String { FindingMarkdown.number(value) }
+    return switch (size.width, size.height) {
+    case (let width?, let height?): "\(number(width)) × \(number(height))"
+    case (let width?, nil): "\(number(width)) wide"
+    case (nil, let height?): "\(number(height)) high"
+    case (nil, nil): nil
+    }
+  }
+
+  /// How far an element is from the one before it in the same list, in words that take a unit; `nil` where that is not known, or they overlap.
+  private func gap(from last: Element?, to element: Element) -> ((String) -> String)? {
+    guard let own = element.frame(), !own.isEmpty, let frame = last?.frame(), !frame.isEmpty else { return nil }
+    func words(_ gap: Double, _ side: String) -> (String) -> String {
+      { "\(FindingMarkdown.number(gap))\($0) \(side)" }
+    }
+    if own.y >= frame.bottom { return words(own.y - frame.bottom, "below") }
+    if own.x >= frame.right { return words(own.x - frame.right, "right of it") }
+    return nil
+  }
+
+  /// Where a hint stands for an element that begins at an offset: behind its name, or its opening brace.
+  static func place(behind start: Int, in text: [UInt8]) -> Int {
+    guard start < text.count else { return text.count }
+    switch text[start] {
+    case UInt8(ascii: "<"):
+      return text[start...].firstIndex { $0 <= 0x20 || [0x2F, 0x3E].contains($0) } ?? text.count
+    case UInt8(ascii: "\""):
+      return text[(start + 1)...].firstIndex(of: UInt8(ascii: "\"")).map { $0 + 1 } ?? text.count
+    default: return start + 1
+    }
+  }
+}

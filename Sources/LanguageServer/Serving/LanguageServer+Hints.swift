@@ -1,0 +1,67 @@
+import Documents
+import Formats
+import Linting
+
+extension LanguageServer {
+  /// What is shown beside the lines of a range, as far as the client wants it.
+  func inlayHints(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
+    let document = try openDocument(parameters)
+    guard let start = DocumentPosition(parameters["range"]["start"]),
+      let end = DocumentPosition(parameters["range"]["end"])
+    else { throw MessageError(.invalidParams, "`range` has to be a range") }
+    guard let file = checked(document.text.uri) else { return [] }
+    var hints: [JSONLiteral] = []
+    var seen: Set<String> = []
+    func add(_ label: String, at place: DocumentPosition, tooltip: String? = nil) {
+      guard start <= place, place <= end, seen.insert("\(place.line) \(place.character) \(label)").inserted else {
+        return
+      }
+      hints.append(
+        .members(
+          ("position", place.value), ("label", .text(label)), ("paddingLeft", true),
+          ("tooltip", tooltip.map { .text($0) })))
+    }
+    if features.hints.contains(.findings) {
+      for finding in file.report.open {
+        guard let label = FindingMarkdown.measured(finding) else { continue }
+        add(label, at: document.text.position(of: finding.end, features.encoding))
+      }
+    }
+    if !features.hints.isDisjoint(with: [.sizes, .gaps]) {
+      let isNative = [NativeJSONFormat().name, NativeXMLFormat().name].contains(file.report.format)
+      let reader = MeasureReader(document.text.text, features.hints, writesFrames: isNative)
+      workspace.read(document.location, for: reader)
+      for measure in reader.measures {
+        add(measure.label, at: document.text.position(of: measure.offset, features.encoding))
+      }
+    }
+    if features.hints.contains(.undecided) { addUndecided(of: document, add) }
+    return .array(hints)
+  }
+
+  /// What is undecided, one hint for each element, with the rules that wait for it.
+  private func addUndecided(
+    of document: OpenDocument, _ add: (_ label: String, _ place: DocumentPosition, _ tooltip: String?) -> Void
+  ) {
+    var places: [(offset: Int, questions: [OpenQuestion])] = []
+    for question in workspace.openQuestions(document.location) {
+      let offset = document.text.offset(of: question.place)
+      if let index = places.firstIndex(where: { $0.offset == offset }) {
+        places[index].questions.append(question)
+      } else {
+        places.append((offset, [question]))
+      }
+    }
+    for (offset, questions) in places {
+      let rules = Set(questions.map(\.rule)).count
+      var needs: [String] = []
+      for question in questions where !needs.contains(question.need) { needs.append(question.need) }
+      let tooltip = questions.map { TextEscaping.line("\($0.rule): \($0.need) is unknown") }.joined(separator: "\n")
+      let label = needs.prefix(2).joined(separator: ", ") + (needs.count > 2 ? ", …" : "")
+      add(
+        TextEscaping.line("\(rules) undecided: \(label)"),
+        document.text.position(of: MeasureReader.place(behind: offset, in: document.text.text), features.encoding),
+        tooltip)
+    }
+  }
+}
