@@ -14,6 +14,9 @@
 // The command line, which each function that runs before `main` is given.
 extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count) __attribute__((weak));
 
+// Where the C library would look for libraries beside the program: nowhere, as it loads none. It would ask /proc/self/exe.
+char *_dl_get_origin(void) { return (char *)-1; }
+
 // Has the system supply the pages of the heap's beginning all at once: each by itself, as it is first written to, would be a fault. A
 // system that does not know how says so, and nothing is lost.
 static void populateHeap(void) {
