@@ -27,6 +27,18 @@ struct CheckRun {
     }
   }
 
+  /// Runs it and ends the process, which gives back all that the run holds at once: piece by piece it takes a fortieth of a small run.
+  static func end(with settings: CheckSettings) -> Never {
+    do {
+      let run = try CheckRun(settings)
+      let status = try run.run()
+      withExtendedLifetime(run) { Terminal.exit(status) }
+    } catch {
+      Terminal.report(error)
+      Terminal.exit(2)
+    }
+  }
+
   /// - Throws: a ``Mistake`` where the run cannot start.
   private init(_ asked: CheckSettings) throws {
     var asked = asked

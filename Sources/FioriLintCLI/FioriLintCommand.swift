@@ -79,7 +79,7 @@ package struct FioriLintCommand: ParsableCommand {
     }
     if var settings = CheckSettings(plainArguments: arguments) {
       settings.screens.additions = additions
-      Terminal.exit(CheckRun.status(of: settings))
+      CheckRun.end(with: settings)
     }
     do {
       if let mistake = CommandLineMistake.unknownCommand(Array(arguments)) { throw mistake }
