@@ -72,10 +72,10 @@ package struct FioriLintCommand: ParsableCommand {
     let arguments = Self.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
-      Terminal.exit(Terminal.write(Array("\(version)\n".utf8), to: STDOUT) ? 0 : 2)
+      end(saying: "\(version)\n")
     }
     if BuildDescription.isAskedFor(by: arguments) {
-      Terminal.exit(Terminal.write(Array(BuildDescription.text(version: version).utf8), to: STDOUT) ? 0 : 2)
+      end(saying: BuildDescription.text(version: version))
     }
     if var settings = CheckSettings(plainArguments: arguments) {
       settings.screens.additions = additions
@@ -103,6 +103,15 @@ package struct FioriLintCommand: ParsableCommand {
       Terminal.writeError(CommandLineMistake.message(fullMessage(for: error), Array(arguments)) + "\n")
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// Writes a text to standard output and ends the process.
+  private static func end(saying text: String) -> Never {
+    if Terminal.write(Array(text.utf8), to: STDOUT) { Terminal.exit(0) }
+    if !Terminal.isPipeClosed {
+      Terminal.report(Mistake("the version could not be written to standard output: \(Terminal.lastError)"))
+    }
+    Terminal.exit(2)
   }
 
   /// The command that the arguments ask for.

@@ -11,6 +11,18 @@ import Testing
     #expect(result.status == 0 && result.text == "\(FioriLintCommand.version)\n" && result.error.isEmpty)
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [["--version"], ["--version", "--verbose"]])
+  func versionThatCannotBeWritten(arguments: [String]) throws {
+    let device = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let result = try Command(standardOutput: device).run(arguments)
+    #expect(result.status == 2)
+    #expect(
+      result.error
+        == "fiorilint: error: the version could not be written to standard output: No space left on device\n")
+  }
+
   /// What a bug report needs; of the format's names each once.
   @Test(arguments: [["--version", "--verbose"], ["--verbose", "--version"]])
   func versionAndBuild(arguments: [String]) throws {
