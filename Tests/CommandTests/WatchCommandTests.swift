@@ -11,12 +11,29 @@ import Testing
     private let errors = Pipe()
     private var printed: [Int32: [UInt8]] = [:]
 
-    /// - Parameter isOnTerminal: whether it writes to one, errors too, which is seen on standard output then.
-    init(_ workspace: Workspace, _ arguments: [String] = [], isOnTerminal: Bool = false) throws {
+    /// Where a run writes to, and who tells it of changes.
+    enum Surroundings {
+      case plain
+      /// A terminal, errors too, which are seen on standard output then.
+      case terminal
+      /// A kernel that has no watches to give.
+      case withoutWatches
+    }
+
+    init(_ workspace: Workspace, _ arguments: [String] = [], _ surroundings: Surroundings = .plain) throws {
       let program = try #require(Command.executable as URL?)
-      process.executableURL = isOnTerminal ? URL(filePath: "/usr/bin/script") : program
-      let line = ["check", "--watch"] + arguments
-      process.arguments = isOnTerminal ? ["-qec", "'\(program.path)' check --watch", "/dev/null"] : line
+      let watch = "'\(program.path)' check --watch"
+      switch surroundings {
+      case .plain:
+        process.executableURL = program
+        process.arguments = ["check", "--watch"] + arguments
+      case .terminal:
+        process.executableURL = URL(filePath: "/usr/bin/script")
+        process.arguments = ["-qec", watch, "/dev/null"]
+      case .withoutWatches:
+        process.executableURL = URL(filePath: "/usr/bin/unshare")
+        process.arguments = ["-Ur", "sh", "-c", "\(WatchCommandTests.takingWatches) && exec \(watch)"]
+      }
       process.currentDirectoryURL = URL(filePath: workspace.folder.path)
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output
@@ -103,7 +120,7 @@ import Testing
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "no program `script`"))
   func terminal() throws {
     let workspace = try Workspace(["a.json": Workspace.error])
-    let run = try Watching(workspace, isOnTerminal: true)
+    let run = try Watching(workspace, [], .terminal)
     let end = "Ctrl-C ends\r\n"
     let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
     let first = try run.output(upTo: end)
@@ -111,6 +128,26 @@ import Testing
     try workspace.folder.write("a.json", Workspace.clean)
     let second = try run.output(upTo: end)
     #expect(second.hasPrefix(clearing) && !second.contains("a.json"), "\(second)")
+  }
+
+  private static let takingWatches = "echo 0 >/proc/sys/user/max_inotify_instances"
+  private static let canTakeWatches: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/unshare")
+    process.arguments = ["-Ur", "sh", "-c", takingWatches]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// Where the kernel tells of no changes, it is looked for them.
+  @Test(.enabled(if: canTakeWatches, "no namespaces for users")) func polling() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let run = try Watching(workspace, [], .withoutWatches)
+    _ = try run.run(saying: "1 error")
+    try workspace.folder.write("a.json", Workspace.clean)
+    #expect(try run.run(saying: "no findings in 1 file").hasPrefix("fiorilint: changed: a.json\n"))
   }
 
   /// What cannot be watched is refused.

@@ -53,6 +53,8 @@ package struct FileFixer {
   private func candidates(in report: FileReport) -> [Mended] {
     var chosen: [Mended] = []
     var last: Int?
+    // What is resized on the screen of the finding: alone each has room, and together they may not.
+    var areas: [Fix.Area] = []
     for finding in report.findings where finding.status == .open && isWanted(finding) {
       guard let fix = finding.fixes.first(where: { $0.safety <= limit && $0.safety != .suggestion }) else { continue }
       let edits = fix.textEdits
@@ -63,8 +65,12 @@ package struct FileFixer {
       {
         continue
       }
-      // Once the other one is made, it shows whether there is room left.
-      if !fix.areas.isEmpty, chosen.contains(where: { $0.fix.covers(fix) }) { continue }
+      if let screen = fix.areas.first?.screen {
+        if areas.first?.screen != screen { areas.removeAll() }
+        // Once the other one is made, it shows whether there is room left.
+        if fix.areas.contains(where: { own in areas.contains(where: own.covers) }) { continue }
+        areas += fix.areas
+      }
       chosen.append(Mended(finding: finding, fix: fix))
       last = max(last ?? 0, edits.map(\.range.upperBound).max() ?? 0)
     }

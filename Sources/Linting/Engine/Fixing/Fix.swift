@@ -61,11 +61,6 @@ package struct Fix: Sendable, Hashable, Codable {
   package var textEdits: [TextEdit] {
     edits.map { TextEdit($0.offset..<$0.offset + $0.length, $0.replacement) }
   }
-
-  /// Whether what both resize would cover each other: either alone has room, and both have not.
-  func covers(_ other: Fix) -> Bool {
-    areas.contains { own in other.areas.contains(where: own.covers) }
-  }
 }
 
 /// What would mend one finding, the first answer first.
