@@ -7,6 +7,8 @@ package struct XMLWriter {
   /// How texts are escaped.
   let escaping: TextEscaping
   var depth: Int
+  /// Whether elements are indented: what nobody reads as text is a quarter smaller without.
+  package var isIndented = true
   var isInLine = false
   var ruler = LineRuler()
 
@@ -38,7 +40,7 @@ package struct XMLWriter {
     depth += 1
     body(&self)
     depth -= 1
-    output.write(0x20, times: 2 * depth)
+    if isIndented { output.write(0x20, times: 2 * depth) }
     close(name)
   }
 
@@ -87,7 +89,7 @@ package struct XMLWriter {
   package mutating func elements(_ other: ReportBuffer) { output.write(other) }
 
   mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
-    if !isInLine { output.write(0x20, times: 2 * depth) }
+    if !isInLine, isIndented { output.write(0x20, times: 2 * depth) }
     output.write(literal: "<")
     output.write(literal: name)
     for (name, value) in attributes {

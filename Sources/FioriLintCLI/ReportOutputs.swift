@@ -129,7 +129,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// Whether all reports can be written while a file is read.
   var takesPortions: Bool {
     // What is told of a file as a whole is known once all of it is read.
-    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .fileStatements]
+    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .accounts, .fileStatements]
     return collecting.isEmpty && demands.isDisjoint(with: others) && !demands.contains(.fixPlans)
       && streaming.allSatisfy(\.reporter.writesByFinding)
   }

@@ -46,7 +46,10 @@ extension ScreenTree {
   package func forgetLengths() {
     guard let pixels = remarks.pixelLengths else { return }
     let entries = layout.pointee.entries
-    for (index, _) in pixels.frames { entries[index].isKnown = false }
+    for (index, frame) in pixels.frames {
+      entries[index].isKnown = false
+      layout.pointee.frames[Int(entries[index].payload)] = frame
+    }
     for (index, _, _) in pixels.numbers { entries[index].member = WordTable.none }
     for (index, _, _) in pixels.tokens { entries[index].member = WordTable.none }
   }
@@ -60,6 +63,16 @@ extension ScreenTree {
 
   /// What an entry says of a frame that is known in pixels.
   static let inPixels: UInt8 = 1
+}
+
+extension Element {
+  /// A frame in pixels, where it is unknown in dp for no other reason than that the density is; `nil` otherwise.
+  package func pixelFrame(_ member: Member) -> Frame? {
+    guard let entry = entry(member), !entry.pointee.isKnown, entry.pointee.small == ScreenTree.inPixels else {
+      return nil
+    }
+    return layout.pointee.frames[Int(entry.pointee.payload)]
+  }
 }
 
 extension TreeBuilder {

@@ -32,6 +32,41 @@ import Testing
     #expect(lint(file, [.drawings, .cleanDrawings]).findings.map { $0.mark?.screen } == [1])
   }
 
+  @Test func everyScreenHasAnAccountWhereOneIsAskedFor() throws {
+    let file = "[\(Self.clean), \(Self.button), \(Self.clean)]"
+    #expect(lint(file).accounts.isEmpty)
+    let report = lint(file, [.drawings, .cleanDrawings, .accounts])
+    #expect(report.accounts.map(\.name) == ["B", "A", "B"] && report.accounts.map(\.ordinal) == [1, 2, 3])
+    #expect(report.accounts.map(\.tally.violated) == [0, 1, 0])
+    // All that was counted in the file was counted on one of its screens.
+    #expect(lint("[\(Self.button), \(Self.button)]", .accounts).accounts.map(\.tally.violated) == [1, 1])
+    let open = #"{"type": "screen", "content": [{"type": "button", "id": "b"}, {"type": "button", "id": "c"}]}"#
+    let account = try #require(lint(open, .accounts).accounts.first)
+    #expect(account.tally.conforming == 0 && account.tally.undecided == account.missing.reduce(0) { $0 + $1.checks })
+    #expect(account.missing.contains { $0.fact == "frame of button" && $0.checks >= 2 }, "\(account.missing)")
+  }
+
+  /// A screen that is shown without findings keeps its drawing when they are held back.
+  @Test func shownScreensKeepTheirDrawings() {
+    var report = lint(Self.button, [.drawings, .cleanDrawings, .accounts])
+    report.hold(report.findings.indices, by: Waiver(.commit))
+    #expect(report.drawings.count == 1)
+    report = lint(Self.button)
+    report.hold(report.findings.indices, by: Waiver(.commit))
+    #expect(report.drawings.isEmpty)
+  }
+
+  @Test func aDumpWithoutDensityIsDrawnInItsPixels() throws {
+    let text = """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2400]">\
+      <node class="android.widget.Button" clickable="true" text="Go" bounds="[30,60][240,210]"/></node></hierarchy>
+      """
+    let drawing = try #require(lint(text, [.drawings, .cleanDrawings]).drawings.first)
+    #expect(drawing.unit == "px")
+    let button = try #require(drawing.elements.first { $0.kind == .button })
+    #expect(button.frame == Frame(x: 30, y: 60, width: 210, height: 150))
+  }
+
   @Test func whatIsKeptOfElements() throws {
     let text = """
       {"type": "screen", "platform": "android", "width": 360, "content": [

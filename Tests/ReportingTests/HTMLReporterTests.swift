@@ -71,9 +71,10 @@ import Testing
     }
     let fields = page.all("select")
     #expect(fields.allSatisfy { field in page.all("label").contains { $0["for"] == field["id"] && !$0.text.isEmpty } })
-    for picture in page.all("svg", class: "drawing") {
+    for picture in page.all("div", class: "canvas") {
       #expect(!picture["aria-labelledby"].isEmpty && picture["role"] == "group")
     }
+    #expect(page.all("div", class: "canvas").count == page.all("svg", class: "drawing").count)
     var level = 0
     for heading in page.elements where heading.name.utf8.count == 2 && "h1h2h3h4".contains(heading.name) {
       let next = Int(heading.name.dropFirst()) ?? 0
@@ -161,27 +162,35 @@ import Testing
   // MARK: Many screens
 
   @Test func ofVeryManyTheFirstAreDrawn() {
-    let files = (0..<520).map { number in
+    let files = (0..<2_020).map { number in
       let finding = SampleReport.finding(
         SampleReport.touchTarget, .error, "too small", excerpt: SourceExcerpt(text: "x", column: 1))
       return SampleDrawings.drawn(
         SampleReport.file("s\(number).json", [[0, 0, 0, 0]], findings: [finding]), SampleDrawings.frameless, [(1, nil)])
     }
     let document = SampleReport(name: "many", report: SampleReport.makeReport(files)).document(HTMLReporter())
-    #expect(count(of: "<svg class=\"drawing\"", in: document) == HTMLReporter.drawingLimit)
-    #expect(count(of: "<article class=\"screen\"", in: document) == 520)
-    #expect(count(of: "<pre ", in: document) == 500)
-    #expect(document.contains("<p>Drawn are the first 500 screens; 20 more screens with findings"))
+    #expect(count(of: "<svg class=\"drawing", in: document) == HTMLReporter.drawingLimit)
+    #expect(count(of: "<svg class=\"thumb\"", in: document) == HTMLReporter.drawingLimit)
+    #expect(count(of: "<article class=\"screen\"", in: document) == 2_020)
+    #expect(count(of: "<li class=\"tile ", in: document) == 2_020)
+    #expect(count(of: "<pre ", in: document) == 2_000)
+    #expect(document.contains("; 20 more screens are told in few words.</p>"))
+    // A browser with scripts makes elements of none of them.
+    #expect(count(of: "<noscript>", in: document) == 2_020)
   }
 
   /// What is not drawn need not be kept.
   @Test func drawingsThatAreNotShownMakeNoDifference() {
-    var files = (0..<300).map { number in
+    var files = (0..<1_100).map { number in
       var file = SampleReport.file(
         "s\(number).json", [[0, 0, 0, 0]],
-        findings: (0..<20).map { SampleReport.finding(SampleReport.touchTarget, .error, "too small \($0)") })
+        findings: (0..<4).map { SampleReport.finding(SampleReport.touchTarget, .error, "too small \($0)") })
       // Screens 1 and 2 of three, in turn, and screens that nothing was found on.
-      file.drawings = [SampleDrawings.frameless, SampleDrawings.shop, SampleDrawings.shop, SampleDrawings.shop]
+      file.drawings = (1...4).map { ordinal in
+        var drawing = SampleDrawings.frameless
+        (drawing.name, drawing.ordinal) = ("Screen \(ordinal)", ordinal)
+        return drawing
+      }
       for index in file.findings.indices { file.findings[index].mark = FindingMark(screen: index % 2 + 1, element: 2) }
       return file
     }
@@ -190,8 +199,8 @@ import Testing
     var screens = DrawnScreens()
     for index in files.indices { screens.trim(&files[index]) }
     let trimmed = SampleReport(name: "trimmed", report: SampleReport.makeReport(files)).document(HTMLReporter())
-    #expect(trimmed == whole && count(of: "<svg class=\"drawing\"", in: whole) == 500)
-    #expect(files.reduce(0) { $0 + $1.drawings.count { !$0.elements.isEmpty } } == 500)
+    #expect(trimmed == whole && count(of: "<svg class=\"drawing", in: whole) == 3_000)
+    #expect(files.reduce(0) { $0 + $1.drawings.count { !$0.elements.isEmpty } } == 3_000)
   }
 
   @Test func ofVeryManyFindingsTheFirstAreShown() {
@@ -200,7 +209,9 @@ import Testing
       return SampleReport.file("s\(number).json", [[0, 0, 0, 0]], findings: findings)
     }
     let document = SampleReport(name: "many", report: SampleReport.makeReport(files)).document(HTMLReporter())
-    #expect(count(of: "<article class=\"screen\"", in: document) == 5)
+    #expect(count(of: "<article class=\"screen\"", in: document) == 6)
+    // What is not shown was found all the same.
+    #expect(count(of: "data-state=\"findings\"", in: document) == 6)
     #expect(document.contains("<p>2000 more findings are not shown"))
   }
 

@@ -109,10 +109,96 @@ import Testing
     #expect(page.all("title").last?.text == "5, error: <wrong> & \"bad\"")
   }
 
-  @Test func withoutFramesTheOutline() throws {
-    let page = try parsed(SampleDrawings.frameless, [(1, nil), (99, nil)])
-    #expect(page.all("text").map(\.text) == ["screen", "collectionView[1]", "1", "header“Recent”", "2"])
-    #expect(page.all("rect", class: "row").count == 2)
+  /// What has no place anywhere stands where it usually does, and nothing is measured there.
+  @Test func withoutFramesASchematicPhone() throws {
+    let size = FindingMeasure.size(RequiredSize(.least, width: 44, height: 44))
+    let page = try parsed(SampleDrawings.frameless, [(1, size), (99, nil)])
+    #expect(page.all("svg").first?.classes.contains("schematic") == true)
+    #expect(
+      page.all("text").map(\.text) == ["Schematic: places and sizes are not in the file", "Recent", "1", "2"])
+    #expect(page.all("path", class: "measure").isEmpty && labels(page).isEmpty)
+    #expect(page.all("rect", class: "view").count == 1 && page.all("rect", class: "culprit").count == 2)
+  }
+
+  @Test func thePartsOfARow() throws {
+    var drawing = SampleDrawings.frameless
+    drawing.elements = [
+      DrawnElement(.screen, name: "screen", parent: nil), DrawnElement(.tableView, name: "tableView", parent: 0),
+      DrawnElement(.objectCell, name: "objectCell", parent: 1), DrawnElement(.image, name: "detailImage", parent: 2),
+      DrawnElement(.title, name: "title", parent: 2, text: "Pump"),
+      DrawnElement(.accessory, name: "accessory", parent: 2), DrawnElement(.tap, name: "tap", parent: 2),
+    ]
+    drawing.elements[2].isPrototype = true
+    drawing.elements[5].form = .chevron
+    let schematic = SchematicScreen(drawing)
+    let frames = schematic.drawing.elements.map(\.frame)
+    let (image, title, chevron) = (try #require(frames[3]), try #require(frames[4]), try #require(frames[5]))
+    #expect(image.right < title.x && title.right < chevron.x && chevron.right <= 390)
+    #expect(frames[0] == nil && frames[6] == nil && schematic.placed == [1, 2, 3, 4, 5])
+    // More rows of its kind follow.
+    #expect(schematic.ghosts.count == 1 && schematic.ghosts[0].y >= (frames[2]?.bottom ?? .infinity))
+  }
+
+  /// A view with a place whose cells get theirs in code shows them, apart from what is known; one of which no cell is told says so.
+  @Test func cellsThatComeFromCode() throws {
+    var drawing = SampleDrawings.frameless
+    drawing.elements = [
+      DrawnElement(.screen, name: "screen", parent: nil),
+      SampleDrawings.element(.tableView, "tableView[1]", 0, [0, 0, 390, 400]),
+      DrawnElement(.otherCell, name: "otherCell", parent: 1),
+      SampleDrawings.element(.tableView, "tableView[2]", 0, [0, 400, 390, 200]) { $0.isOpen = true },
+    ]
+    let size = FindingMeasure.size(RequiredSize(.least, height: 44))
+    let page = try parsed(drawing, [(2, size), (3, size)])
+    #expect(page.all("rect", class: "made-up").count == 1)
+    #expect(page.all("text").contains { $0.text == "Cells come from code or data, not from this file" })
+    #expect(labels(page) == ["200", "≥ 44 pt/dp high"], "the made up height is not measured")
+  }
+
+  /// A dump of unknown density is drawn in its pixels, as large as any phone, and nothing is measured in them.
+  @Test func pixelsAreDrawn() throws {
+    var drawing = SampleDrawings.shop
+    (drawing.unit, drawing.width, drawing.height) = ("px", nil, nil)
+    for index in drawing.elements.indices {
+      drawing.elements[index].frame = drawing.elements[index].frame.map {
+        Frame(x: 3 * $0.x, y: 3 * $0.y, width: 3 * $0.width, height: 3 * $0.height)
+      }
+    }
+    let page = try parsed(drawing, [(7, .size(RequiredSize(.least, width: 44, height: 44)))])
+    let picture = try #require(page.all("svg").first)
+    #expect(labels(page).isEmpty && picture["width"] == "450")
+    #expect(page.all("text").first { $0.text == "Featured" }?["font-size"] == "51")
+  }
+
+  /// However dense a screen is, no label, line's number or badge stands over another one.
+  @Test func nothingCollides() throws {
+    var drawing = SampleDrawings.shop
+    drawing.elements = [drawing.elements[0]]
+    for number in 0..<40 {
+      let place = [Double(number % 8) * 46 + 8, Double(number / 8) * 40 + 20, 36, 30]
+      drawing.elements.append(SampleDrawings.element(.button, "button[\(number)]", 0, place, "Go"))
+    }
+    let marks = (1...40).map { (element: $0, measure: FindingMeasure.size(RequiredSize(.least, width: 44, height: 44))) }
+    let page = try parsed(drawing, marks as [(element: Int, measure: FindingMeasure?)])
+    var boxes = page.all("circle", class: "badge").compactMap { badge -> Frame? in
+      guard let x = Double(badge["cx"]), let y = Double(badge["cy"]), let r = Double(badge["r"]) else { return nil }
+      return Frame(x: x - r, y: y - r, width: 2 * r, height: 2 * r)
+    }
+    #expect(boxes.count == 40)
+    for label in page.elements where label.classes.contains("size") || label.classes.contains("asked-size") {
+      let (x, y) = (try #require(Double(label["x"])), try #require(Double(label["y"])))
+      let size = try #require(Double(label["font-size"]))
+      boxes.append(
+        Frame(x: x, y: y - size * 0.8, width: DrawnText.labelWidth(label.text, size: size), height: size))
+    }
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[(index + 1)...] {
+        let isApart = box.right <= other.x + 0.01 || other.right <= box.x + 0.01 || box.bottom <= other.y + 0.01 || other.bottom <= box.y + 0.01
+        #expect(isApart, "\(box) \(other)")
+      }
+    }
+    // What is asked of all is written once.
+    #expect(labels(page).count { $0 == "≥ 44 × 44 pt" } == 1)
   }
 
   @Test func textsKeepToTheirFrames() {

@@ -21,6 +21,16 @@ package final class Browser {
       .first { !$0.isEmpty && FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
+  /// axe-core's script, which `.ci/python-env` installs; `nil` where it did not.
+  package static let axe: URL? = {
+    let given = ProcessInfo.processInfo.environment["FIORILINT_CONSUMERS"] ?? ""
+    let programs = given.isEmpty ? Repository.url(".build/consumers/bin") : URL(filePath: given)
+    let libraries = programs.deletingLastPathComponent().appending(path: "lib")
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []
+    return versions.sorted().map { libraries.appending(path: "\($0)/site-packages/axe_core_python/axe.min.js") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }()
+
   /// How long an answer may take, in milliseconds: much longer than it ever does.
   private static let patience: Int32 = 120_000
 
@@ -163,7 +173,7 @@ package final class Browser {
 
   /// The value of a JavaScript expression, as JSON has it.
   package func evaluate(_ expression: String) throws -> Any? {
-    let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true])
+    let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
     if let details = answer["exceptionDetails"] { throw Failure(description: "\(expression): \(details)") }
     return (answer["result"] as? [String: Any])?["value"]
   }

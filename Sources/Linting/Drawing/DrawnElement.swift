@@ -8,7 +8,7 @@ package struct DrawnElement: Sendable, Hashable, Codable {
   package var name: String
   /// Index of the element that holds it; `nil` for the screen.
   package var parent: Int?
-  /// Place and size in the screen; `nil` where it is not known.
+  /// Place and size in the screen, in the drawing's unit; `nil` where it is not known.
   package var frame: Frame?
   /// The text that it shows, shortened; `nil` where it is not known.
   package var text: String?
@@ -24,6 +24,10 @@ package struct DrawnElement: Sendable, Hashable, Codable {
   package var innerFrame: Frame?
   /// Whether a See All link shows a chevron.
   package var hasChevron = false
+  /// Whether it is a cell that stands for many.
+  package var isPrototype = false
+  /// Whether the description says that it has more than is told: cells, or parts of a cell.
+  package var isOpen = false
 
   /// An element of which no more than this is known.
   package init(_ kind: Kind, name: String, parent: Int?, frame: Frame? = nil, text: String? = nil) {
@@ -35,10 +39,12 @@ package struct DrawnElement: Sendable, Hashable, Codable {
   }
 
   /// What is drawn of an element of a tree.
-  init(_ element: Element) {
+  ///
+  /// - Parameter isInPixels: whether frames are drawn that are known in pixels only.
+  init(_ element: Element, isInPixels: Bool) {
     self.init(
       element.kind, name: Self.shortened(element.pathComponent), parent: (element.parent?.index).map(Int.init),
-      frame: element.kind == .screen ? nil : element.drawnFrame(.frame),
+      frame: element.kind == .screen ? nil : element.drawnFrame(.frame, isInPixels: isInPixels),
       text: element.shortText(.text) ?? element.shortText(.label))
     value = element.shortText(.value)
     placeholder = element.token(.placeholder)
@@ -47,12 +53,17 @@ package struct DrawnElement: Sendable, Hashable, Codable {
     switch element.kind {
     case .image:
       form = element.token(.shape)
-      innerFrame = element.drawnFrame(.iconFrame)
+      innerFrame = element.drawnFrame(.iconFrame, isInPixels: isInPixels)
     case .action, .accessory: form = element.token(.control)
     case .collectionView:
       form = element.token(.layout)
-      innerFrame = element.drawnFrame(.contentArea)
-    default: break
+      innerFrame = element.drawnFrame(.contentArea, isInPixels: isInPixels)
+      isOpen = element.isGivenAsUnknown(.cells)
+    case .tableView: isOpen = element.isGivenAsUnknown(.cells)
+    default:
+      guard Vocabulary.cellKinds.contains(element.kind) else { break }
+      isPrototype = element.flag(.prototype) ?? false
+      isOpen = element.hasUnknowns
     }
   }
 
@@ -70,8 +81,8 @@ package struct DrawnElement: Sendable, Hashable, Codable {
 
 extension Element {
   /// A frame; `nil` where it is unknown or no numbers that can be drawn: those that follow from a file's need not be finite.
-  func drawnFrame(_ member: Member) -> Frame? {
-    frame(member).flatMap { [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite) ? $0 : nil }
+  func drawnFrame(_ member: Member, isInPixels: Bool) -> Frame? {
+    (frame(member) ?? (isInPixels ? pixelFrame(member) : nil)).flatMap { [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite) ? $0 : nil }
   }
 
   /// A number; `nil` where it is unknown or none that can be drawn.

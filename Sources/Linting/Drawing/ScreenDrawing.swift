@@ -8,7 +8,7 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
   package var ordinal: Int
   /// The word for the platform; `nil` where it is not known.
   package var platform: String?
-  /// The unit of all lengths: `pt`, `dp`, or `pt/dp` where the platform is not known.
+  /// The unit of all lengths: `pt`, `dp`, `pt/dp` where the platform is not known, or `px` where the density is not.
   package var unit: String
   /// The screen's width; `nil` where it is not known.
   package var width: Double?
@@ -18,6 +18,9 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
   package var elements: [DrawnElement]
   /// How many further elements the screen has, which are not drawn.
   package var omitted = 0
+
+  /// The unit of a screen whose density is not known.
+  package static let pixels = "px"
 
   /// The most elements that are kept of a screen: more are no drawing to look at.
   package static let elementLimit = 4_000
@@ -43,10 +46,15 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
     let root = tree.root
     let platform = ScreenPlatform(root)
     let count = min(tree.count, Self.elementLimit)
+    // Lengths of two units make no picture.
+    let isInPixels =
+      tree.lengthAdvice != nil && (0..<count).contains { tree[$0].pixelFrame(.frame) != nil }
+      && !(0..<count).contains { tree[$0].isKnown(.frame) }
     self.init(
-      name: root.shortText(.name), ordinal: tree.ordinal, platform: root.token(.platform)?.name, unit: platform.unit,
-      width: root.drawnNumber(.width), height: root.drawnNumber(.height),
-      elements: (0..<count).map { DrawnElement(tree[$0]) }, omitted: tree.count - count)
+      name: root.shortText(.name), ordinal: tree.ordinal, platform: root.token(.platform)?.name,
+      unit: isInPixels ? Self.pixels : platform.unit, width: root.drawnNumber(.width),
+      height: root.drawnNumber(.height),
+      elements: (0..<count).map { DrawnElement(tree[$0], isInPixels: isInPixels) }, omitted: tree.count - count)
     // Only the tree knows whether the screen has to be named.
     elements[0].name = DrawnElement.shortened(root.path(in: tree))
   }

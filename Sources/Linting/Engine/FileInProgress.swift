@@ -55,6 +55,7 @@ struct FileInProgress {
   mutating func count(_ walk: ScreenWalk) {
     report.screens += 1
     if !walk.isChecked { report.screensWithoutChecks += 1 }
+    if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenAccount(walk)) }
     if !walk.tree.insertions.isEmpty {
       report.inclusions.merge(OriginalPlaces.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
     }

@@ -7,11 +7,16 @@ struct DrawingCanvas {
   let screen: Frame
   /// The screen, and what lies around it, within reason.
   let area: Frame
-  /// How much larger marks and measures are than on a phone, so that they stay readable where the drawing is scaled down.
+  /// How many units of the drawing a pixel of a page shows, as large as it is meant to be seen; marks and measures are that much larger.
   let scale: Double
+  private let isInPixels: Bool
+  /// How much larger than on a phone texts and signs of the screen are, in units of the drawing.
+  var textScale: Double { isInPixels ? scale : 1 }
 
-  /// The width of a phone, in pt or dp.
-  private static let phoneWidth = 390.0
+  /// The width and height of a phone, in pt or dp.
+  private static let phone = (width: 390.0, height: 844.0)
+  /// The most of a drawing's width and height that are shown as large as they are.
+  private static let largest = (width: 1_300.0, height: 3_000.0)
   /// What stands in for a width or height that is neither given nor told by any frame.
   private static let least = 120.0
   private static let most = 4_000.0
@@ -38,7 +43,13 @@ struct DrawingCanvas {
       if let frame = drawing.elements[index].frame, !frame.isEmpty { include(frame, right: 1) }
     }
     area = Frame(x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top)
-    scale = max(1, area.width / (Self.phoneWidth * 1.3))
+    var scale = max(1, area.width / Self.largest.width, area.height / Self.largest.height)
+    isInPixels = drawing.unit == ScreenDrawing.pixels
+    if isInPixels {
+      // A tablet's window in pixels is no wider than one in dp.
+      scale = max(scale, screen.width / (screen.width > screen.height ? Self.phone.height : Self.phone.width))
+    }
+    self.scale = scale
   }
 
   /// Room around the area for marks and measures.
@@ -49,6 +60,9 @@ struct DrawingCanvas {
     Frame(
       x: area.x - margin, y: area.y - margin, width: area.width + 2 * margin, height: area.height + 2 * margin)
   }
+
+  /// The width and height that it is meant to be seen at, in pixels of a page.
+  var displaySize: (width: Double, height: Double) { (viewBox.width / scale, viewBox.height / scale) }
 
   /// The part of a frame that is drawn; `nil` where none is.
   ///

@@ -51,28 +51,20 @@ struct DrawingPen {
   }
 
   /// Texts below one another, in the middle of a frame, which cuts them off.
-  ///
-  /// - Parameter detail: what follows the last of them, beside the point.
   mutating func texts(
-    _ lines: [String], in frame: Frame, size: Double, _ style: String, isCentered: Bool = false, detail: String? = nil
+    _ lines: [String], in frame: Frame, size: Double, _ style: String, isCentered: Bool = false
   ) {
     let distance = size * 1.25
     var baseline = frame.height / 2 - distance * Double(lines.count - 1) / 2 + size * 0.36
     // An SVG inside of another cuts off what is outside of it, without an id that would have to be unique.
     xml.element("svg", Self.place(frame)) { xml in
-      for (index, line) in lines.enumerated() {
+      for line in lines {
         xml.line(
           "text",
           [
             ("x", isCentered ? (frame.width / 2).brief : "0"), ("y", baseline.brief), ("font-size", size.brief),
             ("class", isCentered ? "\(style) middle" : style),
-          ]
-        ) { xml in
-          xml.text(line)
-          if index + 1 == lines.count, let detail {
-            xml.line("tspan", [("class", "detail"), ("dx", (size / 2).brief)], text: detail)
-          }
-        }
+          ], text: line)
         baseline += distance
       }
     }

@@ -6,6 +6,7 @@ enum DrawingStyle {
   static let styleSheet = """
     .drawing{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:none;stroke:none}
     .drawing text{fill:var(--ink);white-space:pre}
+    .drawing svg *{vector-effect:non-scaling-stroke}
     .drawing .ground{fill:var(--paper)}
     .drawing .beyond{fill:var(--panel)}
     .drawing .screen{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}
@@ -22,7 +23,6 @@ enum DrawingStyle {
     .drawing .pill{fill:var(--panel);stroke:var(--wire)}
     .drawing .bold{font-weight:600}
     .drawing .soft{fill:var(--soft)}
-    .drawing .detail{fill:var(--soft);font-weight:400}
     .drawing .loose{fill:var(--soft);font-style:italic}
     .drawing .link{fill:var(--accent)}
     .drawing .middle{text-anchor:middle}
@@ -41,10 +41,11 @@ enum DrawingStyle {
     .drawing .size,.drawing .asked-size{font-weight:600;stroke:var(--paper);stroke-width:.25em;stroke-linejoin:round;paint-order:stroke}
     .drawing .size{fill:var(--mark)}
     .drawing .asked-size{fill:var(--required)}
+    .drawing .leader{stroke:var(--mark);stroke-width:1.2;vector-effect:non-scaling-stroke}
     .drawing .badge{fill:var(--mark);stroke:var(--paper);stroke-width:1.5}
     .drawing .number{fill:var(--paper);font-weight:700;text-anchor:middle}
-    .drawing .row{fill:var(--mark);fill-opacity:.14}
-    .drawing .guide{stroke:var(--line)}
+    .drawing .ghost{stroke:var(--line);stroke-dasharray:5 4}
+    .drawing .made-up{stroke-dasharray:5 3}
 
     """
 }

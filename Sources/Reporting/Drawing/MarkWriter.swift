@@ -3,7 +3,7 @@ import Screens
 
 /// Marks findings in the drawing of a screen: outlines, measures, and badges with numbers.
 struct MarkWriter {
-  private let drawing: ScreenDrawing
+  private let schematic: SchematicScreen
   private let canvas: DrawingCanvas
   private let findings: [DrawnFinding]
   private let id: String
@@ -11,18 +11,26 @@ struct MarkWriter {
   private let badges: [(x: Double, y: Double)]
   private let room: LabelRoom
 
+  private var drawing: ScreenDrawing { schematic.drawing }
+
   /// - Parameter id: what the ids of the drawing begin with.
-  init(_ drawing: ScreenDrawing, _ canvas: DrawingCanvas, _ findings: [DrawnFinding], id: String) {
-    self.drawing = drawing
+  init(_ schematic: SchematicScreen, _ canvas: DrawingCanvas, _ findings: [DrawnFinding], id: String) {
+    self.schematic = schematic
     self.canvas = canvas
     self.findings = findings
     self.id = id
-    var room = LabelRoom()
-    badges = findings.map { finding in
-      let frame = Self.place(of: finding, in: drawing, canvas).frame
-      return Self.badgePlace(at: frame, canvas, &room)
+    var places = BadgePlaces(canvas, LabelRoom(texts: findings.isEmpty ? [] : Self.texts(of: schematic.drawing)))
+    badges = findings.map { places.take(at: Self.place(of: $0, in: schematic.drawing, canvas).frame) }
+    room = places.room
+  }
+
+  /// Where the screen's own texts stand, as far as they are likely to reach.
+  private static func texts(of drawing: ScreenDrawing) -> [Frame] {
+    drawing.elements.compactMap { element in
+      guard element.kind.isText, let frame = element.frame, let text = element.text, !text.isEmpty else { return nil }
+      return Frame(
+        x: frame.x, y: frame.y, width: min(frame.width, DrawnText.width(text, size: 15)), height: frame.height)
     }
-    self.room = room
   }
 
   /// The part of a frame that a finding is marked at, and whether it is that of an element that holds the finding's own.
@@ -39,30 +47,6 @@ struct MarkWriter {
     return (canvas.screen, finding.mark.element != 0)
   }
 
-  /// The top left corner, or the next place right of it, then below, that no other badge has taken.
-  private static func badgePlace(
-    at frame: Frame, _ canvas: DrawingCanvas, _ room: inout LabelRoom
-  ) -> (x: Double, y: Double) {
-    let radius = badgeRadius * canvas.scale
-    // A badge would cover what is small, and stands outside of it.
-    let outside = frame.width < 80 ? radius * 0.7 : 0
-    let left = canvas.clamped(x: frame.x - outside)
-    var (x, y) = (left, canvas.clamped(y: frame.y - outside))
-    for _ in 0..<48 {
-      let taken = Frame(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-      if room.take(taken) { break }
-      x += radius * 1.1
-      if x + radius > canvas.viewBox.right { (x, y) = (left, min(y + 2 * radius, canvas.viewBox.bottom - radius)) }
-    }
-    return (x, y)
-  }
-
-  private static let badgeRadius = 8.5
-  /// Half of 44 pt in a drawing that a laptop's window shows at two thirds of its size.
-  static let reach = 33.0
-  /// How high a laptop's window shows a drawing at most, in pixels.
-  private static let windowHeight = 630.0
-
   func write(to pen: inout DrawingPen) {
     guard !findings.isEmpty else { return }
     writeHatch(to: &pen)
@@ -73,18 +57,22 @@ struct MarkWriter {
       pen.group("g", attributes(of: finding, "mark")) { pen in
         for frame in related { pen.rectangle(frame, "related") }
         pen.rectangle(frame, isInherited ? "culprit inherited" : "culprit")
-        if let measure = finding.mark.measure {
+        if let measure = finding.mark.measure, isToScale(finding) {
           measures.write(measure, of: frameOfElement(finding.mark.element), frameOfElement, to: &pen)
         }
       }
     }
     // Below all badges, so that each of them stays its own.
     for (finding, place) in zip(findings, badges) {
-      finding.writeReach(
-        x: place.x, y: place.y, radius: max(Self.reach * canvas.scale, 22 * canvas.viewBox.height / Self.windowHeight),
-        to: &pen)
+      finding.writeReach(x: place.x, y: place.y, radius: BadgePlaces.reach * canvas.scale, to: &pen)
     }
     for (finding, place) in zip(findings, badges) { writeBadge(finding, place, to: &pen) }
+  }
+
+  /// Whether the lengths that a finding is about are those of the drawing: not where places are made up, or in pixels.
+  private func isToScale(_ finding: DrawnFinding) -> Bool {
+    drawing.unit != ScreenDrawing.pixels
+      && !([finding.mark.element] + finding.mark.related).contains(where: schematic.placed.contains)
   }
 
   private func frameOfElement(_ index: Int) -> Frame? {
@@ -99,7 +87,15 @@ struct MarkWriter {
   }
 
   private func writeBadge(_ finding: DrawnFinding, _ place: (x: Double, y: Double), to pen: inout DrawingPen) {
-    finding.writeBadge(x: place.x, y: place.y, radius: Self.badgeRadius * canvas.scale, to: &pen)
+    let radius = BadgePlaces.radius * canvas.scale
+    let frame = Self.place(of: finding, in: drawing, canvas).frame
+    // One that found no room at its element is led to it.
+    let (x, y) = (min(max(place.x, frame.x), frame.right), min(max(place.y, frame.y), frame.bottom))
+    let isFar = max(abs(place.x - x), abs(place.y - y)) > radius * 1.6
+    if isFar {
+      pen.group("g", attributes(of: finding, "mark")) { $0.path([(place.x, place.y), (x, y)], "leader") }
+    }
+    finding.writeBadge(x: place.x, y: place.y, radius: radius, to: &pen)
   }
 
   /// The pattern that a missing distance is filled with.

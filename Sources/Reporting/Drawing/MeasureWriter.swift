@@ -2,11 +2,16 @@ import Linting
 import Screens
 
 /// Draws what a finding measured and what is asked, as dimension lines, outlines and hatched gaps.
+///
+/// A line and its number stand in the first of some lanes that is free. What is free nowhere is left out: the badge's number leads to the
+/// message, which says it too.
 struct MeasureWriter {
   private let canvas: DrawingCanvas
   private let unit: String
   private let hatch: String
   private(set) var room: LabelRoom
+  /// What is drawn already, of another finding: said twice it would only be harder to read.
+  private var said: Set<String> = []
 
   private var size: Double { 11 * canvas.scale }
   private var tick: Double { 3 * canvas.scale }
@@ -53,18 +58,20 @@ struct MeasureWriter {
       outer = Frame(
         x: min(frame.x, asked.x), y: min(frame.y, asked.y), width: max(width, frame.width),
         height: max(height, frame.height))
-      let text = Self.text(required, unit)
-      let middle = canvas.clamped(x: outer.x + outer.width / 2)
-      writeLabel(
-        text, "asked-size", isCentered: true,
-        at: [
-          (middle, canvas.clamped(y: outer.y) - size * 0.4),
-          (middle, canvas.clamped(y: outer.bottom) + distance + size * 2.5),
-        ], to: &pen)
     }
     let isAny = required.width == nil && required.height == nil
-    if required.width != nil || isAny { writeWidth(of: frame, below: outer.bottom, isNorm: false, to: &pen) }
-    if required.height != nil || isAny { writeHeight(of: frame, right: outer.right, isNorm: false, to: &pen) }
+    if required.width != nil || isAny { writeWidth(of: frame, around: outer, isNorm: false, to: &pen) }
+    if required.height != nil || isAny { writeHeight(of: frame, around: outer, isNorm: false, to: &pen) }
+    // Once for all that the same is asked of.
+    let text = Self.text(required, unit)
+    guard !text.isEmpty, !said.contains(text) else { return }
+    let (middle, right) = (canvas.clamped(x: outer.x + outer.width / 2), canvas.clamped(x: outer.right) + distance)
+    let (top, bottom) = (canvas.clamped(y: outer.y) - size * 0.4, canvas.clamped(y: outer.bottom) + distance)
+    let isWritten = writeLabel(
+      text, "asked-size", isCentered: true,
+      at: [(middle, top), (middle, bottom + size * 2.5), (middle, top - size * 1.4), (middle, bottom + size * 4)]
+        + [(right + DrawnText.labelWidth(text, size: size) / 2, canvas.clamped(y: outer.bottom) + size * 0.4)], to: &pen)
+    if isWritten { said.insert(text) }
   }
 
   /// The outline of what is asked for, as far as it is drawn.
@@ -83,46 +90,84 @@ struct MeasureWriter {
   }
 
   private mutating func writeWidth(
-    of frame: Frame, below edge: Double? = nil, isNorm: Bool, to pen: inout DrawingPen
+    of frame: Frame, around outer: Frame? = nil, isNorm: Bool, to pen: inout DrawingPen
   ) {
-    let outside = (edge ?? frame.bottom) + distance
-    let y =
-      outside + tick < canvas.viewBox.bottom
-      ? canvas.clamped(y: outside) : min(frame.bottom, canvas.viewBox.bottom) - distance
+    let outer = outer ?? frame
     let (left, right) = (canvas.clamped(x: frame.x), canvas.clamped(x: frame.right))
+    let text = frame.width.brief
+    guard right > left, said.insert("width \(left) \(right) \(outer.bottom)").inserted else { return }
+    let width = DrawnText.labelWidth(text, size: size)
+    let start = within((left + right - width) / 2, width)
+    let inside = min(frame.bottom, canvas.viewBox.bottom) - distance
+    // Far off, a line would seem to be about what it lies over.
+    var candidates = [
+      (y: outer.bottom + distance, baseline: outer.bottom + distance + tick + size),
+      (y: outer.bottom + distance, baseline: outer.bottom + distance - tick - size * 0.3),
+      (y: outer.y - distance, baseline: outer.y - distance - tick - size * 0.3),
+      (y: inside, baseline: inside - tick - size * 0.3),
+      (y: outer.bottom + distance + lane, baseline: outer.bottom + distance + lane + tick + size),
+      (y: outer.y - distance - lane, baseline: outer.y - distance - lane - tick - size * 0.3),
+    ]
+    candidates = candidates.filter { fits($0.y - tick, $0.y + tick) && fits($0.baseline - size, $0.baseline) }
+    let places = candidates.map { place in
+      [
+        Frame(x: left, y: place.y - tick, width: right - left, height: 2 * tick),
+        label(x: start, baseline: place.baseline, width),
+      ]
+    }
+    guard let index = room.take(oneOf: places) else { return }
+    let y = candidates[index].y
     pen.path(
       [
         (left, y - tick), (left, y + tick), nil, (left, y), (right, y), nil, (right, y - tick), (right, y + tick),
       ], isNorm ? "norm" : "measure")
-    let middle = (left + right) / 2
-    writeLabel(
-      frame.width.brief, isNorm ? "asked-size" : "size", isCentered: true,
-      at: [(middle, y + tick + size), (middle, y - tick - size * 0.3)], to: &pen)
+    pen.text(text, x: start, y: candidates[index].baseline, size: size, isNorm ? "asked-size" : "size")
   }
 
   private mutating func writeHeight(
-    of frame: Frame, right edge: Double? = nil, isNorm: Bool, to pen: inout DrawingPen
+    of frame: Frame, around outer: Frame? = nil, isNorm: Bool, to pen: inout DrawingPen
   ) {
-    let outside = (edge ?? frame.right) + distance
-    // Where there is no room for a number behind the line, both stand inside.
-    let isOutside = outside + tick + size * 1.4 < canvas.viewBox.right
-    let x = isOutside ? canvas.clamped(x: outside) : min(frame.right, canvas.viewBox.right) - distance
+    let outer = outer ?? frame
     let (top, bottom) = (canvas.clamped(y: frame.y), canvas.clamped(y: frame.bottom))
+    let text = frame.height.brief
+    guard bottom > top, said.insert("height \(top) \(bottom) \(outer.right)").inserted else { return }
+    let width = DrawnText.labelWidth(text, size: size)
+    let baseline = (top + bottom) / 2 + size * 0.36
+    let far = distance + width + 2 * tick
+    let inside = min(frame.right, canvas.viewBox.right) - distance
+    var candidates = [
+      (x: outer.right + distance, start: outer.right + distance + tick + 1),
+      (x: outer.right + distance, start: outer.right + distance - tick - 1 - width),
+      (x: outer.x - distance, start: outer.x - distance - tick - 1 - width),
+      (x: inside, start: inside - tick - 1 - width),
+      (x: outer.right + far, start: outer.right + far + tick + 1),
+      (x: outer.x - far, start: outer.x - far - tick - 1 - width),
+    ]
+    let box = canvas.viewBox
+    candidates = candidates.filter { place in
+      place.x - tick > box.x && place.x + tick < box.right && place.start > box.x && place.start + width < box.right
+    }
+    let places = candidates.map { place in
+      [
+        Frame(x: place.x - tick, y: top, width: 2 * tick, height: bottom - top),
+        label(x: place.start, baseline: baseline, width),
+      ]
+    }
+    guard let index = room.take(oneOf: places) else { return }
+    let x = candidates[index].x
     pen.path(
       [
         (x - tick, top), (x + tick, top), nil, (x, top), (x, bottom), nil, (x - tick, bottom), (x + tick, bottom),
       ], isNorm ? "norm" : "measure")
-    let text = frame.height.brief
-    let width = DrawnText.labelWidth(text, size: size)
-    let middle = (top + bottom) / 2 + size * 0.36
-    let (right, left) = ((x + tick + 1, middle), (x - tick - 1 - width, middle))
-    writeLabel(text, isNorm ? "asked-size" : "size", at: isOutside ? [right, left] : [left, right], to: &pen)
+    pen.text(text, x: candidates[index].start, y: baseline, size: size, isNorm ? "asked-size" : "size")
   }
 
   // MARK: Distances
 
   private mutating func write(_ measured: MeasuredDistance, to pen: inout DrawingPen) {
     let length = measured.end - measured.start
+    let place = "\(measured.isHorizontal) \(measured.start) \(measured.end) \(measured.lower) \(measured.upper)"
+    guard said.insert(place).inserted else { return }
     if let least = measured.least, length < least {
       writeHatch(measured, from: measured.start, to: measured.start + least, to: &pen)
     } else if let most = measured.most, length > most {
@@ -138,10 +183,12 @@ struct MeasureWriter {
           (last, middle - 2 * tick), (last, middle + 2 * tick),
         ], "measure")
       let centre = (first + last) / 2
-      writeLabel(
-        Self.text(measured), "size", isCentered: true,
-        at: [(centre, middle - 3 * tick), (centre, middle + 2 * tick + size), (centre, middle + 4 * tick + 2 * size)],
-        to: &pen)
+      var places: [(x: Double, y: Double)] = []
+      for step in stride(from: 0.0, through: 3, by: 1) {
+        places.append((centre, middle - 3 * tick - step * lane))
+        places.append((centre, middle + 2 * tick + size + step * lane))
+      }
+      writeLabel(Self.text(measured), "size", isCentered: true, at: places, to: &pen)
     } else {
       let (first, last) = (canvas.clamped(y: first), canvas.clamped(y: last))
       pen.path(
@@ -151,7 +198,10 @@ struct MeasureWriter {
         ], "measure")
       writeLabel(
         Self.text(measured), "size",
-        at: [(middle + 3 * tick, (first + last) / 2 + size * 0.36), (middle + 3 * tick, last + size * 1.4)], to: &pen)
+        at: [
+          (middle + 3 * tick, (first + last) / 2 + size * 0.36), (middle + 3 * tick, last + size * 1.4),
+          (middle + 3 * tick, first - size * 0.5), (middle + 3 * tick, last + size * 2.8),
+        ], to: &pen)
     }
   }
 
@@ -204,26 +254,43 @@ struct MeasureWriter {
     pen.path([(fromX, fromY), (toX, fromY), (toX, toY)], "measure")
     let parts = [abs(end.x - start.x), abs(end.y - start.y)].filter { $0 > 0 }.map(\.brief)
     writeLabel(
-      parts.joined(separator: ", "), "size", at: [(toX + tick, toY - tick), (toX + tick, toY + size)], to: &pen)
+      parts.joined(separator: ", "), "size",
+      at: [
+        (toX + tick, toY - tick), (toX + tick, toY + size), (toX + tick, toY - reach / 2), (toX + tick, toY + reach / 2),
+      ], to: &pen)
   }
 
   // MARK: Labels
 
-  /// Writes a text at the first of some places that is free; a text that is nowhere free is left out, as the message says it too.
+  /// The distance of a line from the next one, with room for a number between them.
+  private var lane: Double { size + 2 * tick + 2 }
+
+  private func fits(_ top: Double, _ bottom: Double) -> Bool { top > canvas.viewBox.y && bottom < canvas.viewBox.bottom }
+
+  /// Where a text of some width begins so that the drawing holds it.
+  private func within(_ start: Double, _ width: Double) -> Double {
+    max(canvas.viewBox.x + 1, min(start, canvas.viewBox.right - width - 1))
+  }
+
+  /// What a label covers.
+  private func label(x: Double, baseline: Double, _ width: Double) -> Frame {
+    Frame(x: x, y: baseline - size * 0.85, width: width, height: size * 1.05)
+  }
+
+  /// Writes a text at one of some places that are free.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
   private mutating func writeLabel(
     _ text: String, _ style: String, isCentered: Bool = false, at places: [(x: Double, y: Double)],
     to pen: inout DrawingPen
-  ) {
-    guard !text.isEmpty else { return }
+  ) -> Bool {
+    guard !text.isEmpty else { return false }
     let width = DrawnText.labelWidth(text, size: size)
-    let box = canvas.viewBox
-    for place in places {
-      var left = isCentered ? place.x - width / 2 : place.x
-      left = max(box.x + 1, min(left, box.right - width - 1))
-      let frame = Frame(x: left, y: place.y - size * 0.8, width: width, height: size)
-      guard frame.y > box.y, frame.bottom < box.bottom, room.take(frame) else { continue }
-      pen.text(text, x: left, y: place.y, size: size, style)
-      return
-    }
+    let starts = places.filter { fits($0.y - size, $0.y + size * 0.2) }
+      .map { (x: within(isCentered ? $0.x - width / 2 : $0.x, width), y: $0.y) }
+    guard let index = room.take(oneOf: starts.map { [label(x: $0.x, baseline: $0.y, width)] }) else { return false }
+    pen.text(text, x: starts[index].x, y: starts[index].y, size: size, style)
+    return true
   }
 }

@@ -2,17 +2,20 @@ import Documents
 import Linting
 import Screens
 
-/// The picture of one screen as SVG: a wireframe by its frames, or its outline as a tree where no frame is known; with the findings
-/// marked.
+/// The picture of one screen as SVG: a wireframe by its frames, or a schematic phone where no frame is known; with the findings marked.
 ///
 /// It holds no style: a page brings ``DrawingStyle``, a file of its own has it inside.
 struct ScreenSVG {
-  private let drawing: ScreenDrawing
+  private let schematic: SchematicScreen
   private let findings: [DrawnFinding]
   private let id: String
-  /// Whether no frame is known, so that the picture is a tree.
-  let isTree: Bool
   private let canvas: DrawingCanvas
+
+  private var drawing: ScreenDrawing { schematic.drawing }
+  /// Whether no frame is known, so that all places are made up.
+  var isSchematic: Bool { schematic.isWhole }
+  /// Whether the picture is wider than a phone's, and has to be seen by itself.
+  var isWide: Bool { canvas.displaySize.width > 520 }
 
   /// The most findings that are marked: more would hide the screen.
   static let markLimit = 150
@@ -21,12 +24,16 @@ struct ScreenSVG {
   ///   - findings: those on the screen, in the order of their numbers.
   ///   - id: what the ids of the picture begin with, so that several can stand in one page.
   init(_ drawing: ScreenDrawing, _ findings: [DrawnFinding], id: String) {
-    self.drawing = drawing
+    schematic = SchematicScreen(drawing)
     self.findings = Array(findings.prefix(Self.markLimit))
     self.id = id
-    isTree = !drawing.elements.contains { $0.frame.map { !$0.isEmpty } ?? false }
-    canvas = DrawingCanvas(drawing, marked: self.findings.map(\.mark.element))
+    canvas = DrawingCanvas(schematic.drawing, marked: self.findings.map(\.mark.element))
   }
+
+  /// The ids of the elements that say what the picture shows.
+  var names: String { "\(id)-title \(id)-text" }
+  /// Whether anything in the picture leads somewhere.
+  var hasLinks: Bool { findings.contains { !$0.target.isEmpty } }
 
   /// Writes the picture as an element of a page.
   func write(to xml: inout XMLWriter) { write(to: &xml, isStandalone: false) }
@@ -42,14 +49,17 @@ struct ScreenSVG {
   }
 
   private func write(to xml: inout XMLWriter, isStandalone: Bool) {
-    let tree = OutlineTree(drawing, findings)
-    let box = isTree ? tree.viewBox : canvas.viewBox
+    let (box, size) = (canvas.viewBox, canvas.displaySize)
     var attributes: [(StaticString, String)] = [
-      ("class", "drawing"), ("viewBox", "\(box.x.brief) \(box.y.brief) \(box.width.brief) \(box.height.brief)"),
-      ("width", box.width.brief), ("height", box.height.brief), ("role", "group"),
-      ("aria-labelledby", "\(id)-title \(id)-text"),
+      ("class", isSchematic ? "drawing schematic" : "drawing"),
+      ("viewBox", "\(box.x.brief) \(box.y.brief) \(box.width.brief) \(box.height.brief)"),
+      ("width", size.width.brief), ("height", size.height.brief),
     ]
-    if isStandalone { attributes.insert(("xmlns", "http://www.w3.org/2000/svg"), at: 0) }
+    // In a page it is what holds the picture that has the role, as HTML wants it.
+    if isStandalone {
+      attributes.insert(("xmlns", "http://www.w3.org/2000/svg"), at: 0)
+      attributes += [("role", "group"), ("aria-labelledby", names)]
+    }
     xml.element("svg", attributes) { xml in
       xml.line("title", [("id", "\(id)-title")], text: title)
       xml.line("desc", [("id", "\(id)-text")], text: description)
@@ -58,11 +68,7 @@ struct ScreenSVG {
       var pen = DrawingPen(XMLWriter())
       pen.exchange(&xml)
       if isStandalone { pen.rectangle(box, "ground") }
-      if isTree {
-        tree.write(to: &pen)
-      } else {
-        writeWireframe(to: &pen)
-      }
+      writeWireframe(to: &pen)
       pen.exchange(&xml)
     }
   }
@@ -75,14 +81,14 @@ struct ScreenSVG {
       ("viewBox", "\(area.x.brief) \(area.y.brief) \(area.width.brief) \(area.height.brief)"),
       ("aria-hidden", "true"),
     ]
-    pen.group("svg", place) { WireframeWriter(drawing, canvas).write(to: &$0) }
-    MarkWriter(drawing, canvas, findings, id: id).write(to: &pen)
+    pen.group("svg", place) { WireframeWriter(schematic, canvas).write(to: &$0) }
+    MarkWriter(schematic, canvas, findings, id: id).write(to: &pen)
   }
 
   private var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
 
   private var description: String {
-    let kind = isTree ? "Its outline, as no frame is known" : "A wireframe drawn from its frames"
+    let kind = isSchematic ? "A schematic, as no frame is known" : "A wireframe drawn from its frames"
     switch findings.count {
     case 0: return "\(kind)."
     case 1: return "\(kind), with 1 finding marked."
@@ -90,30 +96,41 @@ struct ScreenSVG {
     }
   }
 
-  /// What a reader has to know about what the picture does not show; `nil` where it shows everything.
-  func note(allFindings: Int) -> String? {
-    var parts: [String] = []
-    if !isTree {
-      let frameless = drawing.elements.dropFirst().filter { $0.kind.isVisible && ($0.frame?.isEmpty ?? true) }.count
-      let outside = drawing.elements.filter { $0.frame.map { !$0.isEmpty && canvas.visible($0) == nil } ?? false }.count
-      if frameless > 0 { parts.append("\(SummaryLine.counted(frameless, "element")) without a frame") }
-      if outside > 0 { parts.append("\(SummaryLine.counted(outside, "element")) far off the screen") }
+  /// What a reader has to know about the picture, in sentences.
+  ///
+  /// - Parameter allFindings: how many findings there are to mark.
+  func notes(allFindings: Int) -> [String] {
+    var notes: [String] = []
+    if isSchematic {
+      notes.append("Schematic: the file tells no places and sizes, so that parts stand where they usually do.")
+    } else if drawing.unit == ScreenDrawing.pixels {
+      notes.append("Lengths in pixels, as the density of the screen is not known; nothing is measured in them.")
+    } else {
+      notes.append("Lengths in \(drawing.unit).")
+      if !schematic.placed.isEmpty {
+        notes.append("Dashed cells are schematic: the file gives them no size, as code does.")
+      }
     }
-    let rest = drawing.omitted + (isTree ? max(0, drawing.elements.count - OutlineTree.rowLimit) : 0)
-    if rest > 0 { parts.append("\(SummaryLine.counted(rest, "more element"))") }
+    if drawing.elements.contains(where: { $0.isOpen && $0.isPrototype }) {
+      notes.append("Cells that stand for many are filled by code or data, which the file does not hold.")
+    }
+    var parts: [String] = []
+    let outside = drawing.elements.count { $0.frame.map { !$0.isEmpty && canvas.visible($0) == nil } ?? false }
+    if !undrawn.isEmpty { parts.append("\(SummaryLine.counted(undrawn.count, "element")) without a frame") }
+    if outside > 0 { parts.append("\(SummaryLine.counted(outside, "element")) far off the screen") }
+    if drawing.omitted > 0 { parts.append("\(SummaryLine.counted(drawing.omitted, "more element"))") }
     if allFindings > findings.count {
       parts.append("the marks of \(SummaryLine.counted(allFindings - findings.count, "finding"))")
     }
-    return parts.isEmpty ? nil : "Not drawn: " + parts.joined(separator: ", ") + "."
+    if !parts.isEmpty { notes.append("Not drawn: " + parts.joined(separator: ", ") + ".") }
+    return notes
   }
 
   /// The elements that have no frame and are something to see, by their index.
   var undrawn: [Int] {
-    isTree
-      ? []
-      : drawing.elements.indices.dropFirst().filter {
-        drawing.elements[$0].kind.isVisible && (drawing.elements[$0].frame?.isEmpty ?? true)
-      }
+    drawing.elements.indices.dropFirst().filter {
+      drawing.elements[$0].kind.isVisible && (drawing.elements[$0].frame?.isEmpty ?? true)
+    }
   }
 }
 

@@ -53,14 +53,14 @@ extension WireframeWriter {
     }
     pen.rectangle(frame, "control", radius: 6)
     guard let text = element.text, !text.isEmpty else { return }
-    let size = min(14, frame.height * 0.6)
+    let size = min(14 * canvas.textScale, frame.height * 0.6)
     pen.texts(
       [DrawnText.fitted(DrawnText.oneLine(text), into: frame.width - 4, size: size)], in: frame, size: size, "link",
       isCentered: true)
   }
 
   func writeAccessory(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
-    let side = min(frame.width, frame.height, 24)
+    let side = min(frame.width, frame.height, 24 * canvas.textScale)
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     switch element.form {
     case .chevron:

@@ -3,17 +3,22 @@ import Screens
 
 /// Draws the elements of a screen by their frames.
 struct WireframeWriter {
-  private let drawing: ScreenDrawing
+  private let schematic: SchematicScreen
+  private var drawing: ScreenDrawing { schematic.drawing }
   let canvas: DrawingCanvas
   /// By element: the text that shows in it though its own place is not known.
   private let looseTexts: [Int: String]
   /// The accessories that show actions which are drawn themselves.
   private let filledAccessories: Set<Int>
+  /// The elements in which another one is drawn.
+  private let hasVisibleChildren: Set<Int>
 
-  init(_ drawing: ScreenDrawing, _ canvas: DrawingCanvas) {
-    self.drawing = drawing
+  init(_ schematic: SchematicScreen, _ canvas: DrawingCanvas) {
+    let drawing = schematic.drawing
+    self.schematic = schematic
     self.canvas = canvas
     looseTexts = Self.looseTexts(drawing)
+    hasVisibleChildren = Set(drawing.elements.compactMap { $0.kind.isVisible && $0.frame != nil ? $0.parent : nil })
     filledAccessories = Set(drawing.elements.compactMap { $0.kind == .action && $0.frame != nil ? $0.parent : nil })
   }
 
@@ -37,24 +42,61 @@ struct WireframeWriter {
   func write(to pen: inout DrawingPen) {
     pen.rectangle(canvas.area, "beyond")
     pen.rectangle(canvas.screen, "screen", radius: 4)
+    if schematic.isWhole { writeBanner(to: &pen) }
+    for ghost in schematic.ghosts {
+      if let frame = canvas.visible(ghost) { pen.rectangle(frame, "ghost", radius: 4) }
+    }
     for index in drawing.elements.indices.dropFirst() {
       let element = drawing.elements[index]
       guard let frame = element.frame.flatMap({ canvas.visible($0) }) else { continue }
-      if element.kind != .accessory || !filledAccessories.contains(index) { write(element, frame, to: &pen) }
+      if element.kind != .accessory || !filledAccessories.contains(index) { write(element, index, frame, to: &pen) }
       if let text = looseTexts[index] { writeLoose(text, in: frame, to: &pen) }
     }
     pen.rectangle(canvas.screen, "edge", radius: 4)
   }
 
-  private func write(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
+  // MARK: What is not known
+
+  /// Says above the screen's content that its places are made up.
+  private func writeBanner(to pen: inout DrawingPen) {
+    let frame = Frame(
+      x: SchematicScreen.margin, y: 6, width: canvas.screen.width - 2 * SchematicScreen.margin,
+      height: SchematicScreen.bannerHeight - 12)
+    pen.texts(["Schematic: places and sizes are not in the file"], in: frame, size: 11, "loose", isCentered: true)
+    if drawing.elements.count < 2 { writeRemark("Nothing is told of this screen", in: canvas.screen, to: &pen) }
+  }
+
+  /// A remark on why there is nothing to see.
+  private func writeRemark(_ text: String, in frame: Frame, to pen: inout DrawingPen) {
+    let size = min(12 * canvas.textScale, frame.height * 0.4)
+    guard size >= 5, frame.width > 40 else { return }
+    let lines = DrawnText.lines(text, into: frame.width - 12, size: size, count: max(1, Int(frame.height / size / 1.3)))
+    pen.texts(lines, in: frame, size: size, "loose", isCentered: true)
+  }
+
+  /// Why a view shows no cells, or a cell no parts; `nil` where it shows some, or there are none.
+  private func remark(on index: Int) -> String? {
+    guard drawing.elements[index].isOpen, !hasVisibleChildren.contains(index) else { return nil }
+    switch drawing.elements[index].kind {
+    case .collectionView, .tableView: return "Cells come from code or data, not from this file"
+    default: return drawing.elements[index].isPrototype ? "Set in code" : nil
+    }
+  }
+
+  // MARK: Elements
+
+  private func write(_ element: DrawnElement, _ index: Int, _ frame: Frame, to pen: inout DrawingPen) {
+    let isMadeUp = !schematic.isWhole && schematic.placed.contains(index)
+    let cell = isMadeUp ? "cell made-up" : "cell"
+    defer { if let text = remark(on: index) { writeRemark(text, in: frame, to: &pen) } }
     switch element.kind {
     case .screen, .tap, .dynamicLayout: break
     case .collectionView, .tableView, .group:
       pen.rectangle(frame, "view")
       if let area = element.innerFrame.flatMap({ canvas.visible($0) }) { pen.rectangle(area, "area") }
-    case .collectionCell: pen.rectangle(frame, "cell", radius: 4)
+    case .collectionCell: pen.rectangle(frame, cell, radius: 4)
     case .objectCell, .contactCell, .labelValueCell, .otherCell:
-      pen.rectangle(frame, "cell")
+      pen.rectangle(frame, cell)
       writeLabelAndValue(element, frame, to: &pen)
     case .image: writeImage(element, frame, to: &pen)
     case .header, .title: writeText(element, frame, size: 17, "bold", to: &pen)
@@ -89,7 +131,7 @@ struct WireframeWriter {
       return
     }
     let isBold = style == "bold"
-    var height = min(size, max(frame.height * 0.78, 4))
+    var height = min(size * canvas.textScale, max(frame.height * 0.78, 4))
     // What nearly fits is written smaller: no font of ours is that of the application.
     let share = frame.width / DrawnText.width(text, size: height, isBold: isBold)
     if (Self.leastShare..<1).contains(share) { height *= share }
@@ -103,7 +145,7 @@ struct WireframeWriter {
 
   /// A text that is there, but not known.
   private func writeUnknownText(_ frame: Frame, to pen: inout DrawingPen) {
-    let height = min(frame.height * 0.6, 10)
+    let height = min(frame.height * 0.6, 10 * canvas.textScale)
     pen.rectangle(
       Frame(
         x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width * 0.8, height: height), "unknown",
@@ -112,7 +154,7 @@ struct WireframeWriter {
 
   /// A text of which it is known only what it stands in.
   private func writeLoose(_ text: String, in frame: Frame, to pen: inout DrawingPen) {
-    let size = min(12, frame.height * 0.4)
+    let size = min(12 * canvas.textScale, frame.height * 0.4)
     guard size >= 5, frame.width > 24 else { return }
     let line = Frame(x: frame.x + 4, y: frame.bottom - size * 1.5, width: frame.width - 8, height: size * 1.4)
     pen.texts(
@@ -122,12 +164,14 @@ struct WireframeWriter {
 
   private func writeLabelAndValue(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
     guard frame.width > 40 else { return }
-    let size = min(15, frame.height * 0.5)
+    let size = min(15 * canvas.textScale, frame.height * 0.5)
     var half = Frame(x: frame.x + 16, y: frame.y, width: (frame.width - 40) / 2, height: frame.height)
     for (text, style) in [(element.text, "soft"), (element.value, "")] {
       if let text, !text.isEmpty {
         pen.texts(
           [DrawnText.fitted(DrawnText.oneLine(text), into: half.width, size: size)], in: half, size: size, style)
+      } else if text == nil, schematic.isWhole {
+        writeUnknownText(half, to: &pen)
       }
       half.x += half.width + 8
     }
@@ -146,7 +190,7 @@ struct WireframeWriter {
 
 extension Kind {
   /// Whether it is drawn as a text.
-  fileprivate var isText: Bool {
+  var isText: Bool {
     switch self {
     case .header, .title, .subtitle, .attribute, .footnote, .caption, .description, .item, .label, .seeAll: true
     default: false

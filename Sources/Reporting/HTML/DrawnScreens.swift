@@ -1,8 +1,9 @@
 import Linting
 
-/// Which screens the HTML report draws: of the findings that it shows, the first screens.
+/// Which screens the HTML report draws: of those with findings that it shows the first, and of the others the first.
 package struct DrawnScreens: Sendable {
   private var screens = HTMLReporter.drawingLimit
+  private var cleanScreens = HTMLReporter.cleanDrawingLimit
   private var findings = HTMLReporter.findingLimit
 
   /// The state before the first file.
@@ -17,7 +18,9 @@ package struct DrawnScreens: Sendable {
     let indices = Set(shown.compactMap { $0.mark?.screen }).filter { file.drawings.indices.contains($0) }
     let drawn = indices.sorted().prefix(screens)
     screens -= drawn.count
-    return Set(drawn)
+    let clean = file.drawings.indices.filter { !indices.contains($0) }.prefix(cleanScreens)
+    cleanScreens -= clean.count
+    return Set(drawn).union(clean)
   }
 
   /// Takes the next file, and empties those of its drawings that are not shown, which would only take memory.
@@ -25,9 +28,9 @@ package struct DrawnScreens: Sendable {
     let drawn = take(file)
     for index in file.drawings.indices where !drawn.contains(index) {
       // The place stays taken, so that the page still tells the file's screens apart.
+      let drawing = file.drawings[index]
       file.drawings[index] = ScreenDrawing(
-        name: nil, ordinal: file.drawings[index].ordinal, platform: nil, unit: "", width: nil, height: nil,
-        elements: [])
+        name: drawing.name, ordinal: drawing.ordinal, platform: nil, unit: "", width: nil, height: nil, elements: [])
     }
   }
 }

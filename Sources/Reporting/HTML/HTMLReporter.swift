@@ -2,23 +2,32 @@ import Documents
 import Linting
 import RulePages
 
-/// One self-contained HTML page that shows every screen with findings: drawn, with the findings marked and listed beside it.
+/// One self-contained HTML page that shows every screen: in a gallery, and drawn, with what was understood of it, and with the findings
+/// marked and listed beside it.
 ///
 /// The page loads nothing and runs nothing but its own script, which a content security policy sees to; without the script it shows
-/// everything. It is well-formed XML too. Screens without findings are counted and not shown; of very many only the first are.
+/// everything. It is well-formed XML too. Of very many screens a browser makes elements only where somebody comes to them.
 package struct HTMLReporter: Reporter {
-  /// The most screens that are drawn; further ones are listed.
-  static let drawingLimit = 500
+  /// The most screens with findings that are drawn; further ones are listed.
+  static let drawingLimit = 2_000
+  /// The most screens without findings that are drawn.
+  static let cleanDrawingLimit = 1_000
+  /// The most screens that are listed; further ones are counted.
+  static let screenLimit = 10_000
+  /// The most screens whose elements are all made at once.
+  static let wholeLimit = 100
   /// The most findings that are shown; further ones are counted.
   static let findingLimit = 10_000
-  /// The most files without findings that are named.
+  /// The most files without screens, or that failed, that are named.
   static let cleanFileLimit = 500
 
   /// The report in its only form.
   package init() {}
 
-  /// Drawings, the lines that findings stand in, and what came of each statement.
-  package var demands: ReportDemands { [.details, .excerpts, .drawings, .statements, .statementTallies] }
+  /// Drawings and accounts of all screens, the lines that findings stand in, and what came of each statement.
+  package var demands: ReportDemands {
+    [.details, .excerpts, .drawings, .cleanDrawings, .accounts, .statements, .statementTallies]
+  }
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {

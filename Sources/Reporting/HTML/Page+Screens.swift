@@ -2,75 +2,48 @@ import Documents
 import Linting
 import Screens
 
-/// The screens with their findings, and what they are filtered by.
+/// Each screen: drawn, with what was understood of it, and with its findings.
 extension Page {
-  func writeScreens(to xml: inout XMLWriter) {
-    xml.line("h2", [("id", "screens-title")], text: "Screens with findings")
-    guard !screens.isEmpty else {
-      let summary = report.summary
-      let text =
-        summary.screens > 0
-        ? "Nothing was found on \(SummaryLine.counted(summary.screens, "screen"))." : "There was no screen to check."
-      return xml.line("p", text: text)
-    }
-    writeFilters(to: &xml)
-    if screens.contains(where: { $0.drawing != nil }) { xml.line("p", [("class", "small soft")], text: Self.legend) }
-    if undrawnScreens > 0 {
-      xml.line(
-        "p",
-        text: "Drawn are the first \(HTMLReporter.drawingLimit) screens; "
-          + "\(SummaryLine.counted(undrawnScreens, "more screen")) with findings \(undrawnScreens == 1 ? "is" : "are") listed in "
-          + "few words.")
-    }
-    for screen in screens { write(screen, to: &xml) }
-    if omittedFindings > 0 {
-      xml.line(
-        "p",
-        text:
-          "\(SummaryLine.counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
-          + "the page holds \(HTMLReporter.findingLimit). The other reports hold all.")
-    }
-  }
-
-  private static let legend =
-    "In the drawings, numbers lead to the findings: a circle stands for an error, a diamond for a warning, a square for an info. "
-    + "Dashed green outlines and numbers are what is asked for, hatched is a distance that is missing or too much, and dotted "
-    + "outlines are other elements that a finding speaks of. Grey is what lies beyond the edge of the screen."
-
-  // MARK: Filters
-
-  private func writeFilters(to xml: inout XMLWriter) {
-    let severities = Severity.allCases.reversed().filter { severity in
-      screens.contains { $0.findings.contains { $0.severity == severity } }
-    }
-    let documents = Set(screens.flatMap { $0.documents(of: Array($0.findings.indices)) })
-    let unknown = Set(screens.flatMap { $0.findings.map(\.rule) }).subtracting(rules.map(\.id)).sorted()
-    // Without the script they would do nothing, so it is the script that shows them.
-    xml.element(
-      "form", [("id", "filters"), ("class", "filters"), ("aria-label", "Filter the findings"), ("hidden", "hidden")]
-    ) { xml in
-      writeFilter("rule", "Rule", (rules.map(\.id) + unknown).map { ($0, $0) }, to: &xml)
-      writeFilter("severity", "Severity", severities.map { ($0.name, $0.name.capitalizedFirst) }, to: &xml)
-      writeFilter(
-        "document", "Document",
-        GuidelineDocument.all.filter { documents.contains($0.id) }.map { ($0.id, $0.title) }, to: &xml)
-      writeFilter("screen", "Screen", screens.map { ($0.id, "\($0.title) (\($0.path.shortened(to: 120)))") }, to: &xml)
-      xml.line("button", [("type", "reset")], text: "Show all")
-      xml.line("p", [("id", "shown"), ("role", "status")], text: "")
-    }
-  }
-
-  private func writeFilter(
-    _ name: String, _ label: String, _ options: [(value: String, text: String)], to xml: inout XMLWriter
-  ) {
-    xml.element("div") { xml in
-      xml.line("label", [("for", "filter-\(name)")], text: label)
-      xml.element("select", [("id", "filter-\(name)"), ("name", name)]) { xml in
-        xml.line("option", [("value", "")], text: "All")
-        for option in options { xml.line("option", [("value", option.value)], text: option.text) }
+  func writeDetails(to xml: inout XMLWriter) {
+    guard !screens.isEmpty else { return }
+    xml.element("section", [("id", "details"), ("aria-labelledby", "details-title")]) { xml in
+      xml.line("h2", [("id", "details-title")], text: "Screen by screen")
+      if screens.contains(where: { $0.drawing != nil }) { writeLegend(to: &xml) }
+      if undrawnScreens > 0 {
+        xml.line(
+          "p",
+          text: "Drawn are the first \(HTMLReporter.drawingLimit) screens with findings and the first "
+            + "\(HTMLReporter.cleanDrawingLimit) others; \(SummaryLine.counted(undrawnScreens, "more screen")) "
+            + "\(undrawnScreens == 1 ? "is" : "are") told in few words.")
+      }
+      for screen in screens { write(screen, to: &xml) }
+      if omittedFindings > 0 {
+        xml.line(
+          "p",
+          text:
+            "\(SummaryLine.counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
+            + "the page holds \(HTMLReporter.findingLimit). The other reports hold all.")
       }
     }
   }
+
+  private func writeLegend(to xml: inout XMLWriter) {
+    xml.element("details", [("class", "small soft legend")]) { xml in
+      xml.line("summary", text: "How to read the drawings")
+      xml.element("ul", [("class", "plain")]) { xml in
+        for line in Self.legend { xml.line("li", text: line) }
+      }
+    }
+  }
+
+  private static let legend = [
+    "Numbers lead to the findings: a circle stands for an error, a diamond for a warning, a square for an info.",
+    "A solid outline is what a finding is about; a dashed one holds it, where its own place is not known.",
+    "Dashed green outlines and numbers are what is asked for; what is asked of several is written once.",
+    "Hatched is a distance that is missing or too much; dotted outlines are other elements that a finding speaks of.",
+    "Grey is what lies beyond the edge of the screen. A grey bar is a text that is there, but not in the file.",
+    "A schematic phone shows parts where they usually stand, as the file does not tell; nothing is measured on it.",
+  ]
 
   // MARK: Screens
 
@@ -81,17 +54,33 @@ extension Page {
         xml.line("code") { $0.isolated(screen.path) }
         xml.text(Self.facts(of: screen))
       }
-      xml.element("div", [("class", screen.drawing == nil ? "split bare" : "split")]) { xml in
-        if let drawing = screen.drawing { writeFigure(drawing, screen, to: &xml) }
-        xml.element("div", [("class", "cards")]) { xml in
-          for (index, group) in screen.groups.enumerated() { write(group, index, of: screen, to: &xml) }
-        }
+      guard isLong else { return writeContent(of: screen, to: &xml) }
+      // To a browser with scripts this is one text, which the script makes elements of where somebody comes to it.
+      xml.isIndented = false
+      xml.element("noscript") { writeContent(of: screen, to: &$0) }
+      xml.isIndented = true
+    }
+  }
+
+  private func writeContent(of screen: PageScreen, to xml: inout XMLWriter) {
+    let picture = screen.drawing.map { ScreenSVG($0, screen.marks, id: "\(screen.id)-drawing") }
+    let style = picture.map { $0.isWide ? "split wide" : "split" } ?? "split bare"
+    xml.element("div", [("class", style)]) { xml in
+      if let picture, let drawing = screen.drawing { writeFigure(picture, drawing, screen, to: &xml) }
+      xml.element("div", [("class", "cards")]) { xml in
+        for (index, group) in screen.groups.enumerated() { write(group, index, of: screen, to: &xml) }
+        writeAccount(of: screen, to: &xml)
       }
     }
   }
 
   private static func facts(of screen: PageScreen) -> String {
-    var facts = ["\(SummaryLine.counted(screen.findings.count, "finding"))"]
+    var facts: [String] = []
+    switch screen.state {
+    case .found: facts.append(SummaryLine.counted(screen.findings.count + screen.omitted, "finding"))
+    case .clean: facts.append("nothing found")
+    case .unchecked: facts.append("nothing could be checked")
+    }
     if let drawing = screen.drawing {
       switch drawing.platform {
       case "ios": facts.append("iOS")
@@ -106,18 +95,18 @@ extension Page {
     return " · " + facts.joined(separator: " · ")
   }
 
-  private func writeFigure(_ drawing: ScreenDrawing, _ screen: PageScreen, to xml: inout XMLWriter) {
-    let marks = screen.marks
-    let picture = ScreenSVG(drawing, marks, id: "\(screen.id)-drawing")
+  private func writeFigure(
+    _ picture: ScreenSVG, _ drawing: ScreenDrawing, _ screen: PageScreen, to xml: inout XMLWriter
+  ) {
     xml.element("figure") { xml in
-      picture.write(to: &xml)
-      var notes = [
-        picture.isTree ? "No frame is known: the outline instead of a drawing." : nil,
-        picture.note(allFindings: marks.count),
-      ].compactMap { $0 }
-      if !picture.isTree { notes.insert("Lengths in \(drawing.unit).", at: 0) }
+      var attributes: [(StaticString, String)] = [
+        ("class", "canvas"), ("role", "group"), ("aria-labelledby", picture.names),
+      ]
+      // What scrolls has to be reached by the keyboard, by a link in it if by nothing else.
+      if picture.isWide, !picture.hasLinks { attributes.append(("tabindex", "0")) }
+      xml.element("div", attributes) { picture.write(to: &$0) }
       writeUndrawn(picture.undrawn, of: drawing, to: &xml)
-      xml.line("figcaption", text: notes.joined(separator: " "))
+      xml.line("figcaption", text: picture.notes(allFindings: screen.marks.count).joined(separator: " "))
     }
   }
 
@@ -155,35 +144,28 @@ extension Page {
       [
         ("role", "group"), ("class", "card \(group.severity.name)"), ("aria-labelledby", heading),
         ("data-rule", group.rule), ("data-severity", group.severity.name),
-        ("data-documents", screen.documents(of: group.places).joined(separator: " ")),
+        ("data-statements", screen.sources(of: group.places).joined(separator: " ")),
       ]
     ) { xml in
       xml.line(
         "p", [("class", "level \(group.severity.name)")], text: group.severity.name.capitalizedFirst)
       xml.line("h4", [("id", heading)]) { PageProse.write(inline: title, to: &$0) }
-      xml.element("ul", [("class", "tags"), ("aria-label", "Rule and statements")]) { xml in
+      xml.element("ul", [("class", "tags")]) { xml in
         xml.line("li") { xml in
           guard rule != nil else { return xml.line("code") { $0.isolated(group.rule) } }
           xml.line("a", [("href", "#\(Self.id(ofRule: group.rule))")]) { $0.line("code", text: group.rule) }
         }
-        for statement in statements(of: group, in: screen) {
+        for statement in screen.statements(of: group.places) {
           xml.line("li") { xml in
             guard shows(statement) else { return xml.isolated(statement) }
             xml.line("a", [("href", "#\(Self.id(ofStatement: statement))")]) { $0.line("code", text: statement) }
           }
         }
       }
-      if !screen.isBrief, let why = rule.flatMap({ PageProse.paragraphs($0.page.rationale).first }) {
-        xml.line("p", [("class", "why")]) { PageProse.write(inline: why, to: &$0) }
-      }
       xml.element("ol", [("class", "found")]) { xml in
         for place in group.places { write(screen.findings[place], place, of: screen, to: &xml) }
       }
     }
-  }
-
-  private func statements(of group: PageScreen.Group, in screen: PageScreen) -> [String] {
-    Set(group.places.flatMap { screen.findings[$0].statements }).sorted()
   }
 
   private func write(_ finding: Finding, _ place: Int, of screen: PageScreen, to xml: inout XMLWriter) {

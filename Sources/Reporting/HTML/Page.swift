@@ -16,6 +16,8 @@ struct Page {
   let omittedFindings: Int
   /// How many screens are told in few words.
   let undrawnScreens: Int
+  /// How many screens are only counted; `nil`: none.
+  let omittedScreens: Int?
 
   init(_ report: Report) {
     self.report = report
@@ -26,10 +28,13 @@ struct Page {
     rulePlaces = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     omittedFindings = report.summary.findings - screens.reduce(0) { $0 + $1.findings.count }
     undrawnScreens = screens.count { $0.isBrief }
+    let known = screens.count { $0.ordinal != nil }
+    let isFull = screens.count >= HTMLReporter.screenLimit
+    omittedScreens = isFull && report.summary.screens > known ? report.summary.screens - known : nil
   }
 
-  /// Whether a browser had better lay out only what it shows, though assistive technology then sees no more than that.
-  var isLong: Bool { screens.count > 150 }
+  /// Whether a browser had better make elements only of what it shows.
+  var isLong: Bool { screens.count > HTMLReporter.wholeLimit }
 
   /// The rule of an id, where the run had it.
   func rule(_ id: String) -> Rule? { rulePlaces[id].map { rules[$0] } }
@@ -58,10 +63,11 @@ struct Page {
     xml.element("header", [("class", "masthead")]) { writeMasthead(to: &$0) }
     xml.element("main") { xml in
       writeFailures(to: &xml)
-      xml.element("section", [("id", "screens"), ("aria-labelledby", "screens-title")]) { writeScreens(to: &$0) }
+      xml.element("section", [("id", "screens"), ("aria-labelledby", "screens-title")]) { writeGallery(to: &$0) }
+      writeDetails(to: &xml)
       writeStatements(to: &xml)
       writeRules(to: &xml)
-      writeCleanFiles(to: &xml)
+      writeEmptyFiles(to: &xml)
     }
   }
 
@@ -88,6 +94,7 @@ struct Page {
       }
     }
     var links: [(target: String, name: String)] = [("#screens", "Screens")]
+    if !screens.isEmpty { links.append(("#details", "Screen by screen")) }
     for section in failureSections.reversed() { links.insert(("#\(section.id)", section.title), at: 0) }
     if !documents.isEmpty { links.append(("#statements", "Statements")) }
     if !rules.isEmpty { links.append(("#rules", "Rules")) }
@@ -134,18 +141,17 @@ struct Page {
     }
   }
 
-  private func writeCleanFiles(to xml: inout XMLWriter) {
-    let clean = report.files.filter { !$0.hasOpenFindings && !$0.hasFailures }
+  private func writeEmptyFiles(to xml: inout XMLWriter) {
+    let clean = report.files.filter { !$0.hasOpenFindings && !$0.hasFailures && $0.screens == 0 }
     guard !clean.isEmpty else { return }
-    xml.element("section", [("id", "clean"), ("aria-labelledby", "clean-title")]) { xml in
-      xml.line("h2", [("id", "clean-title")], text: "Files without findings")
+    xml.element("section", [("id", "empty"), ("aria-labelledby", "empty-title")]) { xml in
+      xml.line("h2", [("id", "empty-title")], text: "Files without screens")
       xml.element("details") { xml in
         xml.line("summary", text: SummaryLine.counted(clean.count, "file"))
         xml.element("ul", [("class", "plain")]) { xml in
           for file in clean.prefix(HTMLReporter.cleanFileLimit) {
             xml.line("li") { xml in
               xml.line("code") { $0.isolated(file.path) }
-              if file.screens > 1 { xml.text(" (\(file.screens) screens)") }
             }
           }
         }

@@ -1,19 +1,44 @@
 import Linting
 
-/// A screen with findings, as the HTML report shows it; or a file of which no screen is known.
+/// A screen as the HTML report shows it; or a file of which no screen is known.
 struct PageScreen {
+  /// What came of a screen, in one word.
+  enum State: String, CaseIterable {
+    case found = "findings"
+    case clean
+    case unchecked
+
+    /// The state in words.
+    var title: String {
+      switch self {
+      case .found: "With findings"
+      case .clean: "Without findings"
+      case .unchecked: "Nothing could be checked"
+      }
+    }
+  }
+
   /// The element's id in the page, which the ids of its findings begin with.
   var id: String
   var path: String
   var format: String
   /// The file's path from the folder of its configuration.
   var configurationPath: String
+  /// What came of it; `nil` where the run kept no account.
+  var account: ScreenAccount?
   /// `nil` where the screen is not known, or too many are drawn already.
   var drawing: ScreenDrawing?
+  /// What it is called, where that is known.
+  var name: String?
+  /// Position of the screen in its file, from 1; `nil` where it is the file.
+  var ordinal: Int?
   /// Whether it is one too many to be drawn, and told in few words.
   var isBrief = false
   /// In the order of the file; their numbers are their places, from 1.
   var findings: [Finding]
+  /// How many further findings it has, which the page does not hold.
+  var omitted = 0
+  var state: State
 
   /// Findings of one rule and severity, which are told together.
   struct Group {
@@ -53,46 +78,96 @@ struct PageScreen {
     }
   }
 
-  /// The documents that the findings at some places go against.
-  func documents(of places: [Int]) -> [String] {
-    let ids = Set(places.flatMap { findings[$0].statements.compactMap { GuidelineDocument.of(statement: $0)?.id } })
-    return ids.sorted()
+  /// The statements that findings at some places go against, sorted.
+  func statements(of places: [Int]) -> [String] { Set(places.flatMap { findings[$0].statements }).sorted() }
+
+  /// The statements of some findings, and the documents that make them: what a filter may name.
+  func sources(of places: [Int]) -> [String] {
+    let statements = statements(of: places)
+    return statements + Set(statements.compactMap { GuidelineDocument.of(statement: $0)?.id }).sorted()
+  }
+
+  /// The folder of its file; empty where that is the one of the run.
+  var folder: String { path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") }
+
+  /// The name of its file.
+  var file: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// What tells the screen from others of its title: its file, or the folder where the file is the title.
+  var place: String {
+    title != file ? file : folder.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
   /// What the screen is called: its name, or its place in the file where that has several, or the file's name.
   var title: String {
-    if let name = drawing?.name, !name.isEmpty { return DrawnText.oneLine(name) }
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    guard let drawing, drawing.ordinal > 1 else { return file.shortened(to: 160) }
-    return "\(file.shortened(to: 140)), screen \(drawing.ordinal)"
+    if let name, !name.isEmpty { return DrawnText.oneLine(name) }
+    guard let ordinal, ordinal > 1 else { return file.shortened(to: 160) }
+    return "\(file.shortened(to: 140)), screen \(ordinal)"
   }
 }
 
 extension PageScreen {
-  /// The screens with findings of some files, in order; of very many findings the first.
+  /// The screens of some files, in order; of very many findings and screens the first.
   static func all(_ files: [FileReport]) -> [PageScreen] {
     var screens: [PageScreen] = []
     var drawnScreens = DrawnScreens()
     var room = HTMLReporter.findingLimit
-    for file in files where room > 0 && file.hasOpenFindings {
+    for file in files where screens.count < HTMLReporter.screenLimit {
       let open = file.open
-      var found: [Int: [Finding]] = [:]
-      for finding in open.prefix(room) {
+      var found: [Int: Found] = [:]
+      for (place, finding) in open.enumerated() {
         let screen = finding.mark?.screen ?? -1
-        found[file.drawings.indices.contains(screen) ? screen : file.drawings.count, default: []].append(finding)
+        let key = file.drawings.indices.contains(screen) ? screen : file.drawings.count
+        if place < room {
+          found[key, default: Found()].findings.append(finding)
+        } else {
+          found[key, default: Found()].omitted += 1
+        }
       }
       room -= min(room, open.count)
       let drawn = drawnScreens.take(file)
-      for (index, findings) in found.sorted(by: { $0.key < $1.key }) {
-        let isDrawn = drawn.contains(index)
-        screens.append(
-          PageScreen(
-            id: "s\(screens.count + 1)", path: file.path, format: file.format,
-            configurationPath: file.configurationPath ?? file.path,
-            drawing: isDrawn ? file.drawings[index] : nil, isBrief: !isDrawn && index < file.drawings.count,
-            findings: findings))
+      for own in Self.screens(of: file, found, drawn) where screens.count < HTMLReporter.screenLimit {
+        var screen = own
+        screen.id = "s\(screens.count + 1)"
+        screens.append(screen)
       }
     }
     return screens
+  }
+
+  /// What was found on a screen.
+  private struct Found {
+    var findings: [Finding] = []
+    var omitted = 0
+  }
+
+  /// - Parameters:
+  ///   - found: findings by the index of their drawing; behind the last one those of the file.
+  ///   - drawn: the indices of the drawings that are shown.
+  private static func screens(of file: FileReport, _ found: [Int: Found], _ drawn: Set<Int>) -> [PageScreen] {
+    let accounts = Dictionary(file.accounts.map { ($0.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
+    var screens = file.drawings.indices.map { index in
+      let drawing = file.drawings[index]
+      let account = accounts[drawing.ordinal]
+      var screen = PageScreen(file, account, found[index] ?? Found())
+      (screen.name, screen.ordinal) = (account?.name ?? drawing.name, drawing.ordinal)
+      screen.drawing = drawn.contains(index) ? drawing : nil
+      screen.isBrief = screen.drawing == nil
+      return screen
+    }
+    let rest = found[file.drawings.count]
+    // Of a file whose screens are not kept it is told as a whole.
+    let isWhole = file.drawings.isEmpty && file.screens > 0 && !file.hasFailures
+    if rest != nil || isWhole { screens.append(PageScreen(file, nil, rest ?? Found())) }
+    return screens
+  }
+
+  private init(_ file: FileReport, _ account: ScreenAccount?, _ found: Found) {
+    let isJudged =
+      account.map { $0.tally.conforming + $0.tally.violated > 0 } ?? (file.screens > file.screensWithoutChecks)
+    self.init(
+      id: "", path: file.path, format: file.format, configurationPath: file.configurationPath ?? file.path,
+      account: account, findings: found.findings, omitted: found.omitted,
+      state: !found.findings.isEmpty || found.omitted > 0 ? .found : isJudged ? .clean : .unchecked)
   }
 }

@@ -15,6 +15,8 @@ final class CaseTable {
   let keepsMeasures: Bool
   /// Whether walks keep what was missing where something is undecided.
   let keepsNeeds: Bool
+  /// Whether walks keep account of what came of their screen.
+  let keepsAccounts: Bool
   /// What the format of the file that is being walked can tell.
   var tellable = TellableFacts.all
   /// By rule: those whose findings on a prototype its own take the place of.
@@ -49,7 +51,8 @@ final class CaseTable {
       rule.page.supersedes.compactMap { other in linter.rules.firstIndex { $0.id == other.text } }
     }
     keepsMeasures = linter.options.demands.contains(.drawings)
-    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .openQuestions, .statementTallies])
+    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .openQuestions, .statementTallies, .accounts])
+    keepsAccounts = linter.options.demands.contains(.accounts)
     let all = linter.rules.enumerated().map { index, rule in
       [rule] + (linter.overrides?.variants[index] ?? [])
     }

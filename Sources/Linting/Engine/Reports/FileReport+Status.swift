@@ -36,7 +36,8 @@ extension FileReport {
 
   /// Lets go of the screens that were kept to draw no findings that are left.
   private mutating func keepDrawingsOfFindings() {
-    guard !drawings.isEmpty else { return }
+    // Who asks for an account of every screen shows them all.
+    guard !drawings.isEmpty, accounts.isEmpty else { return }
     let kept = Set(findings.compactMap { $0.mark?.screen }).filter(drawings.indices.contains).sorted()
     let numbers = Dictionary(zip(kept, kept.indices)) { first, _ in first }
     drawings = kept.map { drawings[$0] }

@@ -49,6 +49,8 @@ package struct FileReport: Sendable, Codable {
   package var openQuestions: [OpenQuestion]?
   /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
   package var statements: [String: Tally] = [:]
+  /// What came of each screen, where the run was asked for it.
+  package var accounts: [ScreenAccount] = []
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   package var drawings: [ScreenDrawing] = []
 

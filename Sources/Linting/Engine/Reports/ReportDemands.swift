@@ -44,6 +44,8 @@ package struct ReportDemands: OptionSet, Sendable {
   package static let elementStarts = ReportDemands(rawValue: 1 << 13)
   /// What may mend the findings, though nobody looked whether it does: the findings' ``Finding/fixes``.
   package static let fixPlans = ReportDemands(rawValue: 1 << 14 | details.rawValue)
+  /// What came of each screen, and what was missing on it: the file reports' `accounts`.
+  package static let accounts = ReportDemands(rawValue: 1 << 17)
   /// What mends the findings: the same, each of which was tried.
   package static let fixes = ReportDemands(rawValue: 1 << 15 | fixPlans.rawValue)
   /// What was left undecided, each with its place: the file reports' ``FileReport/openQuestions``.

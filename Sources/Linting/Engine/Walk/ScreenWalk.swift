@@ -25,6 +25,10 @@ struct ScreenWalk {
   /// Violations of one platform's cases, where the platform is not known.
   var sides = PlatformSides()
 
+  /// What the rules that check screens came to on other screens that are counted in the same place; `nil` where nobody asks for what
+  /// came of each screen.
+  private var others: Tally?
+
   /// Whether a check of screens had anything to judge.
   var isChecked = false
   /// What goes against rules.
@@ -57,6 +61,25 @@ struct ScreenWalk {
     row = set.tallies.startScreen(platform)
     pass = Pass(
       tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: table.keepsMeasures)
+    if table.keepsAccounts { others = counted }
+  }
+
+  /// What came of the rules that check screens, where the walk is done and keeps account.
+  var ownTally: Tally {
+    guard let others else { return Tally() }
+    var tally = counted
+    tally.violated -= others.violated
+    tally.conforming -= others.conforming
+    tally.undecided -= others.undecided
+    tally.notTellable -= others.notTellable
+    tally.notApplicable -= others.notApplicable
+    return tally
+  }
+
+  private var counted: Tally {
+    cases.indices.reduce(into: Tally()) { tally, number in
+      if set.isMember[number], !cases[number].isSelfCheck { tally += row.tallies[number] }
+    }
   }
 
   /// The whole way.

@@ -1,0 +1,58 @@
+/// What came of one screen: how much was judged, and what was missing for the rest.
+package struct ScreenAccount: Sendable, Hashable, Codable {
+  /// A fact that was not known, and how many checks it would settle.
+  package struct Lack: Sendable, Hashable, Codable {
+    /// The fact and what lacks it, as in ``MissingFact/name``, and what the user could do about it.
+    package var fact: String
+    /// How many checks wait for it.
+    package var checks: Int
+
+    /// A fact that some checks wait for.
+    package init(_ fact: String, checks: Int) {
+      self.fact = fact
+      self.checks = checks
+    }
+  }
+
+  /// The screen's name, shortened; `nil` where it has none.
+  package var name: String?
+  /// Position of the screen in its file, from 1.
+  package var ordinal: Int
+  /// What came of the rules that check screens.
+  package var tally: Tally
+  /// What would settle the undecided checks, that which settles most first.
+  package var missing: [Lack]
+  /// What the format can never tell, that which most checks lack first.
+  package var untold: [Lack]
+
+  /// The account of a screen of its parts.
+  package init(name: String?, ordinal: Int, tally: Tally, missing: [Lack] = [], untold: [Lack] = []) {
+    self.name = name
+    self.ordinal = ordinal
+    self.tally = tally
+    self.missing = missing
+    self.untold = untold
+  }
+
+  /// The account of a screen that was walked.
+  init(_ walk: ScreenWalk) {
+    let root = walk.tree.root
+    self.init(
+      name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: walk.ownTally,
+      missing: Self.lacks(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
+      untold: Self.lacks(walk.untold.map { MissingFact($0.need).name }))
+  }
+
+  private static func name(of need: Need, in walk: ScreenWalk) -> String {
+    let name = MissingFact(need).name
+    if need.member == .platform { return name + " (give --platform)" }
+    guard walk.tree.isInPixels(need.member, of: need.element), let advice = walk.tree.lengthAdvice else { return name }
+    return "\(name) (\(advice))"
+  }
+
+  private static func lacks(_ facts: [String]) -> [Lack] {
+    facts.reduce(into: [:]) { counts, fact in counts[fact, default: 0] += 1 }
+      .map { Lack($0.key, checks: $0.value) }
+      .sorted { $0.checks == $1.checks ? $0.fact < $1.fact : $0.checks > $1.checks }
+  }
+}

@@ -1,0 +1,79 @@
+import Documents
+import Linting
+import Screens
+
+/// What was understood of a screen, what is undecided and what would settle it, and what its format can never tell.
+extension Page {
+  private static let lackLimit = 8
+
+  func writeAccount(of screen: PageScreen, to xml: inout XMLWriter) {
+    guard screen.account != nil || screen.drawing != nil else { return }
+    var attributes: [(StaticString, String)] = [("class", "account small")]
+    // Where nothing was found this is all there is to say.
+    if screen.state != .found { attributes.append(("open", "open")) }
+    xml.element("details", attributes) { xml in
+      xml.line("summary", text: "What was understood of this screen")
+      xml.element("dl") { xml in
+        if let drawing = screen.drawing { write("Understood", Self.facts(of: drawing), to: &xml) }
+        guard let account = screen.account else { return }
+        write("Checks", [Self.counts(of: account.tally)], to: &xml)
+        if account.tally.undecided > 0 {
+          write("Undecided", Self.words(for: account.missing, "What would settle it:"), to: &xml)
+        }
+        if account.tally.notTellable > 0 {
+          write("Never told by \(screen.format)", Self.words(for: account.untold, nil), to: &xml)
+        }
+      }
+    }
+  }
+
+  private func write(_ term: String, _ facts: [String], to xml: inout XMLWriter) {
+    xml.line("dt") { $0.isolated(term) }
+    for fact in facts { xml.line("dd") { $0.isolated(fact) } }
+  }
+
+  private static func counts(of tally: Tally) -> String {
+    let parts = [
+      (tally.violated, "violated"), (tally.conforming, "conforming"), (tally.undecided, "undecided"),
+      (tally.notTellable, "not tellable"),
+    ].filter { $0.0 > 0 }
+    return parts.isEmpty
+      ? "No rule speaks of what is on this screen." : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
+  }
+
+  private static func words(for lacks: [ScreenAccount.Lack], _ introduction: String?) -> [String] {
+    var words = introduction.map { [$0] } ?? []
+    words += lacks.prefix(lackLimit).map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
+    if lacks.count > lackLimit { words.append("and \(SummaryLine.counted(lacks.count - lackLimit, "more fact")).") }
+    return words
+  }
+
+  /// The elements by their kinds, and of how many place and text are known.
+  private static func facts(of drawing: ScreenDrawing) -> [String] {
+    let elements = drawing.elements.dropFirst().filter { $0.kind.isVisible }
+    guard !elements.isEmpty else { return ["No element of this screen is told."] }
+    var counts: [Kind: Int] = [:]
+    for element in elements { counts[element.kind, default: 0] += 1 }
+    let kinds = Kind.allCases.compactMap { kind in counts[kind].map { Self.counted($0, kind) } }
+    var facts = [kinds.joined(separator: ", ") + "."]
+    let placed = elements.count { $0.frame != nil }
+    let unit = drawing.unit == ScreenDrawing.pixels ? ", in pixels" : ""
+    facts.append("Places and sizes: \(share(placed, of: elements.count))\(placed > 0 ? unit : "") known.")
+    let texts = elements.filter { $0.kind.isText }
+    if !texts.isEmpty { facts.append("Texts: \(share(texts.count { $0.text != nil }, of: texts.count)) known.") }
+    if drawing.omitted > 0 { facts.append("\(SummaryLine.counted(drawing.omitted, "more element")), not counted here.") }
+    return facts
+  }
+
+  private static func share(_ count: Int, of all: Int) -> String {
+    count == all ? "all \(all)" : "\(count == 0 ? "none" : "\(count)") of \(all)"
+  }
+
+  /// A number of elements of a kind in plain words.
+  private static func counted(_ count: Int, _ kind: Kind) -> String {
+    var words = ""
+    for letter in kind.name { words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+    guard count != 1, !words.hasSuffix("s") else { return "\(count) \(words)" }
+    return words.hasSuffix("y") ? "\(count) \(words.dropLast())ies" : "\(count) \(words)s"
+  }
+}
