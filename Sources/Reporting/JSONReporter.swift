@@ -26,7 +26,8 @@ package struct JSONReporter: Reporter {
   package var demands: ReportDemands {
     if content.isMergeable {
       return [
-        .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .cleanDrawings, .allDrawings, .accounts,
+        .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .cleanDrawings, .allDrawings,
+        .accounts,
         .fileStatements, .passedOver,
       ]
     }

@@ -215,7 +215,8 @@ struct BrowserTests {
     try browser.visit(run.page)
     let tree = try browser.accessibilityTree()
     let named: Set = [
-      "RootWebArea", "link", "button", "combobox", "searchbox", "heading", "region", "form", "navigation", "article", "table",
+      "RootWebArea", "link", "button", "combobox", "searchbox", "heading", "region", "form", "navigation", "article",
+      "table",
       "columnheader", "rowheader", "DisclosureTriangle",
     ]
     #expect(tree.filter { named.contains($0.role) && $0.name.isEmpty }.map(\.role) == [])
@@ -318,7 +319,8 @@ struct BrowserTests {
         """)
       #expect(wide == 0)
       for (style, least) in [("reach", 44), ("badge", 24)] {
-        let sizes = "Array.from(document.querySelectorAll('.drawing .\(style)')).map(r => r.getBoundingClientRect().width)"
+        let sizes =
+          "Array.from(document.querySelectorAll('.drawing .\(style)')).map(r => r.getBoundingClientRect().width)"
         let all = try number(browser, "\(sizes).length")
         #expect(all == run.findings.count, "\(style)")
         let narrow = try browser.evaluate("\(sizes).filter(w => w < \(least))") as? [Double]

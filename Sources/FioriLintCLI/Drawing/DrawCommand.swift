@@ -5,7 +5,7 @@ struct DrawCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw", abstract: "Draw a screen of any format as SVG, with its findings marked.",
     discussion: """
-      The wireframe shows what frames say; a screen without any frame is drawn as its outline. Measured and required \
+      The wireframe shows what frames say; a screen without any frame is drawn as a schematic phone. Measured and required \
       sizes and distances are drawn where a finding is about them.
 
       Exit status: 0 the screen was drawn, whatever was found on it; 2 the command line is wrong, or there is no such \

@@ -33,7 +33,9 @@ struct BadgePlaces {
       var left = canvas.viewBox.x + radius
       while left <= canvas.viewBox.right - radius {
         let distance = (left - x) * (left - x) + (top - y) * (top - y)
-        if best.map({ distance < $0.distance }) ?? true, room.isFree(box((left, top))) { best = ((left, top), distance) }
+        if best.map({ distance < $0.distance }) ?? true, room.isFree(box((left, top))) {
+          best = ((left, top), distance)
+        }
         left += step
       }
       top += step

@@ -70,7 +70,8 @@ struct MeasureWriter {
     let isWritten = writeLabel(
       text, "asked-size", isCentered: true,
       at: [(middle, top), (middle, bottom + size * 2.5), (middle, top - size * 1.4), (middle, bottom + size * 4)]
-        + [(right + DrawnText.labelWidth(text, size: size) / 2, canvas.clamped(y: outer.bottom) + size * 0.4)], to: &pen)
+        + [(right + DrawnText.labelWidth(text, size: size) / 2, canvas.clamped(y: outer.bottom) + size * 0.4)], to: &pen
+    )
     if isWritten { said.insert(text) }
   }
 
@@ -256,7 +257,8 @@ struct MeasureWriter {
     writeLabel(
       parts.joined(separator: ", "), "size",
       at: [
-        (toX + tick, toY - tick), (toX + tick, toY + size), (toX + tick, toY - reach / 2), (toX + tick, toY + reach / 2),
+        (toX + tick, toY - tick), (toX + tick, toY + size), (toX + tick, toY - reach / 2),
+        (toX + tick, toY + reach / 2),
       ], to: &pen)
   }
 
@@ -265,7 +267,9 @@ struct MeasureWriter {
   /// The distance of a line from the next one, with room for a number between them.
   private var lane: Double { size + 2 * tick + 2 }
 
-  private func fits(_ top: Double, _ bottom: Double) -> Bool { top > canvas.viewBox.y && bottom < canvas.viewBox.bottom }
+  private func fits(_ top: Double, _ bottom: Double) -> Bool {
+    top > canvas.viewBox.y && bottom < canvas.viewBox.bottom
+  }
 
   /// Where a text of some width begins so that the drawing holds it.
   private func within(_ start: Double, _ width: Double) -> Double {

@@ -61,7 +61,9 @@ extension Page {
     facts.append("Places and sizes: \(share(placed, of: elements.count))\(placed > 0 ? unit : "") known.")
     let texts = elements.filter { $0.kind.isText }
     if !texts.isEmpty { facts.append("Texts: \(share(texts.count { $0.text != nil }, of: texts.count)) known.") }
-    if drawing.omitted > 0 { facts.append("\(SummaryLine.counted(drawing.omitted, "more element")), not counted here.") }
+    if drawing.omitted > 0 {
+      facts.append("\(SummaryLine.counted(drawing.omitted, "more element")), not counted here.")
+    }
     return facts
   }
 
