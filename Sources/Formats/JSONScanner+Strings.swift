@@ -38,6 +38,41 @@ extension JSONScanner {
     return position
   }
 
+  /// Behind a member's value: reads the name of the next one as it nearly always is, behind a comma and the indentation of a line, without
+  /// escapes, before a colon and one space at most, and moves to where its value begins.
+  ///
+  /// - Returns: `nil` for another name, and where none follows; the position is as it was.
+  @inline(__always)
+  mutating func nextPlainKey() -> JSONText? {
+    guard bytes[position] == UInt8(ascii: ",") else { return nil }
+    var start = position &+ 1
+    if bytes[start] == 0x0A { start &+= 1 }
+    let indentation = bytes[start]
+    if indentation == 0x20 || indentation == 0x09 {
+      let run = UInt64(indentation) &* 0x0101_0101_0101_0101
+      var others = word(at: start) ^ run
+      while others == 0 {
+        start &+= 8
+        others = word(at: start) ^ run
+      }
+      start &+= others.trailingZeroBitCount &>> 3
+    }
+    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
+    start &+= 1
+    var end = start
+    var marks = Self.unusual(in: word(at: end))
+    while marks == 0 {
+      end &+= 8
+      marks = Self.unusual(in: word(at: end))
+    }
+    end &+= marks.trailingZeroBitCount &>> 3
+    guard bytes[end] == UInt8(ascii: "\""), bytes[end &+ 1] == UInt8(ascii: ":") else { return nil }
+    let value = bytes[end &+ 2] == 0x20 ? end &+ 3 : end &+ 2
+    guard bytes[value] > 0x20 else { return nil }
+    position = value
+    return JSONText(start: start, end: end, hasEscapes: false)
+  }
+
   /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact, borrows only disturb
   /// those above it.
   @inline(__always)

@@ -172,7 +172,9 @@ import Testing
 
   @Test(arguments: [
     (#""AccessoryType": "DisclosureIndicator""#, "chevron"), (#""AccessoryType": "disclosureIndicator""#, "chevron"),
-    (#""AccessoryType": "DetailButton""#, "info"), (#""AccessoryType": "DetailDisclosureButton""#, "?"),
+    (#""AccessoryType": "DetailButton""#, "?"), (#""AccessoryType": "DetailDisclosureButton""#, "?"),
+    (#""AccessoryType": "DetailButton", "OnPress": "/A/Actions/x.action""#, "?"),
+    (#""AccessoryType": "DetailButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
     (#""AccessoryType": "DetailDisclosureButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
     (#""AccessoryType": "Checkmark""#, "other"), (#""AccessoryType": "None""#, nil), (#""AccessoryType": """#, nil),
     ("", nil),
@@ -194,8 +196,8 @@ import Testing
     let chevron = #""AccessoryType": "DisclosureIndicator""#
     #expect(objectCell(chevron, platform: .android).lines("accessory").isEmpty)
     #expect(objectCell(chevron, platform: .ios).lines("accessory") == ["accessory control=chevron"])
-    let text = #""AccessoryButtonText": "Get", "AccessoryType": "DetailButton""#
-    #expect(objectCell(text, platform: .android).lines("accessory") == ["accessory control=info"])
+    let text = #""AccessoryButtonText": "Get", "AccessoryType": "Checkmark""#
+    #expect(objectCell(text, platform: .android).lines("accessory") == ["accessory control=other"])
     #expect(objectCell(text, platform: .ios).lines("accessory") == ["accessory control=action"])
   }
 

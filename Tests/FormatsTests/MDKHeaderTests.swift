@@ -130,7 +130,7 @@ import Testing
 
   /// What `seeAll` is where a header's button, a header with a chevron, or a footer has a text and an action: `seeAll`, `?`, or nothing.
   private func seeAlls(
-    _ text: String, _ action: String, target: String = #"{"EntitySet": "Orders"}"#
+    _ text: String, _ action: String, target: String = #"{"EntitySet": "Orders"}"#, query: String = "$orderby=A"
   ) throws -> [String] {
     let press = #""OnPress": "/App/Actions/\#(action).action""#
     let list = { (target: String) in
@@ -150,7 +150,7 @@ import Testing
           #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Orders.page", "ModalPage": true}"#,
         "Actions/Orders.action": #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Orders.page"}"#,
         "Actions/Others.action": #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Others.page"}"#,
-        "Pages/Orders.page": list(#"{"EntitySet": "Orders", "Service": "", "QueryOptions": "$orderby=A"}"#),
+        "Pages/Orders.page": list(#"{"EntitySet": "Orders", "Service": "", "QueryOptions": "\#(query)"}"#),
         "Pages/Others.page": list(#"{"EntitySet": "Customers"}"#),
         "Pages/Main.page": page(
           #"{"_Type": "Section.Type.ImageCollection", "Target": \#(target), "ImageCell": {"Title": "{A}"}, \#(link)}"#),
@@ -169,6 +169,37 @@ import Testing
   ])
   func anActionAndItsListDecideWhatASeeAllIs(_ text: String, _ action: String, _ expected: [String]) throws {
     #expect(try seeAlls(text, action) == expected)
+  }
+
+  @Test(arguments: [
+    ("$filter=A eq 1&$top=5", "$orderby=A", ["seeAll"]), ("", "$orderby=A", ["seeAll"]),
+    ("$filter=A eq 1", "$filter=A eq 2", []),
+  ])
+  func aListMayStandBesideOneOfWhatItPicksOut(_ one: String, _ other: String, _ expected: [String]) throws {
+    let section = { (type: String, query: String, more: String) in
+      let target = #""Target": {"EntitySet": "Orders", "QueryOptions": "\#(query)"}"#
+      return #"{"_Type": "Section.Type.\#(type)", \#(target), "ObjectCell": {"Title": "{A}"}\#(more)}"#
+    }
+    let footer = #", "Footer": {"Caption": "Orders", "OnPress": "/App/Actions/Orders.action"}"#
+    for lists in [[one, other], [other, one]] {
+      let project = try MDKProject([
+        "Actions/Orders.action": #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Orders.page"}"#,
+        "Pages/Orders.page": page(lists.map { section("ObjectTable", $0, "") }.joined(separator: ",")),
+        "Pages/Main.page": page(section("ObjectCollection", "", footer)),
+      ])
+      #expect(project.read("Pages/Main.page").lines("seeAll").map { String($0.prefix(6)) } == expected)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "$filter=A eq 1", "?"), ("$filter=A eq 1", "$filter=A eq 1&$top=3", "?"), ("", "/App/Rules/Query.js", "?"),
+    ("$filter=A eq 1", "$filter=A eq 1", "seeAll"), ("$filter=A eq 1&$top=3", "$orderby=A", "seeAll"),
+    ("$top=3", "", "seeAll"),
+  ])
+  func aListThatPicksItemsOutIsNoSeeAll(_ own: String, _ query: String, _ expected: String) throws {
+    let target = #"{"EntitySet": "Orders", "QueryOptions": "\#(own)"}"#
+    #expect(try seeAlls("Overdue", "Orders", target: target, query: query) == [expected, expected, expected])
+    #expect(try seeAlls("See all", "Orders", target: target, query: query) == ["seeAll", "seeAll", "seeAll"])
   }
 
   @Test(arguments: [

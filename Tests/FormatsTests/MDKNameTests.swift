@@ -50,6 +50,7 @@ import Text
   @Test(arguments: [
     #"{"_Type": "Section.Type.ObjectTable", "Subtitle": "x", "OnPress": "x"}"#,
     #"{"_Type": "Section.Type.ObjectTable", "AcmeBadge": "x"}"#,
+    #"{"_Type": "Section.Type.ObjectTable", "_Name": "A", "Type": "x"}"#,
     #"{"_Type": "Section.Type.ObjectTable", "_Header": {}, "Header2": {}, "//Header": {}, "Header_": {}}"#,
     #"{"_Type": "Acme.Type.ObjectTable", "Headr": {"Captoin": "x"}}"#,
     #"{"_Type": "Fragment", "Fragment": "/A/F.fragment", "Properties": {"Headr": {}}}"#,

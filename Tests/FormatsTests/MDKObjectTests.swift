@@ -19,11 +19,27 @@ import Testing
   func aTargetDecidesWhatATemplateShows(_ target: String, _ expected: Bool) {
     for section in ["ObjectTable", "ObjectCollection"] {
       #expect(
-        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Title": "A"}}"#) == expected)
+        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Footnote": "{A}"}}"#)
+          == expected)
     }
     let press = #""OnPress": "/App/Actions/X.action""#
     #expect(
-      isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {"Title": "x", \#(press)}}"#)
+      isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {"Image": "{x}", \#(press)}}"#)
+        == expected)
+  }
+
+  /// What looks the same for each object may be a banner, or a row that stands for all.
+  @Test(arguments: [
+    (#""Title": "A", "Image": "/App/Images/a.png""#, true), (#""Title": "$(L,'all')", "OnPress": "{Press}""#, true),
+    (#""Title": "A", "Image": "{A}""#, false), (#""Title": "A", "Image": "/App/Rules/Image.js""#, false),
+    (#""Title": "A", "Styles": {"Title": "Red"}, "Tags": [{"Text": "{A}"}]"#, false),
+  ])
+  func aTemplateInWhichNothingIsBoundMayShowNoObject(_ cell: String, _ expected: Bool) {
+    let target = #""Target": {"EntitySet": "Orders", "Service": "S"}"#
+    #expect(isLeftOpen(#"{"_Type": "Section.Type.ObjectTable", \#(target), "ObjectCell": {\#(cell)}}"#) == expected)
+    let press = #""OnPress": "/App/Actions/X.action""#
+    #expect(
+      isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {\#(press), \#(cell)}}"#)
         == expected)
   }
 

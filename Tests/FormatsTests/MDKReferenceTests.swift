@@ -287,7 +287,7 @@ import Testing
   }
 
   @Test func whatIsKnownOfReferencesIsFoundByTheirBytes() {
-    var table = MDKReferences<Int>()
+    let table = MDKReferences<Int>()
     func at(_ text: String) -> Int? { Array(text.utf8).withUnsafeBufferPointer { table[$0] } }
     func set(_ text: String, _ value: Int) { Array(text.utf8).withUnsafeBufferPointer { table.set(value, for: $0) } }
     for number in 0..<500 { set("/App/Actions/Action\(number).action", number) }

@@ -101,6 +101,8 @@ import Testing
     "import nav from './Nav'; export default function Tap(c) { if (c.x) { return c.executeAction('/App/Actions/Detail.action'); } return nav(c); }",
     "import Lib from './Lib'; export default function Tap(c) { if (c.x) { return Lib.openList(c); } return c.executeAction('/App/Actions/Detail.action'); }",
     "export default function Tap(c) { if (c.x) { c.nativescript.utilsModule.openUrl(c.x); } return c.executeAction('/App/Actions/Detail.action'); }",
+    "const f = require('./F'); export default function Tap(c) { if (c.x) { f(c); return; } c.executeAction('/App/Actions/Detail.action'); }",
+    "export default async function Tap(c) { if (c.x) { const m = await import('./F'); m.default(c); } else { c.executeAction('/App/Actions/Detail.action'); } }",
     "export default function Tap(c) { if (c.x) { navigateTo(c); } c.executeAction('/App/Actions/Detail.action'); }",
     "export default function Tap(c) { if (c.x) { return other(c); } return c.executeAction('/App/Actions/Detail.action'); }",
     "export default async function Tap(c, f) { if (c.x) { return await f(c); } c.executeAction('/App/Actions/Detail.action'); }",

@@ -44,7 +44,7 @@ import Testing
     ("'a','b','c'", "a", "b", "?"), ("a,b", "a", "b", "?"), ("'a','a'", "a", "a", "a"), ("'a',{Name}", "a", "?", "?"),
     ("'a, b','c(d)'", "a, b", "c(d)", "?"), ("$(L,'k'),'x'", "?", "x", "?"), ("'$(L,'k')','$(L,'k')'", "?", "?", "?"),
     ("'','b'", "absent", "b", "uncertain"), ("null,'b'", "absent", "b", "uncertain"),
-    ("'a'", "a", "absent", "uncertain"),
+    ("'a'", "a", "uncertain", "uncertain"),
     ("'',''", "absent", "absent", "absent"), ("/A/Rules/x.js,/A/Rules/y.js", "?", "?", "?"), ("1,1", "1", "1", "1"),
   ])
   func platformValuesAreSplit(_ arguments: String, _ ios: String, _ android: String, _ both: String) {

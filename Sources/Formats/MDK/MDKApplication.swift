@@ -14,14 +14,16 @@ final class MDKApplication {
   /// What its `Application.app` refers to that makes up the application.
   private(set) var ownReferences: [String] = []
   private let platform: Token?
+  /// Where the values of actions and destinations come from while they are looked at.
+  private let origins = MDKOrigins()
   /// Reads the files of all projects, one after the other.
   private let source: SourceReader
 
-  private var actions = MDKReferences<MDKAction?>()
-  private var rules = MDKReferences<MDKAction?>()
-  private var fragments = MDKReferences<MDKFragment?>()
-  private var destinations = MDKReferences<MDKDestination?>()
-  private var globals = MDKReferences<String?>()
+  private let actions = MDKReferences<MDKAction?>()
+  private let rules = MDKReferences<MDKAction?>()
+  private let fragments = MDKReferences<MDKFragment?>()
+  private let destinations = MDKReferences<MDKDestination?>()
+  private let globals = MDKReferences<String?>()
   /// How many bytes of fragments are kept, and of how many the page is made up.
   private var fragmentSize = 0
   private var pageSize = 0
@@ -30,7 +32,7 @@ final class MDKApplication {
   /// A number of the page.
   private var page = 0
   /// Whether references lead nowhere, whether the application is whole, and its files, once somebody has asked.
-  var missing = MDKReferences<Bool>()
+  let missing = MDKReferences<Bool>()
   /// Of how many references something is known.
   var knownCount = 0
   /// What is suggested in place of references that lead nowhere, and for which of them a document has asked.
@@ -90,6 +92,7 @@ final class MDKApplication {
       allFiles = nil
       namesByEnding.removeAll()
     }
+    origins.removeAll()
     page &+= 1
     pageSize = 0
   }
@@ -193,7 +196,7 @@ final class MDKApplication {
     return destination
   }
 
-  private var evaluator: MDKEvaluator { MDKEvaluator(platform: platform, application: self) }
+  private var evaluator: MDKEvaluator { MDKEvaluator(platform: platform, application: self, origins: origins) }
 
   // MARK: Files
 

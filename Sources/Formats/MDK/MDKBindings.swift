@@ -3,7 +3,7 @@ import Screens
 /// Tells whether what a part of a page shows comes from the object that the page is about.
 enum MDKBindings {
   /// Members that hold no values to be shown.
-  private static let handlers: [StaticString] = ["OnPress", "Visible", "EmptySection", "_Type", "_Name"]
+  private static let handlers: [JSONName] = ["OnPress", "Visible", "EmptySection", "_Type", "_Name"]
 
   /// Whether any value in an object, array or string is bound, whether by an expression, a target path or a rule.
   static func areIn(_ value: MDKValue) -> Bool {

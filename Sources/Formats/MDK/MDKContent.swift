@@ -17,24 +17,37 @@ typealias MDKFollowing = (_ fragment: MDKFragment, _ reference: MDKValue, _ prop
 
 // Following references to fragments.
 extension MDKEvaluator {
+  /// What a value is that refers to no fragment; `nil` where references have to be followed.
+  @inline(__always)
+  func ownContent(_ value: MDKValue?) -> MDKContent? {
+    guard let value else { return .absent }
+    switch value.json.kind {
+    case .array: return value.json.isEmpty ? .absent : .value(value)
+    case .object where !value.isFragmentUse: return value.isBlank ? .absent : .value(value)
+    case .object, .string: return nil
+    default: return .unknown
+    }
+  }
+
   /// What a value is once references to fragments are followed.
   ///
   /// - Parameter use: says where a fragment that is referred to is used, with the place of what lies over it; `nil` where it must not be
   ///   followed.
   func content(_ value: MDKValue?, _ use: MDKFollowing) -> MDKContent {
+    if let own = ownContent(value) { return own }
     guard let value else { return .absent }
     switch value.json.kind {
-    case .array: return value.json.isEmpty ? .absent : .value(value)
     case .object:
-      guard value.isFragmentUse else { return value.isBlank ? .absent : .value(value) }
       guard let reference = value.json["Fragment"] else { return .unknown }
       var properties: MDKValue?
       if !leavesOutProperties, let json = value.json["Properties"], json.kind == .object {
-        properties = MDKValue(json, from: value.source, isProperty: true)
+        properties = MDKValue(json, origins.origin(value.source, isProperty: true))
       }
       let cause = value.overlay?.properties ?? properties.flatMap { $0.json.isEmpty ? nil : $0 }
-      var content = fragment(MDKValue(reference, from: value.source), under: cause?.place, use)
-      if case .value(let held) = content, let properties { content = .value(held.under(properties, .use)) }
+      var content = fragment(MDKValue(reference, origins.origin(value.source)), under: cause?.place, use)
+      if case .value(let held) = content, let properties {
+        content = .value(held.under(MDKOverlay(properties, .use, keptBy: origins), .use))
+      }
       return laid(value.overlay, over: content)
     case .string:
       return laid(value.overlay, over: fragment(value, under: value.overlay?.properties.place, use))
@@ -60,6 +73,6 @@ extension MDKEvaluator {
       }
     }
     guard let fragment, let place = use(fragment, reference, properties) else { return .unknown }
-    return content(MDKValue(fragment.document.root, from: place), use)
+    return content(MDKValue(fragment.document.root, origins.origin(place)), use)
   }
 }

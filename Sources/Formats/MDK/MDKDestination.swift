@@ -111,7 +111,7 @@ struct MDKDestination {
   private mutating func visitList(_ section: MDKValue, _ evaluator: MDKEvaluator, isCertain: Bool) {
     hasSurprise = hasSurprise || !isCertain
     let own = MDKTarget(section["Target"], evaluator)
-    target = !hasLists || target == own ? own : nil
+    target = hasLists ? target?.joined(with: own) : own
     guard let target = section["Target"], hasData(target, evaluator) else {
       // Rows that are written out are a menu, and what no target fills is filled by code, or shows nothing.
       hasOther = true

@@ -10,6 +10,8 @@ struct MDKEvaluator {
   /// The project that references are looked up in; `nil` for a page outside any. ``MDKApplications`` keeps it while its pages are read;
   /// counting references here took a twentieth of the time.
   unowned(unsafe) let application: MDKApplication?
+  /// Keeps where values come from; it belongs to whoever evaluates them.
+  unowned(unsafe) let origins: MDKOrigins
   /// Whether what references lay over fragments is left out.
   var leavesOutProperties = false
 
@@ -82,7 +84,7 @@ struct MDKEvaluator {
     guard depth < Self.maximumDepth else { return .bound }
     // Target paths: #Page:…, #Control:…, #Property:…, #Application, #Count.
     if first == UInt8(ascii: "#") { return .bound }
-    if let arguments = platformArguments(bytes) { return platformText(arguments, depth: depth) }
+    if let arguments = Self.platformArguments(bytes) { return platformText(arguments, depth: depth) }
     if hasPlaceholder(bytes) { return .bound }
     if bytes.ends(with: ".js") || bytes.ends(with: ".ts"), isReference(bytes, folder: "Rules/") { return .bound }
     if bytes.ends(with: ".global"), isReference(bytes, folder: "Globals/") {
@@ -94,13 +96,9 @@ struct MDKEvaluator {
   }
 
   private func hasPlaceholder(_ bytes: UTF8Text) -> Bool {
-    guard let start = bytes.baseAddress else { return false }
-    for index in 0..<bytes.count {
-      let byte = start[index]
-      if byte == UInt8(ascii: "{") { return true }
-      if byte == UInt8(ascii: "$"), index + 1 < bytes.count, start[index + 1] == UInt8(ascii: "(") { return true }
-    }
-    return false
+    if bytes.holds(UInt8(ascii: "{")) { return true }
+    guard bytes.holds(UInt8(ascii: "$")) else { return false }
+    return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "(") }
   }
 
   private func isReference(_ bytes: UTF8Text, folder: StaticString) -> Bool {
@@ -111,7 +109,8 @@ struct MDKEvaluator {
 
   private func platformText(_ arguments: [UTF8Text], depth: Int) -> MDKText {
     func argument(_ index: Int) -> MDKText {
-      guard index < arguments.count else { return .absent }
+      // What a client does that finds nothing for its platform is not documented.
+      guard index < arguments.count else { return .uncertain }
       let bytes = arguments[index]
       // The documented way to give a platform nothing.
       if bytes.elementsEqual("null".utf8) { return .absent }
@@ -125,7 +124,7 @@ struct MDKEvaluator {
   }
 
   /// The values of a text that is nothing but one platform format; `nil` for any other text.
-  func platformArguments(_ bytes: UTF8Text) -> [UTF8Text]? {
+  static func platformArguments(_ bytes: UTF8Text) -> [UTF8Text]? {
     let opening: StaticString = "$(PLT,"
     guard bytes.count > opening.utf8CodeUnitCount, bytes[0] == UInt8(ascii: "$"),
       bytes.begins(with: opening)
@@ -158,7 +157,7 @@ struct MDKEvaluator {
   }
 
   /// A value of a format without the white space and single quotes around it.
-  private func bare(_ argument: Slice<UTF8Text>) -> UTF8Text {
+  private static func bare(_ argument: Slice<UTF8Text>) -> UTF8Text {
     var text = trimmed(argument)
     if text.count >= 2, text.first == UInt8(ascii: "'"), text.last == UInt8(ascii: "'") {
       text = text.dropFirst().dropLast()

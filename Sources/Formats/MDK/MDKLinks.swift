@@ -40,13 +40,12 @@ package struct MDKLinks {
       } catch {
         return []
       }
-      let evaluator = MDKEvaluator(platform: nil, application: application)
       var links: [Link] = []
       for index in MDKSurvey(document).references {
         let value = document.value(at: index)
         let range = value.textRange
         _ = value.withText { text in
-          let texts = text.first == UInt8(ascii: "/") ? [text] : evaluator.platformArguments(text) ?? []
+          let texts = text.first == UInt8(ascii: "/") ? [text] : MDKEvaluator.platformArguments(text) ?? []
           for text in texts { if let path = application.file(text) { links.append(Link(range: range, path: path)) } }
         }
       }

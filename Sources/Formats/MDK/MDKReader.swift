@@ -4,16 +4,16 @@ import Screens
 final class MDKReader: ScreenReader {
   private let document = JSONDocument()
   private let applications: MDKApplications
-  private let writer: MDKScreenWriter
-  private let trustsExtensions: Bool
+  private let options: ReaderOptions
+  /// Tells the builder of the last page, which nearly always is that of all pages.
+  private var lastWriter: MDKScreenWriter?
 
   /// The largest page that is read, in bytes: it is held in memory as a whole. Real ones stay under 150 KB.
   static let maximumSize = 64 << 20
 
   init(_ options: ReaderOptions) {
+    self.options = options
     applications = MDKApplications(options)
-    writer = MDKScreenWriter(options)
-    trustsExtensions = options.trustsExtensions
   }
 
   func read(
@@ -26,11 +26,18 @@ final class MDKReader: ScreenReader {
     } catch {
       var error = error
       // A shader is called `.fragment` too, and begins with a comment.
-      error.isOfOtherKind = !trustsExtensions && !Opening(source).holds("\"_Type\"")
+      error.isOfOtherKind = !options.trustsExtensions && !Opening(source).holds("\"_Type\"")
       throw error
     }
     let application = applications.application(of: source.filePath)
-    writer.write(document, of: application, from: applications.includingFile(source.filePath), into: builder)
+    writer(to: builder).write(document, of: application, from: applications.includingFile(source.filePath))
     consumer.consume(builder.tree, from: source)
+  }
+
+  private func writer(to builder: TreeBuilder) -> MDKScreenWriter {
+    if let lastWriter, lastWriter.builder === builder { return lastWriter }
+    let writer = MDKScreenWriter(options, builder)
+    lastWriter = writer
+    return writer
   }
 }

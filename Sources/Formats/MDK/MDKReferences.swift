@@ -9,73 +9,102 @@ import Screens
 #endif
 
 /// What is known of references, found by their bytes as a page has them: most are met again and again, and no text has to be made of them.
-struct MDKReferences<Value> {
+///
+/// Its tables are plain memory: to count references to arrays took half of each question.
+final class MDKReferences<Value> {
   private struct Entry {
     let hash: UInt64
-    /// Where the reference begins among all, and how long it is.
-    let start: Int
-    let count: Int
+    /// A copy of the reference.
+    let text: UnsafeMutableBufferPointer<UInt8>
+    var value: Value
   }
 
-  private var entries: [Entry] = []
-  /// What is known of each.
-  private var values: [Value] = []
-  /// All references one behind the other.
-  private var bytes: [UInt8] = []
+  /// Half as many as there are slots have room.
+  private var entries: UnsafeMutablePointer<Entry>
   /// One more than an entry's index each, at a place that its hash says; 0: a free place. Their number is a power of two.
-  private var slots: [Int32] = Array(repeating: 0, count: 64)
-
+  private var slots: UnsafeMutableBufferPointer<Int32>
   /// How many references something is known of.
-  var count: Int { entries.count }
+  private(set) var count = 0
+
+  private static var smallest: Int { 64 }
+
+  init() {
+    entries = .allocate(capacity: Self.smallest / 2)
+    slots = .allocate(capacity: Self.smallest)
+    slots.initialize(repeating: 0)
+  }
+
+  deinit {
+    forgetEntries()
+    entries.deallocate()
+    slots.deallocate()
+  }
 
   /// What is known of a reference; `nil` where nothing is.
-  subscript(reference: UTF8Text) -> Value? { index(of: reference, Self.hash(reference)).map { values[$0] } }
+  subscript(reference: UTF8Text) -> Value? { index(of: reference, Self.hash(reference)).map { entries[$0].value } }
 
   private func index(of reference: UTF8Text, _ hash: UInt64) -> Int? {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    var slot = place(of: hash)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      if entries[index].hash == hash, isEqual(entries[index], reference) { return index }
+      if entries[index].hash == hash, isEqual(entries[index].text, reference) { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  private func isEqual(_ entry: Entry, _ reference: UTF8Text) -> Bool {
-    guard entry.count == reference.count, let start = reference.baseAddress else {
-      return entry.count == reference.count
-    }
-    return bytes.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { memcmp($0 + entry.start, start, entry.count) == 0 } ?? false
-    }
+  private func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (slots.count - 1) }
+
+  private func isEqual(_ text: UnsafeMutableBufferPointer<UInt8>, _ reference: UTF8Text) -> Bool {
+    guard text.count == reference.count else { return false }
+    guard let start = text.baseAddress, let other = reference.baseAddress else { return true }
+    return memcmp(start, other, text.count) == 0
   }
 
   /// Keeps what is known of a reference.
-  mutating func set(_ value: Value, for reference: UTF8Text) {
+  func set(_ value: Value, for reference: UTF8Text) {
     let hash = Self.hash(reference)
     if let index = index(of: reference, hash) {
-      values[index] = value
+      entries[index].value = value
       return
     }
-    entries.append(Entry(hash: hash, start: bytes.count, count: reference.count))
-    values.append(value)
-    bytes.append(contentsOf: reference)
-    if entries.count * 2 > slots.count {
-      slots = Array(repeating: 0, count: slots.count * 2)
-      for index in entries.indices { place(index) }
-    } else {
-      place(entries.count - 1)
-    }
+    if count == slots.count / 2 { grow() }
+    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: reference.count)
+    _ = text.initialize(from: reference)
+    (entries + count).initialize(to: Entry(hash: hash, text: text, value: value))
+    count += 1
+    enter(count - 1)
   }
 
-  private mutating func place(_ index: Int) {
-    var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
+  private func grow() {
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: slots.count)
+    larger.moveInitialize(from: entries, count: count)
+    entries.deallocate()
+    entries = larger
+    let slotCount = slots.count * 2
+    slots.deallocate()
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: 0)
+    for index in 0..<count { enter(index) }
+  }
+
+  private func enter(_ index: Int) {
+    var slot = place(of: entries[index].hash)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(truncatingIfNeeded: index + 1)
   }
 
   /// Forgets all.
-  mutating func removeAll() { self = Self() }
+  func removeAll() {
+    forgetEntries()
+    slots.update(repeating: 0)
+  }
+
+  private func forgetEntries() {
+    for index in 0..<count { entries[index].text.deallocate() }
+    entries.deinitialize(count: count)
+    count = 0
+  }
 
   private static func hash(_ reference: UTF8Text) -> UInt64 {
     guard let start = UnsafeRawPointer(reference.baseAddress) else { return 0 }

@@ -87,6 +87,8 @@ struct MDKRule {
 
   private mutating func visit(_ index: Int) {
     switch tokens[index] {
+    // What comes of a script that is asked for in between may be called in many ways.
+    case .word("import") where isCalled(index), .word("require") where isCalled(index): isUnclear = true
     case .word("import"): importNames(index)
     case .word("executeAction"): execution(index)
     case .word("return"), .arrow: result(index)
@@ -98,9 +100,11 @@ struct MDKRule {
     }
   }
 
+  private func isCalled(_ index: Int) -> Bool { token(index + 1)?.isSign("(") == true }
+
   /// Whether a function is called that stands elsewhere, and whose name says that it opens something.
   private func isOpenerCalled(_ name: String, at index: Int) -> Bool {
-    guard token(index + 1)?.isSign("(") == true, token(index - 1) != .word("function") else { return false }
+    guard isCalled(index), token(index - 1) != .word("function") else { return false }
     let called = name.lowercased()
     guard Self.openers.contains(where: { called.contains($0) }) else { return false }
     var owner = index

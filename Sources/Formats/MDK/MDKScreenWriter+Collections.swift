@@ -63,7 +63,7 @@ extension MDKScreenWriter {
   // MARK: Limits
 
   /// The most items shown, where `MaxItemCount` or the query limits them. Both are ignored for literal cells.
-  func maximum(of section: MDKValue, fixed: StaticString, hasMaxItemCount: Bool = true) {
+  func maximum(of section: MDKValue, fixed: JSONName, hasMaxItemCount: Bool = true) {
     if let cells = section[fixed], !evaluator.isAbsent(cells.json) { return }
     var limit: (count: Double, place: Range<Int>)?
     if hasMaxItemCount, let maximum = section["MaxItemCount"] {
@@ -120,8 +120,8 @@ extension MDKScreenWriter {
   ///   - press: what a tap on a cell may do that has no `OnPress` of its own.
   ///   - body: tells what a cell holds.
   func cells(
-    of section: MDKValue, template: StaticString, fixed: StaticString, _ kind: Kind,
-    orElse extensionName: StaticString? = nil,
+    of section: MDKValue, template: JSONName, fixed: JSONName, _ kind: Kind,
+    orElse extensionName: JSONName? = nil,
     press: MDKValue? = nil, _ body: (MDKValue) -> Void
   ) {
     var list = MDKList(.cells)
@@ -157,7 +157,7 @@ extension MDKScreenWriter {
   }
 
   private func fixedCell(
-    _ wrapper: MDKValue, at place: Range<Int>, _ name: StaticString, _ kind: Kind, of section: MDKValue,
+    _ wrapper: MDKValue, at place: Range<Int>, _ name: JSONName, _ kind: Kind, of section: MDKValue,
     press: MDKValue?, into list: inout MDKList, _ body: (MDKValue) -> Void
   ) {
     var place = place
@@ -176,7 +176,7 @@ extension MDKScreenWriter {
   }
 
   /// The cell itself, where a fragment wraps it once more.
-  private func inner(_ cell: MDKValue, _ name: StaticString) -> MDKValue {
+  private func inner(_ cell: MDKValue, _ name: JSONName) -> MDKValue {
     guard let wrapped = cell[name], case .value(let content) = content(wrapped), content.isObject else { return cell }
     return content
   }

@@ -53,6 +53,8 @@ extension MDKScreenWriter {
       guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
         let near = nearest(to: name, among: row.names, within: limit), !isExtension(owner, of: document)
       else { continue }
+      // Beside what MDK calls `_Type` or `_Name`, a plain one is somebody's own.
+      if near == "_" + name, document.value(at: owner)[named: near] != nil { continue }
       let message = "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))"
       mistakes.append(MDKMistake(kind: .unknownName, message: message, range: member.nameRange))
       // A page with so many is none that somebody has mistyped.
@@ -115,7 +117,7 @@ extension MDKScreenWriter {
       let value = document.value(at: index)
       _ = value.withText { text in
         if text.first == UInt8(ascii: "/") { return find(text) }
-        for argument in evaluator.platformArguments(text) ?? [] { find(argument) }
+        for argument in MDKEvaluator.platformArguments(text) ?? [] { find(argument) }
       }
       func find(_ text: UTF8Text) {
         if let mistake = brokenReference(text, value, application) { mistakes.append(mistake) }

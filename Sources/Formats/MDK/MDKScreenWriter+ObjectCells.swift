@@ -209,10 +209,9 @@ extension MDKScreenWriter {
       // Of a fragment, whoever uses it may say what a tap does.
       let opensNothing = isDead && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
       accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
-    // It has the chevron that announces what the cell opens, too.
-    case "detaildisclosurebutton" where isAbsent(cell["OnAccessoryButtonPress"]):
-      builder.setUnknown(.accessory, at: type.place)
+    // A tap on an icon without a handler is none on the cell, whose own tap need not open what an icon announces.
     case "detailbutton", "detaildisclosurebutton":
+      if isAbsent(cell["OnAccessoryButtonPress"]) { return builder.setUnknown(.accessory, at: type.place) }
       accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
     case "checkmark": accessory(.other, at: type.place, tap: nil)
     case "inprogress", "todownload", "open":

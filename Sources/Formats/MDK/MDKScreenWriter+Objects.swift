@@ -4,8 +4,8 @@ import Screens
 extension MDKScreenWriter {
   /// Leaves open what a cell represents where it may well be none of the objects whose page a tap is expected to open.
   ///
-  /// Certain are the cells of a section that is bound to data, and cells with a bound title. A literal tile may
-  /// be an entry of a menu; a picture that opens nothing may be a banner; where the accessory edits or deletes, the rows
+  /// Certain are the cells of a section that is bound to data, and cells with a bound title. Where nothing of a cell is bound it looks
+  /// the same for each object, and need not be there for any; a literal tile may be an entry of a menu; a picture that opens nothing may be a banner; where the accessory edits or deletes, the rows
   /// are there to be changed; and a document is opened by other means.
   ///
   /// - Parameters:
@@ -19,7 +19,9 @@ extension MDKScreenWriter {
     var opensNothing: Bool { press == nil && isAbsent(cell["OnPress"]) }
     var hasBoundTitle: Bool { cell["Title"].map { isBinding($0) } ?? false }
     // A rule may give a target as well as the entries of a menu.
-    let isObject = isTemplate ? isBound(target) || !isAbsent(target) && hasBoundTitle : !opensNothing && hasBoundTitle
+    let isObject =
+      isTemplate
+      ? hasBoundTitle && !isAbsent(target) || isBound(target) && MDKBindings.areIn(cell) : !opensNothing && hasBoundTitle
     if !isObject {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
     } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {
@@ -32,7 +34,7 @@ extension MDKScreenWriter {
 
   /// Whether nothing but its own handler can make a tap on a cell of a section open anything.
   func cellsOpenByThemselves(in section: MDKValue) -> Bool {
-    for member in ["Mode", "LongPressToEnable"] as [StaticString] {
+    for member in ["Mode", "LongPressToEnable"] as [JSONName] {
       let mode = evaluator.text(section["Selection"]?[member]?.json)
       if mode != .absent, mode.word != "none" { return false }
     }

@@ -59,7 +59,7 @@ extension MDKScreenWriter {
       return element(.collectionCell, as: list.member, at: cell.place) { imageCell(content) }
     }
     if object["Title"] != nil {
-      let objectCellNames: [StaticString] = [
+      let objectCellNames: [JSONName] = [
         "Subhead", "StatusText", "SubstatusText", "Footnote", "AccessoryType", "AvatarStack",
         "PreserveIconStackSpacing",
       ]
@@ -116,7 +116,7 @@ extension MDKScreenWriter {
 
   /// - Parameter fixed: the member that holds literal cells; `nil` where `MaxItemCount` does not limit the rows.
   private func table(
-    _ section: MDKValue, as member: Member, at place: Range<Int>, fixed: StaticString? = nil, _ cells: () -> Void
+    _ section: MDKValue, as member: Member, at place: Range<Int>, fixed: JSONName? = nil, _ cells: () -> Void
   ) {
     element(.tableView, as: member, at: place) {
       id(section)

@@ -51,7 +51,7 @@ extension MDKScreenWriter {
       if action.isModal == true { return saysSo ? nil : false }
       if saysSo { return true }
       guard action.isModal == false, let page = action.page.flatMap({ destination($0) }), page.opens == .list,
-        let target = MDKTarget(section["Target"], evaluator), page.target == target
+        let target = MDKTarget(section["Target"], evaluator), page.target?.holdsAll(of: target) == true
       else { return nil }
       return true
     }

@@ -23,12 +23,12 @@ struct MDKSurvey {
           let name = UTF8Text(
             start: bytes + Int(node.pointee.nameStart), count: Int(node.pointee.nameEnd &- node.pointee.nameStart))
           if node.pointee.kind == .superseded {
-            index = Int(node.pointee.end)
+            index &+= Int(node.pointee.length)
             continue
           }
           if let start = name.baseAddress, !names.have(start, name.count) {
             if Self.isPutAside(name) {
-              index = Int(node.pointee.end)
+              index &+= Int(node.pointee.length)
               continue
             }
             if name.equals(Suppression.name) { suppressions.append(index) } else { unknownMembers.append(index) }

@@ -1,8 +1,11 @@
 /// What a list of a page is made of: the entity set, link, function or path that its `Target` names.
-struct MDKTarget: Equatable {
+struct MDKTarget {
   private let source: [String]
 
-  private static let members: [StaticString] = ["EntitySet", "ReadLink", "Path", "Service"]
+  /// The query where it picks some of the items out, as it is written; empty where it does not.
+  private let filter: String
+
+  private static let members: [JSONName] = ["EntitySet", "ReadLink", "Path", "Service"]
 
   /// - Returns: `nil` where there is no such target, or where only the running application knows what it is.
   init?(_ target: MDKValue?, _ evaluator: MDKEvaluator) {
@@ -17,6 +20,20 @@ struct MDKTarget: Equatable {
     }
     guard source.dropLast().contains(where: { !$0.isEmpty }) else { return nil }
     self.source = source
+    let query = target["QueryOptions"]?.json.string ?? ""
+    // A rule may well do so.
+    filter = query.contains("$filter") || query.hasSuffix(".js") ? query : ""
+  }
+
+  /// Whether a list of this has all items of a list of another target: it is made of the same, and does not pick some out that the other
+  /// one does not pick out too.
+  func holdsAll(of other: MDKTarget) -> Bool { source == other.source && (filter.isEmpty || filter == other.filter) }
+
+  /// What lists of this and of another target show together; `nil` where none of them has all of it.
+  func joined(with other: MDKTarget?) -> MDKTarget? {
+    guard let other else { return nil }
+    if holdsAll(of: other) { return self }
+    return other.holdsAll(of: self) ? other : nil
   }
 
   /// Whether a `Target` names anything at all: editors leave ones behind in which all is empty.

@@ -62,7 +62,7 @@ struct Parameters {
   }
 
   /// What a member holds.
-  subscript(name: StaticString) -> Parameters { Parameters(value?[name]) }
+  subscript(name: JSONName) -> Parameters { Parameters(value?[name]) }
 
   /// A text; `nil` for anything else.
   var text: String? { value?.string }

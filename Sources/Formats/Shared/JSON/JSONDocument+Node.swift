@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// A value: its kind, its places as indexes into the text, and where the next value beside it is.
+  /// A value: its kind, its places as indexes into the text, and how many values lie in it.
   struct Node {
     var kind: Kind
     private let flags: UInt8
@@ -10,8 +10,8 @@ extension JSONDocument {
     var nameEnd: UInt32
     var start: UInt32
     var stop: UInt32
-    /// Index behind the last value inside this one.
-    var end: Int32
+    /// How many values it takes, itself and those inside it: as many behind it stands the next one beside it.
+    var length: Int32 = 1
     /// Of an object, a bit for each of its members' names; a member whose bit is missing is not there.
     var names: UInt64 = 0
 
@@ -41,7 +41,6 @@ extension JSONDocument {
       }
       self.start = UInt32(truncatingIfNeeded: start)
       self.stop = UInt32(truncatingIfNeeded: stop)
-      end = 0
     }
   }
 }

@@ -57,7 +57,7 @@ package final class JSONDocument {
 
   /// The outermost value, for those who keep the document alive themselves. There is one once ``parse(_:)`` has
   /// succeeded.
-  var root: JSONValue { JSONValue(nodes: UnsafePointer(nodes), bytes: bytes, index: 0) }
+  var root: JSONValue { node(0) }
 
   /// The text.
   var text: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: byteCount) }
@@ -166,10 +166,10 @@ package final class JSONDocument {
     var seen: UInt64 = 0
     var hasEscapes = false
     var total = 0
-    repeat {
-      let name = try scanner.key()
+    var name = try scanner.key()
+    var first = try scanner.next()
+    while true {
       let member = count
-      let first = try scanner.next()
       if first == UInt8(ascii: "\"") {
         // Most members are texts.
         let start = scanner.position
@@ -179,13 +179,22 @@ package final class JSONDocument {
         try value(&scanner, first, name, depth: depth)
       }
       total += 1
-      guard total <= 64 else { continue }
-      // Names that share a bit are compared; where there are many members, they are sorted instead.
-      let bit = Self.bit(nodes[member].nameSummary)
-      hasEscapes = hasEscapes || name.hasEscapes
-      if seen & bit != 0 || hasEscapes { supersede(before: member, of: object) }
-      seen |= bit
-    } while try scanner.separator(closing: UInt8(ascii: "}"))
+      if total <= 64 {
+        // Names that share a bit are compared; where there are many members, they are sorted instead.
+        let bit = Self.bit(nodes[member].nameSummary)
+        hasEscapes = hasEscapes || name.hasEscapes
+        if seen & bit != 0 || hasEscapes { supersede(before: member, of: object) }
+        seen |= bit
+      }
+      if let following = scanner.nextPlainKey() {
+        name = following
+        first = scanner.bytes[scanner.position]
+      } else {
+        guard try scanner.separator(closing: UInt8(ascii: "}")) else { break }
+        name = try scanner.key()
+        first = try scanner.next()
+      }
+    }
     if total > 64 { supersedeAll(of: object) }
     nodes[object].names = total > 64 || hasEscapes ? .max : seen
   }
@@ -211,16 +220,14 @@ package final class JSONDocument {
       guard count < limit else { throw scanner.failure("more than \(limit) values, which no screen has", at: start) }
       resize(capacity * 2)
     }
-    let index = count
-    (nodes + index).initialize(
+    (nodes + count).initialize(
       to: Node(kind, name, hasEscapes: hasEscapes, in: scanner.bytes, from: start, to: scanner.position))
-    nodes[index].end = Int32(truncatingIfNeeded: index &+ 1)
-    count = index &+ 1
+    count &+= 1
   }
 
   private func close(_ index: Int, _ scanner: JSONScanner) {
     nodes[index].stop = UInt32(truncatingIfNeeded: scanner.position)
-    nodes[index].end = Int32(truncatingIfNeeded: count)
+    nodes[index].length = Int32(truncatingIfNeeded: count &- index)
   }
 
   private func resize(_ newCapacity: Int) {
@@ -236,6 +243,9 @@ package final class JSONDocument {
   /// The value of an index; values stand in the order of the text.
   func value(at index: Int) -> JSONValue { node(index) }
 
+  /// The index behind a value and all that lies in it.
+  func end(of index: Int) -> Int { index &+ Int(nodes[index].length) }
+
   /// The index of the innermost object or array that holds a value; `nil` for the outermost one.
   func owner(of index: Int) -> Int? {
     guard index > 0 else { return nil }
@@ -249,9 +259,9 @@ package final class JSONDocument {
     owners = Array(repeating: 0, count: count)
     var holders: [Int] = []
     for index in 0..<count {
-      while let last = holders.last, Int(nodes[last].end) <= index { holders.removeLast() }
+      while let last = holders.last, end(of: last) <= index { holders.removeLast() }
       owners[index] = Int32(truncatingIfNeeded: holders.last ?? 0)
-      if Int(nodes[index].end) > index + 1 { holders.append(index) }
+      if nodes[index].length > 1 { holders.append(index) }
     }
   }
 
@@ -266,7 +276,7 @@ package final class JSONDocument {
       let isFar =
         isPlain && !former.pointee.nameHasEscapes && former.pointee.nameEnd &- former.pointee.nameStart != length
       if !isFar, former.pointee.kind != .superseded, node(other).hasName(of: latter) { supersede(other, by: member) }
-      other = Int(former.pointee.end)
+      other = end(of: other)
     }
   }
 
@@ -275,7 +285,7 @@ package final class JSONDocument {
     var member = object + 1
     while member < count {
       if nodes[member].kind != .superseded { names.append((node(member).name, member)) }
-      member = Int(nodes[member].end)
+      member = end(of: member)
     }
     names.sort { ($0.name, $0.index) < ($1.name, $1.index) }
     for (former, latter) in zip(names, names.dropFirst()) where former.name == latter.name {
@@ -288,7 +298,5 @@ package final class JSONDocument {
     duplicates.append(Int(nodes[latter].nameStart) - 1..<Int(nodes[latter].nameEnd) + 1)
   }
 
-  private func node(_ index: Int) -> JSONValue {
-    JSONValue(nodes: UnsafePointer(nodes), bytes: bytes, index: Int32(truncatingIfNeeded: index))
-  }
+  private func node(_ index: Int) -> JSONValue { JSONValue(node: UnsafePointer(nodes + index), bytes: bytes) }
 }

@@ -8,15 +8,11 @@ import Screens
   import Darwin
 #endif
 
-/// A view onto one value of a ``JSONDocument``: plain words without a reference, valid as long as the document keeps
+/// A view onto one value of a ``JSONDocument``: two plain words without a reference, valid as long as the document keeps
 /// its text.
 package struct JSONValue {
-  let nodes: UnsafePointer<JSONDocument.Node>
+  let node: UnsafePointer<JSONDocument.Node>
   let bytes: UnsafePointer<UInt8>
-  let index: Int32
-
-  @inline(__always)
-  private var node: UnsafePointer<JSONDocument.Node> { nodes + Int(index) }
 
   /// What it is.
   package var kind: JSONDocument.Kind { node.pointee.kind }
@@ -38,37 +34,33 @@ package struct JSONValue {
   var nameRange: Range<Int> { Int(node.pointee.nameStart) - 1..<Int(node.pointee.nameEnd) + 1 }
 
   /// Whether it is an array or object without anything in it.
-  var isEmpty: Bool { (kind == .array || kind == .object) && node.pointee.end == index + 1 }
+  var isEmpty: Bool { (kind == .array || kind == .object) && node.pointee.length == 1 }
 
   /// The member of an object; `nil` where there is none, or where this is no object.
   @inline(__always)
-  package subscript(name: StaticString) -> JSONValue? {
+  package subscript(name: JSONName) -> JSONValue? {
     // Most questions are about members that are not there.
     mayHave(name) ? member(name) : nil
   }
 
   /// Whether it is an object that has a member of a name, or one that looks much like it.
   @inline(__always)
-  func mayHave(_ name: StaticString) -> Bool {
-    guard node.pointee.kind == .object else { return false }
-    let summary = JSONDocument.summary(ofName: name.utf8Start, count: name.utf8CodeUnitCount)
-    return node.pointee.names & JSONDocument.bit(summary) != 0
+  func mayHave(_ name: JSONName) -> Bool {
+    node.pointee.kind == .object && node.pointee.names & JSONDocument.bit(name.summary) != 0
   }
 
   @inline(never)
-  private func member(_ name: StaticString) -> JSONValue? {
-    let summary = JSONDocument.summary(ofName: name.utf8Start, count: name.utf8CodeUnitCount)
+  private func member(_ name: JSONName) -> JSONValue? {
     // All bits are set where a name may have escapes.
-    let isUnusual = node.pointee.names == .max
-    let end = node.pointee.end
-    var child = index &+ 1
+    if node.pointee.names == .max { return children.first { $0.isNamed(name) } }
+    let end = node + Int(node.pointee.length)
+    var child = node + 1
     while child < end {
-      let member = nodes + Int(child)
-      if member.pointee.nameSummary == summary || isUnusual && member.pointee.nameHasEscapes {
-        let value = JSONValue(nodes: nodes, bytes: bytes, index: child)
+      if child.pointee.nameSummary == name.summary {
+        let value = JSONValue(node: child, bytes: bytes)
         if value.isNamed(name) { return value }
       }
-      child = member.pointee.end
+      child += Int(child.pointee.length)
     }
     return nil
   }
@@ -85,21 +77,18 @@ package struct JSONValue {
     return UnsafeBufferPointer(start: bytes + start, count: end - start).elementsEqual(wanted.utf8)
   }
 
-  private func isNamed(_ wanted: StaticString) -> Bool {
+  @inline(__always)
+  private func isNamed(_ wanted: JSONName) -> Bool {
     if node.pointee.kind == .superseded { return false }
-    if node.pointee.nameHasEscapes { return name == wanted.description }
-    guard Int(node.pointee.nameEnd &- node.pointee.nameStart) == wanted.utf8CodeUnitCount else { return false }
-    return memcmp(bytes + Int(node.pointee.nameStart), wanted.utf8Start, wanted.utf8CodeUnitCount) == 0
+    if node.pointee.nameHasEscapes { return name == wanted.text }
+    guard node.pointee.nameEnd &- node.pointee.nameStart == wanted.count else { return false }
+    return memcmp(bytes + Int(node.pointee.nameStart), wanted.start, Int(wanted.count)) == 0
   }
 
   /// The members of an object or elements of an array, in their order; a member given twice is its last one.
   package var children: JSONChildren {
-    let isContainer = kind == .object || kind == .array
-    return JSONChildren(value: self, nextIndex: index + 1, end: isContainer ? node.pointee.end : index + 1)
+    JSONChildren(next: node + 1, end: node + Int(node.pointee.length), bytes: bytes)
   }
-
-  /// How many values lie inside this one, at any depth.
-  var weight: Int { Int(node.pointee.end - index) }
 
   /// The name of a member.
   package var name: String {
@@ -114,10 +103,7 @@ package struct JSONValue {
   }
 
   /// Whether a member has a name.
-  func hasName(_ name: StaticString) -> Bool {
-    let length = Int(node.pointee.nameEnd) - Int(node.pointee.nameStart)
-    return node.pointee.isMember && (length == name.utf8CodeUnitCount || node.pointee.nameHasEscapes) && isNamed(name)
-  }
+  func hasName(_ name: JSONName) -> Bool { node.pointee.isMember && isNamed(name) }
 
   /// Whether a member's name begins with a text.
   func hasName(startingWith prefix: StaticString) -> Bool {
@@ -176,7 +162,7 @@ package struct JSONValue {
   }
 
   /// Whether a member is the string.
-  func equals(_ text: StaticString, at name: StaticString) -> Bool { self[name]?.equals(text) ?? false }
+  func equals(_ text: StaticString, at name: JSONName) -> Bool { self[name]?.equals(text) ?? false }
 
   /// Whether it is a string that ends with another one.
   func hasSuffix(_ suffix: StaticString) -> Bool {
@@ -191,14 +177,22 @@ package struct JSONValue {
 
 /// The values directly inside an object or array.
 package struct JSONChildren: Sequence, IteratorProtocol {
-  let value: JSONValue
-  var nextIndex: Int32
-  let end: Int32
+  private var nextNode: UnsafePointer<JSONDocument.Node>
+  private let end: UnsafePointer<JSONDocument.Node>
+  private let bytes: UnsafePointer<UInt8>
+
+  fileprivate init(
+    next: UnsafePointer<JSONDocument.Node>, end: UnsafePointer<JSONDocument.Node>, bytes: UnsafePointer<UInt8>
+  ) {
+    nextNode = next
+    self.end = end
+    self.bytes = bytes
+  }
 
   package mutating func next() -> JSONValue? {
-    while nextIndex < end {
-      let child = JSONValue(nodes: value.nodes, bytes: value.bytes, index: nextIndex)
-      nextIndex = value.nodes[Int(nextIndex)].end
+    while nextNode < end {
+      let child = JSONValue(node: nextNode, bytes: bytes)
+      nextNode += Int(nextNode.pointee.length)
       if child.kind != .superseded { return child }
     }
     return nil
