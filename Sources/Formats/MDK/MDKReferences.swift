@@ -10,7 +10,7 @@ import Screens
 
 /// What is known of references, found by their bytes as a page has them: most are met again and again, and no text has to be made of them.
 ///
-/// Its tables are plain memory: to count references to arrays took half of each question.
+/// Its tables are plain memory: as four arrays each question counted references to all of them.
 final class MDKReferences<Value> {
   private struct Entry {
     let hash: UInt64

@@ -19,9 +19,10 @@ extension MDKScreenWriter {
     var opensNothing: Bool { press == nil && isAbsent(cell["OnPress"]) }
     var hasBoundTitle: Bool { cell["Title"].map { isBinding($0) } ?? false }
     // A rule may give a target as well as the entries of a menu.
-    let isObject =
-      isTemplate
-      ? hasBoundTitle && !isAbsent(target) || isBound(target) && MDKBindings.areIn(cell) : !opensNothing && hasBoundTitle
+    var isBoundTemplate: Bool {
+      hasBoundTitle ? !isAbsent(target) : isBound(target) && MDKBindings.areIn(cell)
+    }
+    let isObject = isTemplate ? isBoundTemplate : !opensNothing && hasBoundTitle
     if !isObject {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
     } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {

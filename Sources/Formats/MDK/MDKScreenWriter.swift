@@ -90,7 +90,7 @@ final class MDKScreenWriter {
 
   /// What a value is once references to fragments are followed.
   func content(_ value: MDKValue?) -> MDKContent {
-    // Most values refer to nothing; to ask them here saves a sixth of the counting of references.
+    // Most values refer to nothing, and are asked first: following references counts those to what follows them.
     evaluator.ownContent(value) ?? evaluator.content(value) { use(of: $0, by: $1, under: $2) }
   }
 

@@ -7,8 +7,8 @@
 /// It is three plain words, so that handing it on costs nothing; ``MDKOrigins`` keeps what they point to, and has to be kept itself.
 struct MDKValue {
   let json: JSONValue
-  /// Where it comes from; `nil` for what stands in the linted file itself, with nothing laid over it. Counting references to it, which are
-  /// handed on with each value, took a tenth of the instructions.
+  /// Where it comes from; `nil` for what stands in the linted file itself, with nothing laid over it. As a counted reference, handed on with
+  /// each value, it made 2,000 pages count 1.04 million times instead of 0.71.
   private let origin: UnsafeMutablePointer<MDKOrigin>?
 
   /// The fragment it was taken from; `nil` in the linted file itself.
