@@ -36,22 +36,24 @@ extension MDKScreenWriter {
         if let part = evaluator.text(content["BindTo"]?.json).word { bound[part] = content }
       }
     }
-    let icons = ["firsticon", "secondicon", "thirdicon"].compactMap { bound[$0]?["Image"] }
+    // Swift 6.3 takes what a dictionary does not have for something, unoptimized, where it is asked on at once: `bound["status"]?["Text"]`.
+    func part(_ name: String) -> MDKValue? { bound[name] }
+    let icons = ["firsticon", "secondicon", "thirdicon"].compactMap { part($0)?["Image"] }
     if let first = icons.first { iconStack(icons, at: first.place) }
-    if let image = bound["detailimage"]?["Image"] {
+    if let image = part("detailimage")?["Image"] {
       imagePart(.detailImage, image, at: image.place, shape: MDKShape(token: nil, place: nil))
     }
-    if let headline = bound["headline"] {
+    if let headline = part("headline") {
       textPart(.title, as: .title, headline["Text"])
     } else {
       // Which column becomes the title then is not documented.
       builder.setUnknown(.title, at: row["Items"]?.place ?? place)
     }
-    textPart(.subtitle, as: .subtitle, bound["subheadline"]?["Text"])
-    textPart(.footnote, as: .footnote, bound["footnote"]?["Text"])
+    textPart(.subtitle, as: .subtitle, part("subheadline")?["Text"])
+    textPart(.footnote, as: .footnote, part("footnote")?["Text"])
     attributes(
-      (bound["status"]?["Text"], bound["substatus"]?["Text"]),
-      images: (bound["statusimage"]?["Image"], bound["substatusimage"]?["Image"]), icons: nil)
+      (part("status")?["Text"], part("substatus")?["Text"]),
+      images: (part("statusimage")?["Image"], part("substatusimage")?["Image"]), icons: nil)
     guard isOpen else { return }
     for member in [Member.iconStack, .detailImage, .subtitle, .footnote, .attributes] {
       builder.setUnknown(member, at: row["Items"]?.place ?? place)
