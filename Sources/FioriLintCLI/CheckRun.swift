@@ -81,7 +81,7 @@ struct CheckRun {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
       writeSummary(summary)
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
-      if settings.passesOnNothing { screens.noteIfEmpty(summary) }
+      if settings.passesOnNothing || screens.isInputLeftOut { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNote()
     }

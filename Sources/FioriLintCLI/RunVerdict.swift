@@ -13,11 +13,12 @@ struct RunVerdict {
 
   /// - Parameter mistakes: why files could not be mended.
   init(_ settings: CheckSettings, _ screens: ScreenRun, _ summary: Summary, mistakes: [Mistake]) {
-    let nothing = settings.passesOnNothing ? nil : screens.reasonForNothing(summary)
+    let nothing = settings.passesOnNothing || screens.isInputLeftOut ? nil : screens.reasonForNothing(summary)
     let isMissing = settings.shard == nil && screens.isAllMissing
     reasonForNothing =
       nothing.map { "\($0) (--pass-on-no-screens passes)" } ?? (isMissing ? "what is named does not exist" : nil)
-    shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: settings.mayDecideNothing)
+    shortfall = DecidedShare(summary).shortfall(
+      of: settings.requiredShare, passesNothing: settings.mayDecideNothing || screens.isInputLeftOut)
     self.mistakes = mistakes
     let cannotRun = reasonForNothing != nil || !mistakes.isEmpty
     status =

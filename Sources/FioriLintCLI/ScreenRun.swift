@@ -129,6 +129,12 @@ struct ScreenRun {
     if let reason = reasonForNothing(summary) { Terminal.writeError("fiorilint: note: nothing to lint: \(reason)\n") }
   }
 
+  /// Whether nothing but standard input was to be linted, and the configuration leaves out the path that is given for it: an editor asks
+  /// so for whatever file is open.
+  var isInputLeftOut: Bool {
+    !plan.inputs.takesInput && plan.inputs.files.isEmpty && plan.inputs.files.failures.isEmpty
+  }
+
   /// Whether all that was named is missing.
   var isAllMissing: Bool {
     let files = plan.inputs.files

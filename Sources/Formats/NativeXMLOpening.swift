@@ -33,7 +33,7 @@ struct NativeXMLOpening {
     outline.elements.first?.attributes.contains(where: Kind.screen.isOwnMember) ?? false
   }
 
-  /// Whether a `screen` is one of an application: it has something that only those have, or next to nothing that they do not have. One
+  /// Whether a `screen` is one of an application: it has something that only those have, or nothing that they do not have, but for misspelt names. One
   /// that breaks means to be one.
   private static func isScreen(_ index: Int, _ outline: XMLOutline) -> Bool {
     guard outline.elements.indices.contains(index) else { return true }
@@ -50,7 +50,7 @@ struct NativeXMLOpening {
       let attributes = ownAttributes(of: element)
       if isInOther, !attributes.isEmpty { others += 1 + attributes.count }
     }
-    return others < 2 || outline.isCutOff
+    return others == 0 || outline.isCutOff
   }
 
   /// Whether the root is a part of a screen: of members and elements of its kind, and some that not everything has.

@@ -139,6 +139,14 @@ import Testing
     #expect(try workspace.run("check").error.contains("no findings in 4 files"))
   }
 
+  /// Fragments come to an application that has pages only.
+  @Test func pagesAndFragments() throws {
+    let workspace = try Workspace(["Pages/A.page": #"{"_Type": "Page", "_Name": "A"}"#])
+    #expect(try workspace.run("init").status == 0)
+    let text = workspace.folder.text(of: ".fiorilint.yml")
+    #expect(text.contains("include:\n  - \"*.fragment\"\n  - \"*.page\"\n"), "\(text)")
+  }
+
   @Test func keepsWhatIsThere() throws {
     let workspace = try Workspace([".fiorilint.yml": "jobs: 1\n", "sub/a.json": Workspace.clean, "file": ""])
     let refused = try workspace.run("init")

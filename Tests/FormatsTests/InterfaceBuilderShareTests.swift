@@ -46,16 +46,62 @@ extension InterfaceBuilderTests {
     (#"<label text="🎉" id="l"><rect key="frame" x="0" y="0" width="100" height="40"/></label>"#, true),
     (#"<label text="New" id="l"><rect key="frame" x="0" y="0" width="100" height="40"/></label>"#, false), ("", true),
   ]) func picturesOfFonts(content: String, mayBeImage: Bool) {
+    #expect(mayHaveImage(content, "") == mayBeImage)
+    #expect(mayHaveImage(content, #"customClass="ChipCell""#), "a class of the application may add one")
+  }
+
+  private func mayHaveImage(_ content: String, _ attribute: String) -> Bool {
     let result = read(
       text: document(
         """
         <collectionView id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
         <collectionViewFlowLayout key="collectionViewLayout" id="f"/><cells>
-        <collectionViewCell reuseIdentifier="Chip" customClass="ChipCell" id="c">
+        <collectionViewCell reuseIdentifier="Chip" \(attribute) id="c">
         <rect key="frame" x="0" y="0" width="100" height="40"/>
         <collectionViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" width="100" height="40"/>
         <subviews>\(content)</subviews></collectionViewCellContentView></collectionViewCell></cells></collectionView>
         """))
-    #expect(result.line("cells/collectionCell").contains("image?") == mayBeImage, "\(result.dump)")
+    return result.line("cells/collectionCell").contains("image?")
+  }
+
+  /// The frame of a view that is bound to have another one is stale, and so are those that follow it.
+  @Test(arguments: [("60", false), ("30", true)]) func framesThatFollowAStaleOne(pin: String, isKnown: Bool) {
+    let result = read(
+      text: document(
+        """
+        <stackView opaque="NO" contentMode="scaleToFill" id="s"><rect key="frame" x="0" y="0" width="390" height="30"/>
+        <subviews><button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="0" y="0" width="390" height="30"/>
+        <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+        </subviews><constraints><constraint firstAttribute="height" constant="\(pin)" id="h"/></constraints></stackView>
+        """, attributes: "useAutolayout=\"YES\""))
+    #expect(result.line("content/button").contains("30") == isKnown, "\(result.dump)")
+  }
+
+  /// A button that can never be large enough is too small, whatever it measures.
+  @Test(arguments: [
+    ("lessThanOrEqual", "30", "", true), ("lessThanOrEqual", "44", "", false), ("greaterThanOrEqual", "30", "", false),
+    ("lessThanOrEqual", "30", "priority=\"999\"", false), ("lessThanOrEqual", "30", "placeholder=\"YES\"", false),
+  ]) func limits(relation: String, constant: String, more: String, isKnown: Bool) {
+    let result = read(
+      text: document(
+        """
+        <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="0" y="0" width="28" height="28"/><constraints>
+        <constraint firstAttribute="height" relation="\(relation)" constant="\(constant)" \(more) id="h"/></constraints>
+        <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+        """, attributes: "useAutolayout=\"YES\""))
+    #expect(result.line("content/button").contains("height=\(constant)") == isKnown, "\(result.dump)")
+  }
+
+  /// Code enables a button that is disabled at first, or never does.
+  @Test func disabledButtons() {
+    let result = read(
+      text: document(
+        """
+        <button enabled="NO" id="b"><rect key="frame" x="0" y="0" width="30" height="30"/>
+        <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
+        """))
+    #expect(result.line("content/button").contains("interactive=?"), "\(result.dump)")
   }
 }

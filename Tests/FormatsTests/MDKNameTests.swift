@@ -198,6 +198,15 @@ import Text
     #expect(project.read("Pages/Main.page").problems.count == 1)
   }
 
+  /// One of them that is no page is a mistake in that file.
+  @Test(arguments: [("", 1), (#", "OnLaunch": "/App/Rules/None.js""#, 0)])
+  func oneFileOfTheApplicationMayBeMissing(more: String, count: Int) throws {
+    let application =
+      #"{"_Name": "App", "MainPage": "/App/Pages/List.page", "Version": "/App/Globals/Version.global"\#(more)}"#
+    let project = try project(#""/App/Actions/Orders/Opn.action""#, ["Application.app": application])
+    #expect(project.read("Pages/Main.page").problems.count == count)
+  }
+
   /// Whatever a page lays over a fragment, and where another fragment uses it.
   @Test func mistakesInFragmentsAreToldWithTheirUses() throws {
     let broken = #"""

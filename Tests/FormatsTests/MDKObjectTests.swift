@@ -86,7 +86,10 @@ import Testing
     (#""AccessoryButtonText": "More", "OnAccessoryButtonPress": {"Name": "/App/Actions/EditOrder.action"}"#, true),
     (#""ProgressIndicator": "ToDownload""#, true), (#""AccessoryType": "toDownload""#, true),
     (#""AccessoryButtonText": "Call""#, false), (#""AccessoryType": "DisclosureIndicator""#, false),
-    (#""AccessoryButtonText": """#, false),
+    (#""AccessoryButtonText": """#, false), (#""AccessoryType": "Checkmark""#, true),
+    (#""ContextMenu": {"Items": [{"_Name": "e", "Text": "Edit"}], "TrailingItems": ["e"]}"#, true),
+    (#""ContextMenu": {"Items": [{"_Name": "c", "Text": "Call"}], "TrailingItems": ["c"]}"#, false),
+    (#""AccessoryType": "DisclosureIndicator", "ContextMenu": {"Items": [{"_Name": "e", "Text": "Edit"}]}"#, false),
   ])
   func rowsThatAreThereToBeChangedAreLeftOpen(_ accessory: String, _ expected: Bool) {
     let cell = #""ObjectCell": {"Title": "{A}", \#(accessory)}"#

@@ -51,9 +51,14 @@ struct ConfigurationDraft {
   /// Which files are linted, and which are not.
   private static func files(_ survey: ScreenSurvey) -> [String] {
     var lines: [String] = []
-    let globs = survey.extensions.screens.sorted().flatMap { name in
+    var extensions = survey.extensions.screens
+    // An application of the MDK has both, if not yet.
+    if survey.formats.contains(where: { $0.name == "mdk" }) { extensions.formUnion(["page", "fragment"]) }
+    let globs = extensions.sorted().flatMap { name in
       // Where other files have the extension too, the folder tells.
-      guard survey.extensions.others.contains(name) else { return ["*.\(name)"] }
+      guard survey.extensions.others.contains(name), survey.extensions.screens.contains(name) else {
+        return ["*.\(name)"]
+      }
       // Modules and devices that come later have layouts too.
       let layouts = name == "xml" && survey.holdsLayouts ? ["**/res/layout*/*.xml"] : []
       return layouts

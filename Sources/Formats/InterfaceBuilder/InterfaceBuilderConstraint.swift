@@ -26,4 +26,6 @@ struct InterfaceBuilderConstraint {
   var constant = 0.0
   /// How much of the second item's length, before the constant is added.
   var multiplier = 1.0
+  /// Whether the length is no more than that, and may be less.
+  var isLimit = false
 }

@@ -129,14 +129,22 @@ extension InterfaceBuilderReading {
 
   private mutating func noteConstraint(_ tag: borrowing XMLStartTag) {
     var constraint = InterfaceBuilderConstraint(owner: elements.open)
+    var isRequired = true
     for attribute in tag.attributes {
       let (name, value) = (attribute.name, attribute.value)
       switch name.count {
       case 8:
         if name.equals("constant"), let number = measure(value) { constraint.constant = number }
-        if name.equals("relation") { return }
+        if name.equals("relation") {
+          guard value.equals("lessThanOrEqual") else { return }
+          constraint.isLimit = true
+        }
         // What gives way to others fixes nothing; a little below is what people write against warnings.
-        if name.equals("priority"), measure(value) ?? 0 < 999 { return }
+        if name.equals("priority") {
+          let priority = measure(value) ?? 0
+          if priority < 999 { return }
+          isRequired = priority >= 1000
+        }
       case 2: if name.equals("id") { constraint.id = InterfaceBuilderElements.hash(value) }
       case 9:
         if name.equals("firstItem") { constraint.first = InterfaceBuilderElements.hash(value) }
@@ -156,7 +164,7 @@ extension InterfaceBuilderReading {
       default: continue
       }
     }
-    guard constraint.firstAttribute != .other else { return }
+    guard constraint.firstAttribute != .other, isRequired || !constraint.isLimit else { return }
     elements.constraints.append(constraint)
   }
 

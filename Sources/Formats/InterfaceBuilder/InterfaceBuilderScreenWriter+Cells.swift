@@ -38,7 +38,9 @@ extension InterfaceBuilderScreenWriter {
     } else if cell.isEmpty {
       leaveOpen(partsOf: kind, except: [.tap], index)
     } else {
-      writeImage(of: cell, as: .image, index, isAbsent: isItem && cell.isWithoutImage)
+      // A class of the application may put an image into it that the document does not show.
+      let isPlain = isItem && !elements[index].states.contains(.hasClass)
+      writeImage(of: cell, as: .image, index, isAbsent: isPlain && cell.isWithoutImage)
       let labels: [(Kind, Member)] = [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)]
       if isItem || cell.image != nil {
         writeTexts(of: cell, labels, index, areKnown: isItem && cell.isWhole)

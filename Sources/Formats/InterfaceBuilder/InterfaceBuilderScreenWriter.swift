@@ -189,10 +189,17 @@ struct InterfaceBuilderScreenWriter {
       }
     }
     if let frame = sizes.frame(of: index, elements) { return builder.set(.frame, frame: frame, at: place) }
-    if let width = sizes.length(of: index, isWidth: true, elements) { builder.set(.width, number: width, at: place) }
-    if let height = sizes.length(of: index, isWidth: false, elements) {
-      builder.set(.height, number: height, at: place)
+    if let width = length(of: index, isWidth: true) { builder.set(.width, number: width, at: place) }
+    if let height = length(of: index, isWidth: false) { builder.set(.height, number: height, at: place) }
+  }
+
+  /// A length that is a fact. What a button can never exceed is told where it has no room for a finger: at its largest it is too small.
+  private mutating func length(of index: Int32, isWidth: Bool) -> Double? {
+    if let length = sizes.length(of: index, isWidth: isWidth, elements) { return length }
+    guard elements[index].tag == .button, let limit = sizes.limit(of: index, isWidth: isWidth, elements) else {
+      return nil
     }
+    return limit < Self.leastTarget ? limit : nil
   }
 
   private func hasOwnTarget(_ index: Int32) -> Bool {
@@ -208,8 +215,12 @@ struct InterfaceBuilderScreenWriter {
     } else if elements.isOutOfReach(index) {
       builder.setUnknown(.interactive, at: elements[index].place)
     } else if elements.isWired(index), !dots.include(index, elements) {
-      // One that is disabled at first will not stay so.
-      builder.set(.interactive, flag: true, at: start(index))
+      // Code enables one that is disabled at first, or never.
+      if states.contains(.disabled) {
+        builder.setUnknown(.interactive, at: elements[index].place)
+      } else {
+        builder.set(.interactive, flag: true, at: start(index))
+      }
     } else if states.contains(.disabled) {
       builder.set(.interactive, flag: false, at: start(index))
     } else {

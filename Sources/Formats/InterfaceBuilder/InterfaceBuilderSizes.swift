@@ -16,6 +16,8 @@ struct InterfaceBuilderSizes {
     private(set) var isDrawn = false
     /// Whether two lengths are given, and the canvas shows neither.
     private(set) var isDisputed = false
+    /// What the length never exceeds.
+    var limit: Double?
     var isRatio = false
     var first: Int32 = -1
     var last: Int32 = -1
@@ -82,6 +84,15 @@ struct InterfaceBuilderSizes {
     return (drawn ?? computed(index, isWidth, elements)).flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// What the width or height of a view never exceeds, whatever becomes of what it stands in; `nil` where nothing required limits it.
+  func limit(of index: Int32, isWidth: Bool, _ elements: InterfaceBuilderElements) -> Double? {
+    let (element, bond) = (elements[index], (isWidth ? width : height).bonds[Int(index)])
+    guard bond.given == nil, element.states.contains(.constrained),
+      element.states.isDisjoint(with: [.variesItself, .fixedFrame])
+    else { return nil }
+    return bond.limit.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   // MARK: Constraints
 
   private mutating func bind(_ constraint: InterfaceBuilderConstraint, _ elements: InterfaceBuilderElements) {
@@ -91,6 +102,7 @@ struct InterfaceBuilderSizes {
       if constraint.second == 0 { give(first, constraint, elements) }
       return
     }
+    if constraint.isLimit { return }
     switch (constraint.firstAttribute, constraint.secondAttribute) {
     case (.width, .height), (.height, .width):
       share(constraint, first, second)
@@ -118,9 +130,18 @@ struct InterfaceBuilderSizes {
     _ index: Int32, _ constraint: InterfaceBuilderConstraint, _ elements: InterfaceBuilderElements
   ) {
     guard constraint.secondAttribute == .none else { return }
+    if constraint.isLimit { return limit(index, constraint) }
     switch constraint.firstAttribute {
     case .width: width.bonds[Int(index)].take(constraint.constant, drawn: elements[index].frame?.width)
     case .height: height.bonds[Int(index)].take(constraint.constant, drawn: elements[index].frame?.height)
+    default: return
+    }
+  }
+
+  private mutating func limit(_ index: Int32, _ constraint: InterfaceBuilderConstraint) {
+    switch constraint.firstAttribute {
+    case .width: width.bonds[Int(index)].limit = min(constraint.constant, width.bonds[Int(index)].limit ?? .infinity)
+    case .height: height.bonds[Int(index)].limit = min(constraint.constant, height.bonds[Int(index)].limit ?? .infinity)
     default: return
     }
   }
@@ -208,7 +229,10 @@ struct InterfaceBuilderSizes {
     let element = elements[index]
     if element.tag == .controller { return true }
     let isView = element.tag != .collectionCell && element.tag != .tableCell
-    if isView, holdsPin((isWidth ? width : height).bonds[Int(index)], element) { return true }
+    let bond = isWidth ? width.bonds[Int(index)] : height.bonds[Int(index)]
+    if isView, holdsPin(bond, element) { return true }
+    // What the canvas shows of a view that has to have another length is stale, and so is what follows it.
+    if isView, elements.usesAutoLayout, bond.given != nil, !bond.isDrawn { return false }
     guard element.frame != nil, Self.isSettled(element) else { return false }
     let outer = element.parent
     switch element.tag {
@@ -231,7 +255,6 @@ struct InterfaceBuilderSizes {
       let stretches = element.states.contains(isWidth ? .stretchesWidth : .stretchesHeight)
       return !stretches || knows(outer, isWidth, elements, depth)
     }
-    let bond = isWidth ? width.bonds[Int(index)] : height.bonds[Int(index)]
     if bond.first >= 0, bond.last >= 0, knows(bond.first, isWidth, elements, depth),
       knows(bond.last, isWidth, elements, depth)
     {

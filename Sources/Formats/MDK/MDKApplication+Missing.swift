@@ -17,7 +17,8 @@ extension MDKApplication {
   /// Whether a reference names a file of this project that is not there, though the folder is that it names.
   ///
   /// Never where the project may lie elsewhere for the greater part: an application that customizes another one keeps only the files
-  /// that it changes. It is whole where what its own `Application.app` refers to is there.
+  /// that it changes. It is whole where what its own `Application.app` refers to is there; one
+  /// action, rule or text may be missing, which is a mistake in that file, but no page.
   func isMissing(_ reference: UTF8Text) -> Bool {
     if let known = missing[reference] { return known }
     var isMissing = false
@@ -53,7 +54,10 @@ extension MDKApplication {
 
   private var isWhole: Bool {
     if let wholeness { return wholeness }
-    let isWhole = ownReferences.allSatisfy { isThere($0) }
+    let references = Set(ownReferences)
+    let absent = references.filter { !isThere($0) }
+    let isWhole =
+      absent.isEmpty || absent.count == 1 && references.count > 1 && absent.allSatisfy { !$0.hasSuffix(".page") }
     wholeness = isWhole
     return isWhole
   }

@@ -28,8 +28,10 @@ extension MDKScreenWriter {
     } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {
       // Pictures of the object that the page is about.
       builder.setUnknown(.represents, at: target.place)
-    } else if kind == .objectCell, let place = changingAccessory(of: cell)?.place {
-      builder.setUnknown(.represents, at: place)
+    } else if kind == .objectCell, let accessory = changingAccessory(of: cell) {
+      builder.setUnknown(.represents, at: accessory.place)
+    } else if kind == .objectCell, opensNothing, let menu = changingMenu(of: cell) {
+      builder.setUnknown(.represents, at: menu.place)
     }
   }
 
@@ -61,11 +63,11 @@ extension MDKScreenWriter {
     } ?? false
   }
 
-  /// The member by which an accessory shows that it edits, deletes or downloads what the cell shows, or may do so.
+  /// The member by which an accessory shows that it edits, deletes, downloads or chooses what the cell shows, or may do so.
   private func changingAccessory(of cell: MDKValue) -> MDKValue? {
     if let progress = cell["ProgressIndicator"], !evaluator.isAbsent(progress.json) { return progress }
     if let type = cell["AccessoryType"], !type.json.equals("None"), !type.json.equals("DisclosureIndicator"),
-      ["inprogress", "todownload", "open"].contains(evaluator.text(type.json).word)
+      ["inprogress", "todownload", "open", "checkmark"].contains(evaluator.text(type.json).word)
     {
       return type
     }
@@ -78,6 +80,21 @@ extension MDKScreenWriter {
     let isKnown = buttons.contains { evaluator.text($0.json).text != nil }
     let changes = words.contains { text in Self.changes.contains { text.contains($0) } }
     return changes || !isKnown ? button : nil
+  }
+
+  /// The context menu of a cell without accessory, where it changes what the cell shows: rows that open nothing are there for it.
+  private func changingMenu(of cell: MDKValue) -> MDKValue? {
+    guard cell["AccessoryType"].map({ $0.json.equals("None") }) ?? true,
+      let member = cell["ContextMenu"], case .value(let menu) = content(member), menu.isObject,
+      case .value(let items) = content(menu["Items"]), items.isArray
+    else { return nil }
+    let changes = items.items.contains { item in
+      [item["Text"], item["Image"], item["OnPress"]].contains { value in
+        guard let text = value?.json.string?.lowercased() else { return false }
+        return Self.changes.contains { text.contains($0) }
+      }
+    }
+    return changes ? member : nil
   }
 
   private static let changes = [
