@@ -42,7 +42,7 @@ extension InterfaceBuilderScreenWriter {
       let isPlain = isItem && !elements[index].states.contains(.hasClass)
       writeImage(of: cell, as: .image, index, isAbsent: isPlain && cell.isWithoutImage)
       let labels: [(Kind, Member)] = [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)]
-      if isItem || cell.image != nil {
+      if isPlain || cell.image != nil {
         writeTexts(of: cell, labels, index, areKnown: isItem && cell.isWhole)
       } else {
         for (_, member) in labels { builder.setUnknown(member, at: elements[index].place) }
