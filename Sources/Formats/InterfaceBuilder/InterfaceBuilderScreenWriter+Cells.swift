@@ -38,11 +38,9 @@ extension InterfaceBuilderScreenWriter {
     } else if cell.isEmpty {
       leaveOpen(partsOf: kind, except: [.tap], index)
     } else {
-      // A class of the application may put an image into it that the document does not show.
-      let isPlain = isItem && !elements[index].states.contains(.hasClass)
-      writeImage(of: cell, as: .image, index, isAbsent: isPlain && cell.isWithoutImage)
+      writeImage(of: cell, as: .image, index, isAbsent: isItem && cell.isWithoutImage)
       let labels: [(Kind, Member)] = [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)]
-      if isPlain || cell.image != nil {
+      if isItem || cell.image != nil {
         writeTexts(of: cell, labels, index, areKnown: isItem && cell.isWhole)
       } else {
         for (_, member) in labels { builder.setUnknown(member, at: elements[index].place) }
