@@ -6,7 +6,7 @@ import Testing
   private let orders = #"""
     {"_Type": "Section.Type.ObjectTable", "_Name": "Orders", "Target": {"EntitySet": "Orders"},
      "Header": {"Caption": "Orders"},
-     "ObjectCell": {"Title": "Order", "Subhead": "Customer", "Tags": [{"Text": "New"}, {"Text": "Late"}],
+     "ObjectCell": {"Selected": "{Is}", "Title": "Order", "Subhead": "Customer", "Tags": [{"Text": "New"}, {"Text": "Late"}],
                     "AvatarStack": {"Avatars": [{"Image": "a.png"}], "ImageIsCircular": false}},
      "Footer": {"Caption": "All", "FooterStyle": "Title"}}
     """#

@@ -23,7 +23,7 @@ func page(_ sections: String) -> String {
 func objectCellPage(_ properties: String, section: String = "ObjectTable") -> String {
   let cell = properties.isEmpty ? "" : ", " + properties
   return page(
-    #"{"_Type": "Section.Type.\#(section)", "Target": {"EntitySet": "Things"}, "ObjectCell": {"Selected": false\#(cell)}}"#
+    #"{"_Type": "Section.Type.\#(section)", "Target": {"EntitySet": "Things"}, "ObjectCell": {"Selected": "{Is}"\#(cell)}}"#
   )
 }
 

@@ -63,7 +63,7 @@ import Testing
       objectCellPage(
         #"""
         "Tags": [{"Text": "T"}], "Icons": ["sap-icon://i"], "AvatarStack": {"Avatars": [{"Image": "A"}]}, "StatusText": "S",
-        "AccessoryType": "DetailButton"
+        "AccessoryType": "DetailButton", "OnAccessoryButtonPress": "/App/Rules/x.js"
         """#)
     ) { places = self.places($0, $1) }
     #expect(places["tags"] == #"{"Text": "T"}"#)
