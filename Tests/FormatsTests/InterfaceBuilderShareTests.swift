@@ -88,15 +88,4 @@ extension InterfaceBuilderTests {
         """, attributes: "useAutolayout=\"YES\""))
     #expect(result.line("content/button").contains("height=\(constant)") == isKnown, "\(result.dump)")
   }
-
-  /// Code enables a button that is disabled at first, or never does.
-  @Test func disabledButtons() {
-    let result = read(
-      text: document(
-        """
-        <button enabled="NO" id="b"><rect key="frame" x="0" y="0" width="30" height="30"/>
-        <connections><action selector="tap:" destination="vc" eventType="touchUpInside" id="a"/></connections></button>
-        """))
-    #expect(result.line("content/button").contains("interactive=?"), "\(result.dump)")
-  }
 }

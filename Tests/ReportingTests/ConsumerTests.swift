@@ -38,7 +38,9 @@ struct ConsumerTests {
         "/usr/bin/env", ["java", "-Xss2m", "-jar", checker.path, "--stdout", "--format", "json"] + files, in: directory)
       let report = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
       let messages = try #require(report["messages"] as? [[String: Any]]).compactMap { $0["message"] as? String }
-      let problems = messages.filter { !($0.hasPrefix("CSS: ") && $0.hasSuffix("doesn't exist.")) }
+      // The text of an input is shown as it is.
+      let ofInputs = "Text run is not in Unicode Normalization Form C."
+      let problems = messages.filter { !($0.hasPrefix("CSS: ") && $0.hasSuffix("doesn't exist.")) && $0 != ofInputs }
       #expect(problems == [])
       // It has read them.
       #expect(!messages.isEmpty)

@@ -215,12 +215,8 @@ struct InterfaceBuilderScreenWriter {
     } else if elements.isOutOfReach(index) {
       builder.setUnknown(.interactive, at: elements[index].place)
     } else if elements.isWired(index), !dots.include(index, elements) {
-      // Code enables one that is disabled at first, or never.
-      if states.contains(.disabled) {
-        builder.setUnknown(.interactive, at: elements[index].place)
-      } else {
-        builder.set(.interactive, flag: true, at: start(index))
-      }
+      // One that is disabled at first will not stay so.
+      builder.set(.interactive, flag: true, at: start(index))
     } else if states.contains(.disabled) {
       builder.set(.interactive, flag: false, at: start(index))
     } else {
