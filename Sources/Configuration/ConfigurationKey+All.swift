@@ -23,7 +23,7 @@ extension ConfigurationKey {
     "By id or glob, the level of a rule (off, info, warning, error), or a map of level and with, its check's "
       + "parameters. An id goes before globs, a later glob before an earlier one; an id with a level also turns on a "
       + "rule that the preset does not hold.")
-  private static let ruleFolders = ConfigurationKey(
+  static let ruleFolders = ConfigurationKey(
     "rule-folders", at: .top, .list(\.ruleFolders, .paths, .added),
     "Folders of rule pages besides .fiorilint/rules, by their paths relative to this file; those of extended "
       + "configurations too.")

@@ -14,11 +14,14 @@ package struct ConfigurationLoader {
     var blocks: [ConfigurationBlock] = []
   }
 
-  private let vocabulary: ConfigurationVocabulary
+  /// What configurations may name. The folders of rules can be asked for before it is known.
+  package var vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
   private let texts: [String: [UInt8]]
   private let boundary: ProjectBoundary?
   private var files: [String: File] = [:]
+  /// What stands in the files, by their absolute paths: it is asked for the folders of rules, and then for everything.
+  private var documents: [String: Result<YAMLNode?, YAMLError>] = [:]
   private var errors: [Mistake] = []
   /// Those of them that are about what is named outside of a project.
   private var departures: [Mistake] = []
@@ -42,13 +45,13 @@ package struct ConfigurationLoader {
   ///
   /// - Throws: ``Mistakes`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(Mistakes) -> [Configuration] {
-    errors = []
+    (errors, files) = ([], [:])
     var configurations: [Configuration] = []
     for name in names {
       var blocks: [ConfigurationBlock] = []
       var chain: [PathName] = []
       var count = 0
-      collect(name, from: nil, into: &blocks, &chain, &count)
+      collect(name, from: nil, nil, into: &blocks, &chain, &count)
       configurations.append(Configuration(name: name, blocks: blocks))
     }
     if !errors.isEmpty { throw Mistakes(errors) }
@@ -60,11 +63,12 @@ package struct ConfigurationLoader {
   ///
   /// - Throws: ``Mistakes`` where one names what lies outside of its project.
   package mutating func ruleFolders(of names: [PathName]) throws(Mistakes) -> [[Sourced<PathName>]] {
+    files = [:]
     let folders = names.map { name in
       var blocks: [ConfigurationBlock] = []
       var chain: [PathName] = []
       var count = 0
-      collect(name, from: nil, into: &blocks, &chain, &count)
+      collect(name, from: nil, [.extends, .ruleFolders], into: &blocks, &chain, &count)
       return blocks.flatMap(\.settings.ruleFolders)
     }
     if !departures.isEmpty { throw Mistakes(departures) }
@@ -72,8 +76,10 @@ package struct ConfigurationLoader {
   }
 
   /// Adds the blocks of a file behind those of the files that it extends.
+  ///
+  /// - Parameter keys: those that are read at the top of the files, and nothing else of them; `nil`: everything.
   private mutating func collect(
-    _ name: PathName, from place: FilePlace?, into blocks: inout [ConfigurationBlock],
+    _ name: PathName, from place: FilePlace?, _ keys: [ConfigurationKey]?, into blocks: inout [ConfigurationBlock],
     _ chain: inout [PathName], _ count: inout Int
   ) {
     if let place, let start = chain.firstIndex(where: { $0.location == name.location }) {
@@ -89,19 +95,18 @@ package struct ConfigurationLoader {
       }
       return
     }
-    guard let file = file(name, from: place) else { return }
+    guard let file = file(name, from: place, keys) else { return }
     chain.append(name)
-    for other in file.extends { collect(other.value, from: other.place, into: &blocks, &chain, &count) }
+    for other in file.extends { collect(other.value, from: other.place, keys, into: &blocks, &chain, &count) }
     chain.removeLast()
     blocks += file.blocks
   }
 
-  private mutating func file(_ name: PathName, from place: FilePlace?) -> File? {
+  private mutating func file(_ name: PathName, from place: FilePlace?, _ keys: [ConfigurationKey]?) -> File? {
     if let file = files[name.location] { return file }
-    let bytes: [UInt8]
+    let document: Result<YAMLNode?, YAMLError>
     do throws(FileFailure) {
-      let text = texts[name.location]
-      bytes = if let text { text } else { try SmallFile.contents(of: name.location, limit: Self.sizeLimit) }
+      document = try self.document(name.location)
     } catch {
       let start = FilePlace(path: name.display, line: 1, column: 1)
       let subject = place == nil ? "the configuration" : name.display
@@ -115,11 +120,22 @@ package struct ConfigurationLoader {
     }
     var reader = ConfigurationReader(
       name, vocabulary, workingDirectory: workingDirectory, within: boundary, isExtended: place != nil)
-    reader.read(bytes)
+    reader.read(document, keys)
     errors += reader.errors
     departures += reader.departures
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
     return file
+  }
+
+  private mutating func document(_ location: String) throws(FileFailure) -> Result<YAMLNode?, YAMLError> {
+    if let document = documents[location] { return document }
+    let bytes =
+      if let text = texts[location] { text } else {
+        try SmallFile.contents(of: location, limit: Self.sizeLimit)
+      }
+    let document = Result { () throws(YAMLError) in try YAMLDocument.read(bytes: bytes) }
+    documents[location] = document
+    return document
   }
 }

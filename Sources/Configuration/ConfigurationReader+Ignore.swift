@@ -72,8 +72,10 @@ extension ConfigurationReader {
   private mutating func rule(toIgnore glob: String, _ node: YAMLNode) -> String? {
     if glob.isEmpty {
       fail("`rule` names no rule: expected the id of one, or a glob", node)
-    } else if let mistake = IgnoreEntry.mistake(inRule: glob, vocabulary.rules) {
-      fail("\(mistake); `fiorilint rules` lists the rules", node)
+    } else {
+      let mistake = mistakesInRules[glob] ?? IgnoreEntry.mistake(inRule: glob, vocabulary.rules)
+      mistakesInRules[glob] = .some(mistake)
+      if let mistake { fail("\(mistake); `fiorilint rules` lists the rules", node) }
     }
     return glob
   }

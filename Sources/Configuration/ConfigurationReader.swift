@@ -21,6 +21,8 @@ struct ConfigurationReader {
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
   private(set) var blocks: [ConfigurationBlock] = []
+  /// What is wrong with globs over rules that entries of `ignore` name: many entries are for few rules.
+  var mistakesInRules: [String: String?] = [:]
 
   init(
     _ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String,
@@ -34,11 +36,14 @@ struct ConfigurationReader {
     self.workingDirectory = workingDirectory
   }
 
-  mutating func read(_ bytes: [UInt8]) {
+  /// Reads what stands in a file.
+  ///
+  /// - Parameter keys: those that are read at the top, and nothing else; `nil`: everything.
+  mutating func read(_ document: Result<YAMLNode?, YAMLError>, _ keys: [ConfigurationKey]? = nil) {
     let root: YAMLNode?
-    do throws(YAMLError) {
-      root = try YAMLDocument.read(bytes: bytes)
-    } catch {
+    switch document {
+    case .success(let node): root = node
+    case .failure(let error):
       errors.append(
         Mistake(
           "not valid YAML: \(error.message)",
@@ -61,14 +66,16 @@ struct ConfigurationReader {
     var overrides: [YAMLNode] = []
     // What several places share may stand, with an anchor, below a name of the team's own.
     for entry in entries where !entry.key.hasPrefix(ConfigurationKey.ownPrefix) {
-      guard let key = key(of: entry, among: ConfigurationKey.atTop, "at the top of a configuration") else { continue }
+      guard let key = key(of: entry, among: ConfigurationKey.atTop, "at the top of a configuration"),
+        keys?.contains(key) ?? true
+      else { continue }
       switch key {
       case .extends: extends = paths(key, entry.value)
       case .overrides: overrides = list(key, entry.value, of: "maps") ?? []
       default: top.settings.read(key, entry.value, &self)
       }
     }
-    checkScale(entries)
+    if keys == nil { checkScale(entries) }
     blocks = [top]
     for item in overrides {
       if let block = override(item) { blocks.append(block) }

@@ -34,7 +34,8 @@ package struct RulePageReader {
     var errors = header.errors
     var title = end + 1
     while title < lines.count, lines[title].allSatisfy(\.isWhitespace) { title += 1 }
-    if title == lines.count || !lines[title].hasPrefix("# ") {
+    let isTitled = title < lines.count && lines[title].hasPrefix("# ")
+    if !isTitled {
       title = min(title, lines.count - 1)
       errors.append(
         Mistake(
@@ -43,7 +44,7 @@ package struct RulePageReader {
     let examples = lines[title...].firstIndex { $0 == "## Avoid" || $0 == "## Prefer" } ?? lines.count
     let page = RulePage(
       id: id, title: String(lines[title].dropFirst(2)), advice: header.advice, statements: header.statements,
-      cases: header.cases, rationale: trimmed(lines[(title + 1)..<examples].joined(separator: "\n")),
+      cases: header.cases, rationale: trimmed(lines[(isTitled ? title + 1 : title)..<examples].joined(separator: "\n")),
       examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1, since: header.since,
       message: header.message, supersedes: header.supersedes)
     return (page, errors)

@@ -44,6 +44,8 @@ public final class SourceReader {
   private let pieceSize: Int
   private var capacity: Int
   private var descriptor: Int32 = -1
+  /// What tells that nobody has written to the file since; `nil`: it was read in one go.
+  private var version: FileVersion?
   private var lastFolder = LastFolder()
   /// What is read in place of files, by the paths that are shown.
   package var overlay = FileOverlay()
@@ -97,6 +99,9 @@ public final class SourceReader {
     }
     let size = Int(status.st_size)
     guard size <= limit else { throw fail(Self.tooLarge(limit)) }
+    version = FileVersion(status)
+    // What was read before anything was known of the file may be of an earlier text.
+    if count > 0, lseek(descriptor, 0, SEEK_SET) == 0 { count = 0 }
     isComplete = false
     // One byte more than it has: a file that has grown since shows it.
     try fill(size <= 4 * pieceSize ? max(0, size + 1 - count) : max(0, pieceSize - count), expecting: size)
@@ -141,6 +146,7 @@ public final class SourceReader {
   package func replaceText(with text: UnsafeRawBufferPointer, from encoding: String) {
     self.encoding = encoding
     isAsStored = false
+    if version == nil { version = FileVersion(of: descriptor) }
     take(text)
   }
 
@@ -199,6 +205,21 @@ public final class SourceReader {
     }
   }
 
+  /// Gives the bytes of the file as they are stored to a body, from the first on, piece by piece. Nothing can be read of it afterwards.
+  ///
+  /// - Returns: whether they could be read, and are those that were read before.
+  package func readStored(_ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    guard descriptor >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return false }
+    isComplete = true
+    let isRead = Descriptor(descriptor).readPieces { piece in
+      body(piece)
+      return true
+    }
+    return isRead && isUnchanged
+  }
+
+  private var isUnchanged: Bool { version == nil || version == FileVersion(of: descriptor) }
+
   /// Lets go of what lies before an offset of the file, once more of it is read.
   package func discard(upTo offset: Int) { keptOffset = max(keptOffset, offset) }
 
@@ -226,6 +247,7 @@ public final class SourceReader {
   private func start(path: String, filePath: String) {
     self.path = path
     self.filePath = filePath
+    version = nil
     encoding = "UTF-8"
     isDecoded = false
     isAsStored = true
@@ -261,6 +283,8 @@ public final class SourceReader {
       }
     }
     guard bufferOffset + count <= limit else { throw fail(Self.tooLarge(limit)) }
+    // Of a text that is half of one and half of another, findings would be of neither.
+    guard isUnchanged else { throw fail("changed while it was read: expected a file that nobody writes to") }
     terminate()
   }
 
@@ -292,6 +316,29 @@ public final class SourceReader {
   private static func error(_ message: String, _ code: Int32?) -> ReadError {
     guard let code else { return ReadError(message) }
     return ReadError("\(message) (\(String(cString: strerror(code)))): expected a readable file")
+  }
+}
+
+/// What is another as soon as somebody wrote to a file.
+private struct FileVersion: Equatable {
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ status: stat) {
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      (seconds, nanoseconds) = (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
+    #else
+      (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+    #endif
+  }
+
+  /// That of an open file; `nil` where nobody can tell.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
   }
 }
 

@@ -6,6 +6,8 @@ struct YAMLEvents: ~Copyable {
   private let event: UnsafeMutablePointer<yaml_event_t>
   /// What libyaml reads; it stays where it is.
   private let text: UnsafeMutableBufferPointer<UInt8>
+  /// How many characters it has.
+  private let count: Int
 
   /// - Parameter bytes: a text in UTF-8 without a byte order mark.
   init(_ bytes: some Collection<UInt8>) {
@@ -13,6 +15,7 @@ struct YAMLEvents: ~Copyable {
     event = .allocate(capacity: 1)
     text = .allocate(capacity: bytes.count)
     _ = text.initialize(from: bytes)
+    count = text.count { $0 & 0xC0 != 0x80 }
     yaml_parser_initialize(parser)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
@@ -29,7 +32,13 @@ struct YAMLEvents: ~Copyable {
   mutating func next() throws(YAMLError) -> (event: YAMLEvent, place: YAMLPlace) {
     guard yaml_parser_parse(parser, event) == 1 else { throw failure }
     defer { yaml_event_delete(event) }
-    return (Self.event(event.pointee), YAMLPlace(event.pointee.start_mark))
+    return (Self.event(event.pointee), place(of: event.pointee.start_mark))
+  }
+
+  /// libyaml ends the last line itself where the text does not: what would stand in the line behind it stands at its end.
+  private func place(of mark: yaml_mark_t) -> YAMLPlace {
+    let isBehind = mark.column == 0 && mark.index >= count && text.last != 0x0A
+    return isBehind ? place(ofByte: text.count) : YAMLPlace(mark)
   }
 
   private static func event(_ event: yaml_event_t) -> YAMLEvent {

@@ -48,6 +48,7 @@
       if let fault, let library = faultLibrary {
         command.environment["LD_PRELOAD"] = library
         command.environment["FIORILINT_FAULT"] = fault
+        command.environment["FIORILINT_FAULT_FILE"] = "/b.json"
       }
       let result = try command.run(
         "check", "a.json", "b.json", "c.json", "--jobs", "1", "--quiet", "--format", "\(format)=report")
@@ -102,6 +103,39 @@
         #expect(run.names == ["a.json", "b.json", "c.json", "report"])
       }
       #expect(told > 0, "no fault was met")
+    }
+
+    /// A large file that somebody writes to while it is read is told, as findings in half of one text and half of another are in neither. One
+    /// that another one takes the place of is still there for whoever opened it.
+    @Test(arguments: ["truncate", "grow", "rewrite", "replace"]) func filesThatChange(kind: String) throws {
+      // What sarif says of a file is taken from all its bytes.
+      let buttons = (0..<1500).map {
+        #"{"type": "button", "id": "b\#($0)", "frame": [0, 0, \#($0 % 100 == 34 ? 40 : 44), 44]}"#
+      }
+      let large = #"{"type": "screen", "platform": "ios", "content": [\#(buttons.joined(separator: ",\n"))]}"#
+      for format in ["jsonl", "sarif"] {
+        var told = 0
+        for number in 1...8 {
+          let workspace = try Self.workspace()
+          try workspace.folder.write("b.json", large)
+          // Tells times apart where the system's clock is coarse.
+          try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+            ofItemAtPath: workspace.folder.path("b.json"))
+          let right = try run(workspace, format, nil)
+          #expect(String(decoding: right.report ?? [], as: UTF8.self).contains("button[b1234]"))
+          let run = try run(workspace, format, "\(kind):\(number)")
+          if run.report == right.report, run.result.status == 1 { continue }
+          // Whoever opens a file first and looks at it then has read what it is by now.
+          if try run.report == self.run(workspace, format, nil).report { continue }
+          told += 1
+          let report = String(decoding: run.report ?? [], as: UTF8.self)
+          #expect(run.result.status == 3 && kind != "replace", "\(kind):\(number): \(run.result.status)")
+          #expect(report.contains("changed while it was read"), "\(kind):\(number)")
+          #expect(!report.contains("button[b1234]"), "\(kind):\(number)")
+        }
+        #expect((told > 0) == (kind != "replace"), "\(format): \(told) runs said so")
+      }
     }
 
     /// Memory that runs out somewhere between the first use and the last.

@@ -145,6 +145,19 @@ import Testing
       remains.status == 1 && remains.text == Workspace.error && remains.error.contains("touch-target/minimum-size"))
   }
 
+  /// A link that stands in what is linted is nobody's wish to write where it leads.
+  @Test func linksThatLeadOutAreLeft() throws {
+    let workspace = try Workspace(["own/a.json": Self.screen("square"), "other.json": Self.screen("square")])
+    try workspace.folder.link("own/link.json", to: "../other.json")
+    let inside = try Command(directory: workspace.folder.path("own")).run(["check", "--fix"] + Self.rule)
+    #expect(inside.status == 2 && inside.error.contains("link.json is not fixed: it is a link to "))
+    #expect(workspace.folder.text(of: "own/a.json") == Self.screen("circle"))
+    #expect(workspace.folder.text(of: "other.json") == Self.screen("square"))
+    // Whoever names it, or what it leads to, wants it.
+    let named = try Command(directory: workspace.folder.path("own")).run(["check", "link.json", "--fix"] + Self.rule)
+    #expect(named.status == 0 && workspace.folder.text(of: "other.json") == Self.screen("circle"))
+  }
+
   @Test func whatMustNotBeWrittenIsLeft() throws {
     let workspace = try Workspace(["a.json": Self.screen("square"), "real/b.json": Self.screen("square")])
     try workspace.folder.link("link.json", to: "real/b.json")

@@ -9,21 +9,28 @@
 //   files:N        the N-th file that is opened is one too many, and so are all behind it
 //   close-error:N  the N-th file that is closed could not be written
 //   rename:N       files cannot be renamed: N is the number of the error
+// And changes the file that FIORILINT_FAULT_FILE names by the end of its path, right after it was read for the N-th time:
+//   truncate:N     half of it is left
+//   grow:N         its text stands in it twice
+//   rewrite:N      each 4 in it is a 5
+//   replace:N      another file with each 4 a 5 has its name
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum kind { NONE, MEMORY, READ_SHORT, WRITE_SHORT, INTERRUPT, READ_ERROR, FULL, FILES, CLOSE_ERROR, RENAME };
+enum kind { NONE, MEMORY, READ_SHORT, WRITE_SHORT, INTERRUPT, READ_ERROR, FULL, FILES, CLOSE_ERROR, RENAME, TRUNCATE, GROW, REWRITE, REPLACE };
 static const char *const names[] = {"",          "memory", "read-short", "write-short", "interrupt",
-                                    "read-error", "full",   "files",      "close-error", "rename"};
+                                    "read-error", "full",   "files",      "close-error", "rename",
+                                    "truncate",   "grow",   "rewrite",    "replace"};
 static enum kind kind = NONE;
 static long number;
 static atomic_long count;
@@ -100,11 +107,35 @@ void *mmap(void *place, size_t size, int protection, int flags, int descriptor, 
   return REAL(mmap)(place, size, protection, flags, descriptor, offset);
 }
 
+// Changes the file of a descriptor, where it is the one to change and it is time.
+static void change(int descriptor) {
+  static char path[4096], link[64], text[1 << 20];
+  const char *name = getenv("FIORILINT_FAULT_FILE");
+  sprintf(link, "/proc/self/fd/%d", descriptor);
+  ssize_t length = readlink(link, path, sizeof path - 5);
+  if (!name || length < (ssize_t)strlen(name) || strncmp(path + length - strlen(name), name, strlen(name))) return;
+  if (!is_now(kind)) return;
+  path[length] = 0;
+  int file = REAL(open)(path, O_RDWR);
+  ssize_t size = pread(file, text, sizeof text, 0);
+  for (ssize_t index = 0; index < size && kind >= REWRITE; index++) text[index] += text[index] == '4';
+  if (kind == REPLACE) {
+    REAL(close)(file);
+    // Not beside it, where it would be found.
+    unlink(path);
+    file = REAL(open)(path, O_RDWR | O_CREAT, 0644);
+  }
+  if (kind == TRUNCATE ? ftruncate(file, size / 2) : pwrite(file, text, size, kind == GROW ? size : 0) != size) _exit(98);
+  REAL(close)(file);
+}
+
 ssize_t read(int descriptor, void *place, size_t size) {
   if (is_each(INTERRUPT)) return fail(EINTR);
   if (kind == READ_ERROR && is_regular(descriptor) && is_now(READ_ERROR)) return fail(EIO);
   if (kind == READ_SHORT && size > (size_t)number) size = number;
-  return REAL(read)(descriptor, place, size);
+  ssize_t result = REAL(read)(descriptor, place, size);
+  if (kind >= TRUNCATE && result > 0) change(descriptor);
+  return result;
 }
 
 ssize_t write(int descriptor, const void *place, size_t size) {

@@ -21,7 +21,7 @@ struct PlainXMLTests {
     return found
   }
 
-  private func compare(_ text: String, _ name: String = "") {
+  func compare(_ text: String, _ name: String = "") {
     // A declaration and a byte order mark stand in front of everything else.
     guard text.hasPrefix("<"), !text.hasPrefix("<?xml") else { return }
     // In front it keeps the scanner from beginning, behind it makes libxml2 read the file a second time.

@@ -78,11 +78,11 @@ struct ConfiguredFiles: Sendable {
       return
     }
     let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
-    let ruleFolders = try TeamRuleFolders.folders(
-      of: names, from: here, within: boundary, replacing: screens.replacedTexts)
+    // A configuration may name rules of the pages that it names.
     var loader = try ConfigurationLoader(
-      ConfigurationVocabulary.ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined()))),
-      workingDirectory: here, within: boundary, replacing: screens.replacedTexts)
+      .ofProgram([]), workingDirectory: here, within: boundary, replacing: screens.replacedTexts)
+    let ruleFolders = try TeamRuleFolders.folders(of: names, by: &loader, from: here)
+    loader.vocabulary = try .ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined())))
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)

@@ -92,7 +92,18 @@ struct FixRun {
       }, deliver: { _ in })
     var outcome = Outcome()
     let engines = makeEngines()
-    for (index, known) in found.files { fix(index, besides: known, engines, &outcome) }
+    let places = settings.screens.allowsOutside ? nil : FixablePlaces(settings.paths)
+    for (index, known) in found.files {
+      let number = plan.inputs.number(at: index)
+      if !plan.inputs.files.isNamed(at: number), let way = places?.wayOut(by: plan.inputs.files.exactPath(at: number)) {
+        let path = plan.inputs.files.path(at: number)
+        outcome.mistakes.append(
+          Mistake(
+            "\(path) is not fixed: it is a link to \(way), outside of what was named; name it, or --allow-outside"))
+      } else {
+        fix(index, besides: known, engines, &outcome)
+      }
+    }
     return outcome
   }
 

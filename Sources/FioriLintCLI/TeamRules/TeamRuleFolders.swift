@@ -36,8 +36,9 @@ enum TeamRuleFolders {
       return bare(from: here)
     }
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
-    return try folders(
-      of: [configuration], from: here, within: allowsOutside ? nil : ProjectBoundary(workingDirectory: here))[0]
+    var loader = try ConfigurationLoader(
+      .ofProgram([]), workingDirectory: here, within: allowsOutside ? nil : ProjectBoundary(workingDirectory: here))
+    return try folders(of: [configuration], by: &loader, from: here)[0]
   }
 
   /// The folders of files that no configuration is for.
@@ -47,15 +48,11 @@ enum TeamRuleFolders {
 
   /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
   ///
-  /// - Parameter texts: what is read in place of configurations, by their absolute paths.
+  /// - Parameter loader: reads the configurations; what they may name besides need not be known yet.
   /// - Throws: ``Mistakes`` for folders that are not there.
   static func folders(
-    of configurations: [PathName], from workingDirectory: String, within boundary: ProjectBoundary?,
-    replacing texts: [String: [UInt8]] = [:]
+    of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String
   ) throws -> [[PathName]] {
-    // No rule is known yet, so that only what is named is asked for.
-    var loader = try ConfigurationLoader(
-      .ofProgram([]), workingDirectory: workingDirectory, within: boundary, replacing: texts)
     let named = try loader.ruleFolders(of: configurations)
     var errors: [Mistake] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {

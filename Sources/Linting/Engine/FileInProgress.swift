@@ -277,7 +277,7 @@ struct FileInProgress {
     report.format = reader.formatName
     report.isXML = reader.isXML
     report.encoding = source.encoding
-    source.closeFile()
+    defer { source.closeFile() }
     let (demands, text) = (linter.options.demands, input.text)
     if demands.contains(.lineHashes), !report.findings.isEmpty {
       WholeFile.addLineHashes(to: &report.findings, from: source, text: text)

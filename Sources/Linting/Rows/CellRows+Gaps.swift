@@ -49,14 +49,19 @@ extension CellRows {
 
   /// Whether some cell of a row and one of the next row cover each other; both rows have to be plain.
   func overlap(belowRow index: Int, _ tolerance: Double) -> Bool {
-    var upper = rows[index].cells.lowerBound
-    var lower = rows[index + 1].cells.lowerBound
-    while upper < rows[index].cells.upperBound, lower < rows[index + 1].cells.upperBound {
-      let (above, below) = (cells[upper].frame, cells[lower].frame)
-      if min(above.right, below.right) - max(above.x, below.x) > tolerance, above.bottom > below.y + tolerance {
-        return true
+    var first = rows[index + 1].cells.lowerBound
+    let end = rows[index + 1].cells.upperBound
+    for above in cells[rows[index].cells].lazy.map(\.frame) {
+      // In a plain row right edges are in order, as left ones are.
+      while first < end, cells[first].frame.right <= above.x { first += 1 }
+      var lower = first
+      while lower < end, cells[lower].frame.x < above.right {
+        let below = cells[lower].frame
+        if min(above.right, below.right) - max(above.x, below.x) > tolerance, above.bottom > below.y + tolerance {
+          return true
+        }
+        lower += 1
       }
-      if above.right < below.right { upper += 1 } else { lower += 1 }
     }
     return false
   }

@@ -1,13 +1,4 @@
-import FileAccess
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What reports tell of a file that takes all its bytes, once something was found in it.
 enum WholeFile {
@@ -56,18 +47,8 @@ enum WholeFile {
     } else if source.isAsStored, source.bufferOffset == 0, source.isComplete {
       body(UnsafeRawBufferPointer(start: source.bytes, count: source.count))
     } else {
-      return read(source.filePath, body)
+      return source.readStored(body)
     }
     return true
-  }
-
-  private static func read(_ path: String, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return Descriptor(descriptor).readPieces { piece in
-      body(piece)
-      return true
-    }
   }
 }

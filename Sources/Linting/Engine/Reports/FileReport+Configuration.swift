@@ -63,7 +63,7 @@ extension FileReport {
       }
       findings.append(finding)
     }
-    source.closeFile()
+    defer { source.closeFile() }
     if options.demands.contains(.lineHashes) { WholeFile.addLineHashes(to: &findings, from: source, text: nil) }
     if options.demands.contains(.digests) { digest = WholeFile.digest(source, text: nil) }
     guard options.demands.contains(.tallies) else { return }

@@ -44,30 +44,41 @@ package struct ElementPathGlob: Sendable {
 
   /// The components of a path: a slash in an id, which stands in quotes, ends none.
   static func components(of path: String) -> [String] {
-    let bytes = Array(path.utf8)
-    var components: [String] = []
+    var (path, components) = (path, [String]())
+    path.withUTF8 { bytes in
+      forEachComponent(of: bytes) { components.append(String(decoding: $0, as: UTF8.self)) }
+    }
+    return components
+  }
+
+  /// Hands out the components of a path in UTF-8, one after the other.
+  static func forEachComponent(
+    of bytes: UnsafeBufferPointer<UInt8>, _ take: (Slice<UnsafeBufferPointer<UInt8>>) -> Void
+  ) {
     var start = 0
     var index = 0
     var mayHaveQuotes = true
     while index < bytes.count {
-      if mayHaveQuotes, bytes[index...].starts(with: #"[""#.utf8) {
+      if mayHaveQuotes, bytes[index] == UInt8(ascii: "["), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "\"")
+      {
         let end = endOfQuotes(bytes, from: index + 2)
         // Where none is found from here, none is from further on.
         mayHaveQuotes = end != nil
         index = end ?? index + 2
       } else if bytes[index] == UInt8(ascii: "/") {
-        components.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        take(bytes[start..<index])
         index += 1
         start = index
       } else {
         index += 1
       }
     }
-    return components + [String(decoding: bytes[start...], as: UTF8.self)]
+    take(bytes[start...])
   }
 
   /// Where a quoted id with its bracket ends; `nil` where it does not.
-  private static func endOfQuotes(_ bytes: [UInt8], from start: Int) -> Int? {
+  private static func endOfQuotes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index + 1 < bytes.count {
       let end = index + 2

@@ -17,7 +17,15 @@ package final class IgnoreIndex {
   ///   - path: its element's.
   func first(for rule: String, on path: @autoclosure () -> String) -> Int? {
     if let known = byRule[rule] { return known.first(on: path()) }
-    let made = ElementIgnores(entries, entries.indices.filter { Glob.matches(entries[$0].rule, rule) })
+    var isMeant: [String: Bool] = [:]
+    let meant = entries.indices.filter { number in
+      let glob = entries[number].rule
+      if let isMeant = isMeant[glob] { return isMeant }
+      let matches = Glob.matches(glob, rule)
+      isMeant[glob] = matches
+      return matches
+    }
+    let made = ElementIgnores(entries, meant)
     byRule[rule] = made
     return made.first(on: path())
   }
@@ -28,81 +36,106 @@ private struct ElementIgnores {
   /// The first that is for all elements; those behind it are never asked.
   private let everywhere: Int?
   private var globs: [Int: ElementPathGlob] = [:]
-  /// By a component that a path has to have, or by how one has to begin or end; in their order.
-  private var byName: [Substring: [Int]] = [:]
-  private var byBeginning: [Substring: [Int]] = [:]
-  private var byEnd: [Substring: [Int]] = [:]
-  /// How long those beginnings and ends are, in bytes.
-  private var beginningLengths: Set<Int> = []
-  private var endLengths: Set<Int> = []
+  /// By what a component of a path has to have; in their order.
+  private var bySign: [Sign: [Int]] = [:]
+  private var hasNames = false
+  /// How long those texts are, in bytes.
+  private var beginnings: [Int] = []
+  private var ends: [Int] = []
+  private var middles: [Int] = []
   /// Those that say nothing of the kind.
   private var others: [Int] = []
 
-  private enum Sign: Hashable {
-    case name(Substring), beginning(Substring), end(Substring)
+  /// Bytes that a component has, and where. Two texts with one hash only cost a question more.
+  private struct Sign: Hashable {
+    enum Place: UInt8 { case all, beginning, end, middle }
+
+    let place: Place
+    let length: Int
+    let hash: Int
+
+    init(_ place: Place, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes)))
+      self.place = place
+      length = bytes.count
+      hash = hasher.finalize()
+    }
   }
 
   /// - Parameter meant: the numbers of those for the rule, in their order.
   init(_ entries: [IgnoreEntry], _ meant: [Int]) {
     everywhere = meant.first { entries[$0].element == nil }
-    for number in meant {
-      guard number != everywhere else { break }
-      globs[number] = entries[number].element
-    }
-    let signs = globs.mapValues { $0.components.flatMap(Self.signs) }
+    var signs: [(number: Int, signs: [Sign])] = []
     var counts: [Sign: Int] = [:]
-    for sign in signs.values.joined() { counts[sign, default: 0] += 1 }
-    for (number, signs) in signs.sorted(by: { $0.key < $1.key }) {
+    for number in meant {
+      guard number != everywhere, let glob = entries[number].element else { break }
+      globs[number] = glob
+      let found = glob.components.flatMap(Self.signs)
+      for sign in found { counts[sign, default: 0] += 1 }
+      signs.append((number, found))
+    }
+    var lengths: Set<[Int]> = []
+    for (number, signs) in signs {
       // What the fewest ask for tells most: `collectionCell[p1]`, and not `screen`.
-      switch signs.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) {
-      case .name(let text): byName[text, default: []].append(number)
-      case .beginning(let text):
-        byBeginning[text, default: []].append(number)
-        beginningLengths.insert(text.utf8.count)
-      case .end(let text):
-        byEnd[text, default: []].append(number)
-        endLengths.insert(text.utf8.count)
-      case nil: others.append(number)
+      guard let sign = signs.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }) else {
+        others.append(number)
+        continue
+      }
+      bySign[sign, default: []].append(number)
+      guard lengths.insert([Int(sign.place.rawValue), sign.length]).inserted else { continue }
+      switch sign.place {
+      case .all: hasNames = true
+      case .beginning: beginnings.append(sign.length)
+      case .end: ends.append(sign.length)
+      case .middle: middles.append(sign.length)
       }
     }
   }
 
   /// What a component of a glob asks of a component of a path.
   private static func signs(of component: String) -> [Sign] {
-    func isWild(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
-    guard let first = component.utf8.firstIndex(where: isWild), let last = component.utf8.lastIndex(where: isWild)
-    else {
-      return [.name(component[...])]
+    var component = component
+    return component.withUTF8 { bytes in
+      func isWild(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
+      guard bytes.contains(where: isWild) else { return [Sign(.all, bytes[...])] }
+      return bytes.split(whereSeparator: isWild).map { text in
+        if text.startIndex == 0 { return Sign(.beginning, text) }
+        return text.endIndex == bytes.count ? Sign(.end, text) : Sign(.middle, text)
+      }
     }
-    let end = component[component.utf8.index(after: last)...]
-    return [.beginning(component[..<first]), .end(end)].filter { $0 != .beginning("") && $0 != .end("") }
   }
 
   /// The number of the first that is for an element; `nil` where none is.
   func first(on path: @autoclosure () -> String) -> Int? {
     guard !globs.isEmpty else { return everywhere }
-    let names = ElementPathGlob.components(of: path())
+    var path = path()
     var best = everywhere ?? .max
-    func ask(_ candidates: [Int]?) {
-      for number in candidates ?? [] {
+    // Most paths have no sign of any.
+    var names: [String]?
+    func ask(_ candidates: [Int]) {
+      for number in candidates {
         if number >= best { return }
-        if globs[number]?.contains(names) ?? false { best = number }
+        let components = names ?? ElementPathGlob.components(of: path)
+        names = components
+        if globs[number]?.contains(components) ?? false { best = number }
       }
     }
-    for name in names {
-      ask(byName[name[...]])
-      let bytes = name.utf8
-      for length in beginningLengths where length <= bytes.count {
-        if let end = bytes.index(bytes.startIndex, offsetBy: length).samePosition(in: name.unicodeScalars) {
-          ask(byBeginning[name[..<end]])
-        }
+    var found: [[Int]] = []
+    path.withUTF8 { bytes in
+      func look(_ sign: Sign) {
+        if let candidates = bySign[sign] { found.append(candidates) }
       }
-      for length in endLengths where length <= bytes.count {
-        if let start = bytes.index(bytes.endIndex, offsetBy: -length).samePosition(in: name.unicodeScalars) {
-          ask(byEnd[name[start...]])
+      ElementPathGlob.forEachComponent(of: bytes) { name in
+        if hasNames { look(Sign(.all, name)) }
+        for length in beginnings where length <= name.count { look(Sign(.beginning, name.prefix(length))) }
+        for length in ends where length <= name.count { look(Sign(.end, name.suffix(length))) }
+        for length in middles where length <= name.count {
+          for start in name.startIndex...name.endIndex - length { look(Sign(.middle, name[start..<start + length])) }
         }
       }
     }
+    for candidates in found { ask(candidates) }
     ask(others)
     return best == .max ? nil : best
   }

@@ -1,0 +1,28 @@
+import FileAccess
+import Inputs
+
+/// Where files that nobody named may be mended: in the folders that were named, and in the repository around the working directory.
+///
+/// Links in what is linted lead anywhere, and are nobody's wish to write there.
+struct FixablePlaces {
+  private let folders: [String]
+
+  /// - Parameter paths: what the command line names: files, folders and globs.
+  init(_ paths: [String]) {
+    let here = realPath(".") ?? "/"
+    let named = paths.map { path in
+      // What does not exist is a glob, in a folder that does.
+      var location = PathName.location(path, in: here)
+      while location != "/", realPath(location) == nil { location = PathName.folder(of: location) }
+      return location
+    }
+    folders = (named + [topOfRepository(around: here) ?? here]).compactMap { realPath($0) }
+  }
+
+  /// The path without links of a file that lies elsewhere; else `nil`.
+  func wayOut(by path: String) -> String? {
+    guard let real = realPath(path) else { return nil }
+    let isInside = folders.contains { real == $0 || real.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
+    return isInside ? nil : ExactPath.shown(real)
+  }
+}
