@@ -8,6 +8,8 @@ package struct Condition: Sendable {
   package let type: ValueType
   /// The names of the parameters that it uses.
   package let parameters: Set<String>
+  /// The names of the variables that it uses.
+  package let variables: Set<String>
   private let program: Node
   private let localCount: Int
 
@@ -31,6 +33,7 @@ package struct Condition: Sendable {
     program = checked.node
     localCount = checker.localCount
     parameters = checker.usedParameters
+    variables = checker.usedVariables
   }
 
   /// Runs the expression.

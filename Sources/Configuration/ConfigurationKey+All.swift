@@ -13,7 +13,7 @@ extension ConfigurationKey {
 
   private static let preset = ConfigurationKey(
     "preset", at: .anywhere, .value(\.preset, .word, or: Preset.all.rawValue),
-    "The guidelines to check: fiori-ios, fiori-android, apple-hig, or all, each on the platform that it speaks of "
+    "The guidelines to check: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform "
       + "(the default).")
   private static let asOf = ConfigurationKey(
     "as-of", at: .anywhere, .value(\.edition, .edition, or: "the newest"),

@@ -21,12 +21,19 @@ extension Settings {
       let isDisabled = disabled.contains { Glob.matches($0, rule.id) }
       result.append(
         isWanted && !isDisabled
-          ? try apply(to: rule, isNamed: wanted.contains(rule.id)) : rule.with(cases: []))
+          ? try apply(to: rule, isNamed: wanted.contains(rule.id), isPicked: Self.isPicked(rule, by: wanted))
+          : rule.with(cases: []))
     }
     return result
   }
 
-  private func apply(to rule: Rule, isNamed: Bool) throws(Mistakes) -> Rule {
+  /// Whether a glob for some rules picks one that is in no preset but its own.
+  private static func isPicked(_ rule: Rule, by wanted: [String]) -> Bool {
+    !wanted.isEmpty && Preset.isOptional(rule)
+      && wanted.contains { $0 != "*" && $0 != "*/*" && $0 != "**" && Glob.matches($0, rule.id) }
+  }
+
+  private func apply(to rule: Rule, isNamed: Bool, isPicked: Bool = false) throws(Mistakes) -> Rule {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let level = Self.level(settings)
     if level?.value == .off, !isNamed { return rule.with(cases: []) }
@@ -37,7 +44,7 @@ extension Settings {
       if !isForced { held = rule.with(cases: []) }
     } else {
       held = (preset?.value ?? .all).restrict(rule)
-      if held.cases.isEmpty, isForced || Self.isChosen(settings) { held = rule }
+      if held.cases.isEmpty, isForced || isPicked || Self.isChosen(settings) { held = rule }
     }
     var cases = held.cases
     if let severity = level?.value.severity { cases = cases.map { $0.with(severity: severity) } }

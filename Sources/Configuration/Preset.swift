@@ -1,11 +1,13 @@
 import Linting
+import RulePages
 
 /// A choice of rules by the guideline documents whose statements they check.
 package enum Preset: String, Sendable, CaseIterable {
   case fioriIOS = "fiori-ios"
   case fioriAndroid = "fiori-android"
   case appleHIG = "apple-hig"
-  /// Every rule, each by the platform of the screen.
+  case accessibility
+  /// Every rule for the guidelines, each by the platform of the screen.
   case all
 
   /// What it holds.
@@ -14,6 +16,7 @@ package enum Preset: String, Sendable, CaseIterable {
     case .fioriIOS: "the SAP Fiori guidelines for iOS"
     case .fioriAndroid: "the SAP Fiori guidelines for Android"
     case .appleHIG: "Apple's Human Interface Guidelines"
+    case .accessibility: "what people need who see little, or use a screen reader or their fingers (WCAG 2.2)"
     case .all: "every guideline, each on the platform that it speaks of"
     }
   }
@@ -24,13 +27,20 @@ package enum Preset: String, Sendable, CaseIterable {
     case .fioriIOS: ["ios-cv", "ios-cvc", "ios-oc"]
     case .fioriAndroid: ["android-cv"]
     case .appleHIG: ["hig-cv"]
+    case .accessibility: []
     case .all: nil
     }
+  }
+
+  /// Whether a rule is in no preset but `accessibility`. The rules of a team are in all.
+  static func isOptional(_ rule: Rule) -> Bool {
+    rule.id.utf8.starts(with: "accessibility/".utf8) && Edition(rule.page.since) != nil
   }
 
   /// The rule as the preset holds it: the cases, platforms and statements of its documents; without any cases where
   /// it does not. A rule that checks no statement, but the description itself, is in every preset.
   func restrict(_ rule: Rule) -> Rule {
+    if self != .accessibility, Self.isOptional(rule) { return rule.with(cases: []) }
     guard let documents else { return rule }
     guard rule.cases.contains(where: { !$0.statements.isEmpty }) else { return rule }
     return rule.with(

@@ -68,6 +68,10 @@ extension TreeBuilder {
     case .textList: return set(member, texts: list(text), at: range)
     case .color where isColor(text): return set(member, text: text, at: range)
     case .undeclared, .part, .list, .mixedList: return
+    case .color:
+      let name = String(decoding: text, as: UTF8.self)
+      reportInvalidValue(
+        of: member, quoted(text) + suggestion(for: name, among: Color.names + Color.accents), at: range)
     default: reportInvalidValue(of: member, quoted(text), at: range)
     }
     setUnknown(member, at: range)
@@ -256,11 +260,9 @@ private func list(_ text: UTF8Text) -> [String] {
     .map { String(decoding: trimmed($0), as: UTF8.self) }.filter { !$0.isEmpty }
 }
 
-/// `accent1` to `accent10`, or `#rrggbb`.
-func isColor(_ text: UTF8Text) -> Bool {
-  let isHexDigit = { (byte: UInt8) in byte &- 48 < 10 || (byte | 0x20) &- 97 < 6 }
-  if text.count == 7, text[0] == UInt8(ascii: "#") { return text[1...].allSatisfy(isHexDigit) }
-  return (1...10).contains { "accent\($0)".utf8.elementsEqual(text) }
+/// What ``Color`` reads, or the name of an accent colour.
+private func isColor(_ text: UTF8Text) -> Bool {
+  Color(text) != nil || Color.accents.contains { $0.utf8.elementsEqual(text) }
 }
 
 func trimmed(_ text: Slice<UTF8Text>) -> Slice<UTF8Text> {

@@ -14,7 +14,7 @@ package enum FactType: Sendable, Hashable {
   case frame
   /// A list of texts.
   case textList
-  /// `accent1` to `accent10`, or `#rrggbb`.
+  /// `#rrggbb`, `#rrggbbaa`, a name of ``Color/names``, or `accent1` to `accent10`.
   case color
 
   /// What is expected, for error messages: "true or false", "one of grid, horizontalFit", ….
@@ -27,7 +27,7 @@ package enum FactType: Sendable, Hashable {
     case .token(let tokens, _): "one of " + tokens.map(\.name).joined(separator: ", ")
     case .frame: "a frame of four numbers: x, y, width, height, in pt or dp"
     case .textList: "a list of texts"
-    case .color: "accent1 to accent10, or #rrggbb"
+    case .color: "#rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10"
     }
   }
 

@@ -22,6 +22,7 @@ public enum Member: UInt8, CaseIterable, Sendable {
   case avatarStack, swipeActions
   // What came later, so that the numbers of the others stay: facts.
   case accessibilityLabel
+  case foreground, fontSize, fontWeight, textStyle, decorative
 
   /// How many members there are.
   package static let total = allCases.count
@@ -38,6 +39,7 @@ public enum Member: UInt8, CaseIterable, Sendable {
     "cells", "header", "footer", "seeAll", "dynamicLayout", "tap", "image", "title", "subtitle", "attribute",
     "actions", "iconStack", "icons", "detailImage", "footnote", "caption", "description", "attributes", "items",
     "accessory", "tags", "rating", "avatarStack", "swipeActions", "accessibilityLabel",
+    "foreground", "fontSize", "fontWeight", "textStyle", "decorative",
   ]
 
   /// The member's name: the JSON member, and the XML attribute of a fact.

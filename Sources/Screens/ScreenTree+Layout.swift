@@ -97,6 +97,29 @@ extension ScreenTree {
       textRefs = .allocate(capacity: textRefCapacity)
     }
 
+    /// The same content, in memory of its own that has room for nothing else.
+    init(copying other: Layout) {
+      nodes = Self.copy(other.nodes, count: Int(other.count))
+      entries = Self.copy(other.entries, count: other.entryCount)
+      frames = Self.copy(other.frames, count: other.frameCount)
+      texts = Self.copy(other.texts, count: other.textCount)
+      textRefs = Self.copy(other.textRefs, count: other.textRefCount)
+      (count, nodeCapacity) = (other.count, Int(other.count))
+      (entryCount, entryCapacity) = (other.entryCount, other.entryCount)
+      (frameCount, frameCapacity) = (other.frameCount, other.frameCount)
+      (textCount, textCapacity) = (other.textCount, other.textCount)
+      (textRefCount, textRefCapacity) = (other.textRefCount, other.textRefCount)
+      (names, baseOffset, precision) = (other.names, other.baseOffset, other.precision)
+    }
+
+    private static func copy<Item>(
+      _ items: UnsafeMutablePointer<Item>, count: Int
+    ) -> UnsafeMutablePointer<Item> {
+      let copy = UnsafeMutablePointer<Item>.allocate(capacity: count)
+      copy.initialize(from: items, count: count)
+      return copy
+    }
+
     func deallocate() {
       nodes.deallocate()
       entries.deallocate()

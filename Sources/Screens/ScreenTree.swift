@@ -38,6 +38,13 @@ public final class ScreenTree {
     layout.initialize(to: Layout())
   }
 
+  /// The elements of another tree with their facts, to be read and never filled; nothing of the file that they come from.
+  package init(copying other: ScreenTree) {
+    layout = .allocate(capacity: 1)
+    layout.initialize(to: Layout(copying: other.layout.pointee))
+    ordinal = other.ordinal
+  }
+
   deinit {
     layout.pointee.deallocate()
     layout.deinitialize(count: 1)

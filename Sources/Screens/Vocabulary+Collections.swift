@@ -26,7 +26,7 @@ extension Vocabulary {
         .list(.cells, of: cellKinds, "The cells, in their order."),
         .part(.dynamicLayout, .dynamicLayout, "How the layout changes while people use it."),
       ]),
-    KindDeclaration(.header, "The header of a collection view or table view.", [text, frame, width, height]),
+    KindDeclaration(.header, "The header of a collection view or table view.", [text, frame, width, height] + typography),
     KindDeclaration(
       .footer, "The footer of a collection view or table view.",
       [
@@ -40,8 +40,8 @@ extension Vocabulary {
         text,
         .fact(.count, .count, "The number of items that its label shows."),
         .fact(.chevron, .boolean, "Whether it shows a chevron."),
-        frame, width, height, tap,
-      ]),
+        frame, width, height, accessibilityLabel, tap,
+      ] + typography),
     KindDeclaration(
       .dynamicLayout, "A change of layout while people look at the view.",
       [
@@ -54,7 +54,7 @@ extension Vocabulary {
       [
         id, frame, width, height, represents,
         .fact(.objectType, .text, "The type of the object it shows: product, account, …."),
-        prototype,
+        prototype, accessibilityLabel,
         .part(.image, .image, "The image."),
         .part(.title, .title, "The first label."),
         .part(.subtitle, .subtitle, "The second label."),

@@ -1,7 +1,21 @@
 /// What stands in components and outside of them.
 extension Vocabulary {
-  private static let accessibilityLabel = MemberDeclaration.fact(
+  static let accessibilityLabel = MemberDeclaration.fact(
     .accessibilityLabel, .text, "What a screen reader says of it; empty where it says nothing.")
+
+  private static let decorative = MemberDeclaration.fact(
+    .decorative, .boolean, "Whether it only decorates, so that screen readers pass over it.", default: "false")
+
+  /// How a text is drawn.
+  static let typography: [MemberDeclaration] = [
+    .fact(.foreground, .color, "The colour of its text."),
+    background,
+    .fact(.fontSize, .number(unit: "pt or sp", signed: false), "The size of its letters."),
+    .fact(.fontWeight, .count, "How heavy its letters are, 1 to 1000: 400 is regular, 700 is bold."),
+    .fact(.textStyle, .text, "The name of its text style, such as body or headlineSmall."),
+  ]
+  private static let background = MemberDeclaration.fact(
+    .background, .color, "The colour directly behind its text.")
 
   static let imageKinds: [KindDeclaration] = [
     KindDeclaration(
@@ -18,14 +32,15 @@ extension Vocabulary {
         .fact(.background, .color, "The background of a placeholder."),
         .fact(.docType, .text, "The type of the document that the icon stands for."),
         accessibilityLabel,
-      ])
+        decorative,
+      ] + typography.filter { $0.member != .background })
   ]
 
   static let genericKinds: [KindDeclaration] = [
-    generic(.button, "A button outside the components.", [isTarget, accessibilityLabel, content]),
+    generic(.button, "A button outside the components.", [isTarget, content]),
     KindDeclaration(
       .icon, "An icon: of an object cell's icon stack, or outside the components.",
-      [id, frame, width, height, text, interactive, accessibilityLabel, content]),
+      [id, frame, width, height, text, interactive, accessibilityLabel, decorative] + typography + [content]),
     generic(.label, "A text outside the components.", [interactive, content]),
     generic(.group, "Anything that holds other elements.", [interactive, content]),
   ]
@@ -37,6 +52,6 @@ extension Vocabulary {
   private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
 
   private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
-    KindDeclaration(kind, doc, [id, frame, width, height, text] + parts)
+    KindDeclaration(kind, doc, [id, frame, width, height, text, accessibilityLabel] + typography + parts)
   }
 }

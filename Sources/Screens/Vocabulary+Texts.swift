@@ -13,11 +13,13 @@ extension Vocabulary {
         .fact(.truncates, .boolean, "Whether a longer text is truncated."),
         .fact(.placement, .token([.bottom, .column]), "Below the main content, or in a column of its own."),
         frame, width, height,
-      ]),
-    KindDeclaration(.item, "A label or icon of an object cell's attributes.", [text, frame, width, height]),
-    KindDeclaration(.tag, "A tag of an object cell.", [text, frame, width, height]),
-    KindDeclaration(.rating, "A rating control.", [text, frame, width, height]),
-    KindDeclaration(.avatarStack, "The avatars of several people.", [text, frame, width, height]),
+      ] + typography),
+    KindDeclaration(
+      .item, "A label or icon of an object cell's attributes.", [text, frame, width, height, accessibilityLabel] + typography),
+    KindDeclaration(
+      .tag, "A tag of an object cell.", [text, frame, width, height, accessibilityLabel] + typography),
+    KindDeclaration(.rating, "A rating control.", [text, frame, width, height, accessibilityLabel]),
+    KindDeclaration(.avatarStack, "The avatars of several people.", [text, frame, width, height, accessibilityLabel]),
   ]
 
   private static func label(_ kind: Kind, _ doc: String) -> KindDeclaration {
@@ -27,6 +29,6 @@ extension Vocabulary {
         text, frame, width, height,
         .fact(.lines, .count, "How many lines it takes."),
         .fact(.truncates, .boolean, "Whether a longer text is truncated."),
-      ])
+      ] + typography)
   }
 }

@@ -173,9 +173,10 @@ import Testing
       ]
     ),
     (
-      #"{"type": "image", ↓"background": "red", ↓"iconFrame": [0, 0, 1]}"#,
+      #"{"type": "image", ↓"background": "blak", ↓"iconFrame": [0, 0, 1]}"#,
       [
-        #"`background` of image has to be accent1 to accent10, or #rrggbb, not "red""#,
+        "`background` of image has to be #rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10, "
+          + #"not "blak" (did you mean `black`?)"#,
         "`iconFrame` of image has to be a frame of four numbers: x, y, width, height, in pt or dp, not [0, 0, 1]",
       ]
     ),

@@ -117,7 +117,7 @@ import Testing
     (.count, "a whole number, 0 or more"), (.boolean, "true or false"),
     (.token([.ios, .android]), "one of ios, android"),
     (.frame, "a frame of four numbers: x, y, width, height, in pt or dp"), (.textList, "a list of texts"),
-    (.color, "accent1 to accent10, or #rrggbb"),
+    (.color, "#rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10"),
   ])
   func expectations(type: FactType, text: String) {
     #expect(type.expectation == text)

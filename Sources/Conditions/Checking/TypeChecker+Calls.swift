@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension TypeChecker {
   mutating func call(
@@ -37,6 +38,7 @@ extension TypeChecker {
     var checked: [Checked] = []
     for argument in (receiver.map { [$0] } ?? []) + arguments { checked.append(try check(argument)) }
     if function == .greatest || function == .least { return try extremum(function, checked, at: range) }
+    if function == .contrast, !isLax { try checkColors(checked) }
     let candidates = function.signatures.filter {
       $0.hasReceiver == (receiver != nil) && $0.parameters.count == checked.count
     }
@@ -49,7 +51,9 @@ extension TypeChecker {
     }
     if let result = result(of: candidates, checked) {
       if function == .matches, let node = try matches(checked) { return Checked(node: node, type: .bool, range: range) }
-      return Checked(node: .call(function, checked.map(\.node)), type: result, range: range)
+      // What is left of a list is of the list's type.
+      let type = function == .distinct && checked.count == 1 ? checked[0].type : result
+      return Checked(node: .call(function, checked.map(\.node)), type: type, range: range)
     }
     let doubles = isStrict ? checked.map(asDouble) : checked
     if let result = result(of: candidates, doubles) {
@@ -68,6 +72,18 @@ extension TypeChecker {
       return .matches(arguments[0].node, try Pattern(source))
     } catch {
       throw ConditionError("this is no pattern: \(error.message)", at: arguments[1].range)
+    }
+  }
+
+  /// What is written for `contrast` has to be colours.
+  private func checkColors(_ arguments: [Checked]) throws(ConditionError) {
+    for argument in arguments {
+      guard case .string(let text)? = argument.constant, Color(text.utf8) == nil, !Color.accents.contains(text) else {
+        continue
+      }
+      throw ConditionError(
+        "`contrast` takes colours, such as '#1d2d3e' or 'white', not '\(text)'"
+          + suggestion(for: text, among: Color.names), at: argument.range)
     }
   }
 

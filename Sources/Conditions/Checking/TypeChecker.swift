@@ -19,6 +19,7 @@ struct TypeChecker {
   /// How many variables loops and bindings have.
   private(set) var localCount = 0
   private(set) var usedParameters: Set<String> = []
+  private(set) var usedVariables: Set<String> = []
   private var scope: [(name: String, local: Int, type: ValueType)] = []
 
   init(_ environment: Environment) {
@@ -75,12 +76,13 @@ struct TypeChecker {
 
   // MARK: Names
 
-  private func variable(_ name: String, at range: Range<Int>) throws(ConditionError) -> Checked {
+  private mutating func variable(_ name: String, at range: Range<Int>) throws(ConditionError) -> Checked {
     if let local = scope.last(where: { $0.name == name }) {
       return Checked(node: .local(local.local), type: local.type, range: range)
     }
     if let index = environment.variables.firstIndex(where: { $0.name == name }) {
       let variable = environment.variables[index]
+      usedVariables.insert(name)
       let node = variable.constant.map { Node.constant($0) } ?? .variable(index)
       return Checked(node: node, type: isLax ? .dynamic : variable.type, range: range)
     }

@@ -9,8 +9,10 @@ extension Evaluator {
     return switch function {
     case .size, .join: Self.collection(function, arguments)
     case .matches: try matches(arguments)
+    case .distinct: try distinct(arguments)
+    case .contrast: try contrast(arguments, nodes)
     case .contains, .startsWith, .endsWith, .charAt, .indexOf, .lastIndexOf, .lowerAscii, .upperAscii, .replace, .split,
-      .substring, .trim, .reverse:
+      .substring, .trim, .reverse, .lower:
       TextFunctions.call(function, arguments)
     case .bool, .int, .uint, .double, .string, .bytes, .dyn:
       arguments.first.map { Conversions.convert($0, to: function) } ?? .noOverload(function.rawValue)

@@ -17,6 +17,7 @@ enum TextFunctions {
     }
     switch (function, others.count, numbers.count) {
     case (.lowerAscii, 0, 0): return mapped(text) { $0.isUpper ? $0 + 32 : $0 }
+    case (.lower, 0, 0): return .value(.string(text.lowercased()))
     case (.upperAscii, 0, 0): return mapped(text) { $0.isLower ? $0 - 32 : $0 }
     default: break
     }

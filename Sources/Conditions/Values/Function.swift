@@ -4,6 +4,7 @@ enum Function: String, CaseIterable, Sendable {
   case contains, startsWith, endsWith, matches, charAt, indexOf, lastIndexOf, lowerAscii, upperAscii, replace, split,
     substring
   case trim, join, reverse
+  case lower, distinct, contrast
   case bool, int, uint, double, string, bytes, dyn
   case greatest = "math.greatest"
   case least = "math.least"
@@ -52,6 +53,10 @@ enum Function: String, CaseIterable, Sendable {
       return [Self.method([.string, .string], .list(.string)), Self.method([.string, .string, .int], .list(.string))]
     case .substring: return [Self.method([.string, .int], .string), Self.method([.string, .int, .int], .string)]
     case .join: return [Self.method([.list(.string)], .string), Self.method([.list(.string), .string], .string)]
+    case .lower: return [Signature([.string], .string), Self.method([.string], .string)]
+    case .distinct:
+      return [Signature([.list(.dynamic)], .list(.dynamic)), Self.method([.list(.dynamic)], .list(.dynamic))]
+    case .contrast: return [Signature([.string, .string], .double)]
     case .bool: return Self.conversions(from: [.bool, .string], to: .bool)
     case .int: return Self.conversions(from: [.int, .uint, .double, .string], to: .int)
     case .uint: return Self.conversions(from: [.int, .uint, .double, .string], to: .uint)

@@ -5,6 +5,9 @@ package struct Unknown: Sendable, Hashable {
   /// The object whose field it is; `nil` for a variable.
   package var object: ObjectReference?
 
+  /// Stands in the place of a variable's number for what is no variable and no field.
+  package static let nowhere = -1
+
   /// An unknown field of an object, or an unknown variable.
   package init(_ field: Int, of object: ObjectReference? = nil) {
     self.field = field

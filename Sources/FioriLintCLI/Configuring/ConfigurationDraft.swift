@@ -16,7 +16,7 @@ struct ConfigurationDraft {
       "# Rules that come with later editions stay off until this says so.",
       "as-of: \(Edition(version: edition)?.description ?? edition)",
       "",
-      "# The guidelines: fiori-ios, fiori-android, apple-hig, or all, each on the platform that it speaks of.",
+      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform.",
       "preset: all",
       "",
       "# Findings of this level or above fail a run: error, warning, info or never.",

@@ -168,7 +168,7 @@ package struct JSONSchemaGenerator: Sendable {
     case .token: [("enum", .array(type.words.map { .text($0) } + [.null]))]
     case .frame: [("type", ["array", "null"]), ("$ref", "#/$defs/frame")]
     case .textList: [("type", ["array", "null"]), ("items", ["type": "string"])]
-    case .color: [("type", ["string", "null"]), ("pattern", "^(accent([1-9]|10)|#[0-9A-Fa-f]{6})$")]
+    case .color: [("type", ["string", "null"]), ("pattern", .text("^(\(FactType.colorPattern))$"))]
     }
   }
 

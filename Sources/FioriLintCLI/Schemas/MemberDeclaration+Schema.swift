@@ -25,6 +25,9 @@ extension TokenAliases {
 }
 
 extension FactType {
+  /// What a colour looks like, as a regular expression.
+  static let colorPattern = "accent([1-9]|10)|#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|" + Color.names.joined(separator: "|")
+
   /// The words that a fact of this type can be, other spellings included; empty where it is not one of some words.
   var words: [String] {
     guard case .token(let tokens, let aliases) = self else { return [] }

@@ -123,7 +123,7 @@ package struct RelaxNGSchemaGenerator: Sendable {
       ]),
     define(
       "type.color",
-      [XMLLiteral("data", ["type": "string"], [parameter("pattern", "accent([1-9]|10)|#[0-9A-Fa-f]{6}")])]),
+      [XMLLiteral("data", ["type": "string"], [parameter("pattern", FactType.colorPattern)])]),
   ]
 
   private static func number(signed: Bool) -> XMLLiteral {

@@ -2,6 +2,9 @@
 enum AndroidAttribute: UInt8 {
   // Of the framework.
   case id, layoutWidth, layoutHeight, minWidth, minHeight, layoutWeight, visibility, clickable, onClick, enabled
+  case textColor, textSize, textStyle, textAppearance, background, alpha, style, important
+  /// What puts another colour in the place of a background's.
+  case tint
   case text, contentDescription, orientation, numColumns, scale
   /// One of those that tie an edge in a `RelativeLayout`, which counts for more than the size.
   case tiedEdge
@@ -34,6 +37,8 @@ enum AndroidAttribute: UInt8 {
       self = .viewClass
     } else if name.elementsEqual("layout".utf8) {
       self = .layout
+    } else if name.elementsEqual("style".utf8) {
+      self = .style
     } else {
       return nil
     }
@@ -44,6 +49,14 @@ enum AndroidAttribute: UInt8 {
     switch name.count {
     case 2 where named("id"): self = .id
     case 4 where named("text"): self = .text
+    case 5 where named("alpha"): self = .alpha
+    case 8 where named("textSize"): self = .textSize
+    case 9 where named("textColor"): self = .textColor
+    case 9 where named("textStyle"): self = .textStyle
+    case 10 where named("background"): self = .background
+    case 14 where named("textAppearance"): self = .textAppearance
+    case 14 where named("backgroundTint"): self = .tint
+    case 25 where named("importantForAccessibility"): self = .important
     case 6 where named("scaleX") || named("scaleY"): self = .scale
     case 7 where named("onClick"): self = .onClick
     case 7 where named("enabled"): self = .enabled

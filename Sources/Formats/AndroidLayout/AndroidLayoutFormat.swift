@@ -37,10 +37,12 @@ package struct AndroidLayoutFormat: ScreenFormat {
   static let facts = TellableFacts(
     [
       .id, .name, .width, .height, .text, .label, .value, .control, .shape, .scrollDirection, .layout, .columns,
-      .orientation, .interactive, .prototype,
+      .orientation, .interactive, .prototype, .accessibilityLabel, .decorative, .foreground, .background, .fontSize,
+      .fontWeight, .textStyle,
     ],
     of: [.description: [.lines]],
     never: [
+      .image: [.foreground, .background, .fontSize, .fontWeight, .textStyle],
       .collectionView: [.header, .footer, .seeAll, .dynamicLayout],
       .tableView: [.header, .footer],
       .collectionCell: [.attribute, .actions],

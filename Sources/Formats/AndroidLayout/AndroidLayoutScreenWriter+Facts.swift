@@ -26,6 +26,8 @@ extension AndroidLayoutScreenWriter {
     if kind == .action, let control = control(of: index, document) {
       builder.set(.control, token: control, at: site.tag(of: index))
     }
+    if kind.carries(.accessibilityLabel) { spoken(of: kind, index, site) }
+    if kind.carries(.foreground), kind != .image, kind != .icon { look(of: kind, index, site) }
     if kind.carries(.width) { sides(of: index, site) }
     if kind.carries(.interactive), let isTapped = interactivity(of: index, site) {
       builder.set(.interactive, flag: isTapped, at: tapPlace(of: index, site))

@@ -10,6 +10,7 @@ final class AndroidResources {
   /// The folders of layouts, each for some configurations of the device.
   let layoutFolders: [String]
   let valueFolders: [String]
+  private let colorFolders: [String]
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   private let parser = AndroidLayoutParser()
   private var layouts: [String: AndroidLayoutDocument?] = [:]
@@ -40,6 +41,7 @@ final class AndroidResources {
     folder = EnclosedFolder(root: root, overlay: overlay)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
+    colorFolders = names.filter { $0 == "color" || $0.hasPrefix("color-") }
     valueFolders = names.filter { $0 == "values" || $0.hasPrefix("values-") }
   }
 
@@ -96,14 +98,31 @@ final class AndroidResources {
   // MARK: Values
 
   /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ, or what is built of the modules.
-  func dimension(_ name: String) -> String? {
+  func dimension(_ name: String) -> String? { only(name, "@dimen/") { $0.dimensions } }
+
+  /// The one colour that `@color/name` means, as it is written; `nil` where it is another one in the dark, or the states of a view have
+  /// several.
+  func color(_ name: String) -> String? {
+    // A list of the colours of some states goes by the same name.
+    guard !hasColorFolder(of: name) else { return nil }
+    return only(name, "@color/") { $0.colors }
+  }
+
+  private func hasColorFolder(of name: String) -> Bool {
+    colorFolders.contains { folder.path(of: "\($0)/\(name).xml") != nil }
+  }
+
+  /// The one value that all configurations give a name, through references to each other.
+  private func only(
+    _ name: String, _ prefix: String, in definitions: (AndroidValues) -> [String: Set<String>]
+  ) -> String? {
     var name = name
     // References to each other end nowhere.
     for _ in 0..<8 {
-      let written = dimensions(name)
+      let written = values(name, in: definitions)
       guard written.count == 1, let only = written.first else { return nil }
-      guard only.hasPrefix("@dimen/") else { return only.isEmpty ? nil : only }
-      name = String(only.dropFirst("@dimen/".count))
+      guard only.hasPrefix(prefix) else { return only.isEmpty ? nil : only }
+      name = String(only.dropFirst(prefix.count))
     }
     return nil
   }
@@ -117,11 +136,11 @@ final class AndroidResources {
     return text
   }
 
-  /// What this module and those beside it make of a dimension: an application overrides what its libraries say, a flavour what all say, and
+  /// What this module and those beside it make of a name: an application overrides what its libraries say, a flavour what all say, and
   /// which of them is built, only the build knows.
-  private func dimensions(_ name: String) -> Set<String> {
-    loadedModules.reduce(into: loadedValues.dimensions[name] ?? []) {
-      $0.formUnion($1.loadedValues.dimensions[name] ?? [])
+  private func values(_ name: String, in definitions: (AndroidValues) -> [String: Set<String>]) -> Set<String> {
+    loadedModules.reduce(into: definitions(loadedValues)[name] ?? []) {
+      $0.formUnion(definitions($1.loadedValues)[name] ?? [])
     }
   }
 
@@ -140,7 +159,7 @@ final class AndroidResources {
       let isDefault = name == "values"
       for file in folder.names(in: name[...]) where file.hasSuffix(".xml") {
         // Languages have hundreds of files, and measures of their own in those that are called so.
-        if AndroidQualifiers(folder: name).isLanguageOnly, !file.contains("dimen") { continue }
+        if AndroidQualifiers(folder: name).isLanguageOnly, !file.contains("dimen"), !file.contains("color") { continue }
         guard count < Self.maximumValueFiles, let real = folder.path(of: "\(name)/\(file)") else { continue }
         count += 1
         do throws(ReadError) {

@@ -4,11 +4,17 @@ import Screens
 final class AndroidValues: XMLPushParser {
   /// By name: what the configurations of the device make of it.
   private(set) var dimensions: [String: Set<String>] = [:]
+  /// By name: what the configurations of the device make of it.
+  private(set) var colors: [String: Set<String>] = [:]
   /// By name: `nil` for one whose text is not plain, or that is defined more than once.
   private(set) var texts: [String: String?] = [:]
   /// What the file being read defines: it may be read twice.
-  private var found: [(name: String, content: String?, isText: Bool)] = []
+  private var found: [(name: String, content: String?, type: ValueType)] = []
   private var depth = 0
+
+  private enum ValueType {
+    case text, dimension, color
+  }
 
   /// Definitions beyond which no more of a file are kept. Real applications have some thousands.
   private static let maximumCount = 100_000
@@ -25,12 +31,12 @@ final class AndroidValues: XMLPushParser {
       // The application cannot be built with it as it is.
       return
     }
-    for (name, content, isText) in found where !isText || keepsTexts {
-      if isText {
-        texts[name] = .some(texts[name] == nil ? content : nil)
-      } else {
-        // An unreadable definition is one that differs from all others.
-        dimensions[name, default: []].insert(content ?? "")
+    for (name, content, type) in found {
+      switch type {
+      case .text: if keepsTexts { texts[name] = .some(texts[name] == nil ? content : nil) }
+      // An unreadable definition is one that differs from all others.
+      case .dimension: dimensions[name, default: []].insert(content ?? "")
+      case .color: colors[name, default: []].insert(content ?? "")
       }
     }
   }
@@ -51,11 +57,18 @@ final class AndroidValues: XMLPushParser {
     }
     guard let name else { return }
     let tagName = tag.name
-    let isText = tagName.elementsEqual("string".utf8)
-    let isDimension = tagName.elementsEqual("dimen".utf8) || (type == "dimen" && tagName.elementsEqual("item".utf8))
-    guard isText || isDimension else { return }
-    let content = content(of: tag)
-    found.append((name, content, isText))
+    let isItem = tagName.elementsEqual("item".utf8)
+    let found: ValueType
+    if tagName.elementsEqual("string".utf8) {
+      found = .text
+    } else if tagName.elementsEqual("dimen".utf8) || isItem && type == "dimen" {
+      found = .dimension
+    } else if tagName.elementsEqual("color".utf8) || isItem && type == "color" {
+      found = .color
+    } else {
+      return
+    }
+    self.found.append((name, content(of: tag), found))
   }
 
   override func end() { depth -= 1 }

@@ -69,7 +69,7 @@ final class DroidBotReader: ScreenReader {
     if value["selected"]?.kind == .yes { node.flags.insert(.selected) }
     if value["scrollable"]?.kind == .yes { node.flags.insert(.scrollable) }
     if value["is_password"]?.kind == .yes { node.flags.insert(.password) }
-    if value["content_description"]?.withText({ $0.isEmpty }) == false { node.flags.insert(.described) }
+    node.take(description: value["content_description"], keptIn: document)
     return node
   }
 

@@ -6,6 +6,7 @@ final class FigmaDocument {
   var nodes: [FigmaNode] = []
   private(set) var components: [FigmaComponent] = []
   private var componentIndices: [String: Int32] = [:]
+  private var styles: [String: FigmaNode.Text] = [:]
   private var setNames: [String: String] = [:]
   /// The text of the file.
   let bytes: UnsafePointer<UInt8>
@@ -24,6 +25,14 @@ final class FigmaDocument {
   }
 
   func addSet(_ name: String, id: String) { setNames[id] = name }
+
+  func addStyle(_ name: FigmaNode.Text, id: String) { styles[id] = name }
+
+  /// The name of the text style that a node follows, and where it is written; `nil` where the file does not tell.
+  func textStyle(of index: Int32) -> FigmaNode.Text? {
+    let id = self[index].textStyle
+    return id.isEmpty || styles.isEmpty ? nil : styles[string(id)]
+  }
 
   /// Finds the component of each instance, and what is rotated with something around it: parents come before what they
   /// hold.

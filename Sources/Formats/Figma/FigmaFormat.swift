@@ -37,9 +37,11 @@ package struct FigmaFormat: ScreenFormat {
   static let facts = TellableFacts(
     [
       .id, .name, .frame, .text, .control, .lines, .truncates, .axis, .count, .layout, .scrollDirection, .columns,
-      .interactive, .shape, .cornerRadius, .transition, .orientation,
+      .interactive, .shape, .cornerRadius, .transition, .orientation, .foreground, .background, .fontSize, .fontWeight, .textStyle,
     ],
-    never: [.collectionView: [.dynamicLayout], .objectCell: [.swipeActions]])
+    never: [
+      .image: [.foreground, .background, .fontSize, .fontWeight, .textStyle],
+      .collectionView: [.dynamicLayout], .objectCell: [.swipeActions]])
 
   /// A reader of Figma files for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }

@@ -23,7 +23,7 @@ struct FigmaNode {
   }
 
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// `visible: false`, or an opacity of 0.
     static let hidden = Flags(rawValue: 1)
@@ -52,6 +52,12 @@ struct FigmaNode {
     static let turned = Flags(rawValue: 16384)
     /// One of its fills can be seen.
     static let filled = Flags(rawValue: 32768)
+    /// The one fill of it that can be seen is of one colour.
+    static let solid = Flags(rawValue: 1 << 16)
+    /// What lies behind it is seen through it, or mixed with it.
+    static let translucent = Flags(rawValue: 1 << 17)
+    /// Parts of its text are drawn in other ways.
+    static let mixed = Flags(rawValue: 1 << 18)
   }
 
   var type = FigmaType.other
@@ -76,6 +82,14 @@ struct FigmaNode {
   var boxStop: UInt32 = 0
   /// In the document's own coordinates.
   var box: Frame?
+  /// The colour of its one fill, and where its fills stand.
+  var fill = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  var fillStart: UInt32 = 0
+  var fillStop: UInt32 = 0
+  /// The id of its text style.
+  var textStyle = Text()
+  /// 0 where it is not given.
+  var fontWeight: UInt16 = 0
   var cornerRadius: Float = 0
   var fontSize: Float = 0
   var lineHeight: Float = 0
@@ -92,6 +106,9 @@ struct FigmaNode {
 
   /// Where it stands in the file.
   var place: Range<Int> { Int(start)..<max(Int(start), Int(stop)) }
+
+  /// Where its fills stand in the file.
+  var fillPlace: Range<Int> { fillStop > fillStart ? Int(fillStart)..<Int(fillStop) : place }
 
   /// Where its box stands in the file; its own place where there is none.
   var boxPlace: Range<Int> { boxStop > boxStart ? Int(boxStart)..<Int(boxStop) : place }

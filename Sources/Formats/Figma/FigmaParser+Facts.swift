@@ -6,7 +6,10 @@ extension FigmaParser {
     _ name: JSONText, _ first: UInt8, of node: inout FigmaNode, depth: Int
   ) throws(ScanStop) {
     switch (name.count, first) {
-    case (5, UInt8(ascii: "[")) where scanner.says("fills", name): try fills(of: &node, depth: depth + 1)
+    case (5, UInt8(ascii: "[")) where scanner.says("fills", name): 
+      node.fillStart = UInt32(truncatingIfNeeded: name.start - 1)
+      try fills(of: &node, depth: depth + 1)
+      node.fillStop = UInt32(truncatingIfNeeded: scanner.position)
     case (5, UInt8(ascii: "{")) where scanner.says("style", name): try style(of: &node, depth: depth + 1)
     case (6, UInt8(ascii: "t")) where scanner.says("isMask", name):
       node.flags.insert(.mask)
@@ -15,7 +18,16 @@ extension FigmaParser {
       node.flags.insert(.hidden)
       try scanner.literal("false")
     case (7, _) where scanner.says("opacity", name):
-      if try number(depth: depth) == 0 { node.flags.insert(.hidden) }
+      if let opacity = try number(depth: depth), opacity < 1 { node.flags.insert(opacity <= 0 ? .hidden : .translucent) }
+    case (6, UInt8(ascii: "{")) where scanner.says("styles", name): try styles(of: &node, depth: depth + 1)
+    case (9, UInt8(ascii: "\"")) where scanner.says("blendMode", name):
+      let mode = try scanner.string()
+      if !scanner.says("PASS_THROUGH", mode), !scanner.says("NORMAL", mode) { node.flags.insert(.translucent) }
+    case (18, UInt8(ascii: "{")) where scanner.says("styleOverrideTable", name):
+      try members(depth: depth + 1) { (self, _) throws(ScanStop) in
+        node.flags.insert(.mixed)
+        try self.scanner.skipValue(depth: depth + 1)
+      }
     case (8, _) where scanner.says("rotation", name):
       if let angle = try number(depth: depth), abs(angle) > 0.001 { node.flags.insert(.rotated) }
     case (10, UInt8(ascii: "\"")) where scanner.says("characters", name):
@@ -49,24 +61,86 @@ extension FigmaParser {
   }
 
   private mutating func fills(of node: inout FigmaNode, depth: Int) throws(ScanStop) {
+    var seen = 0
+    var color: Color?
     try objects(depth: depth) { (self) throws(ScanStop) in
-      var isImage = false
-      var isShown = true
-      try self.members(depth: depth + 1) { (self, name) throws(ScanStop) in
-        let first = try self.scanner.next()
-        if first == UInt8(ascii: "\""), self.scanner.says("type", name) {
-          let type = try self.scanner.string()
-          isImage = self.scanner.says("IMAGE", type)
-        } else if first == UInt8(ascii: "f"), self.scanner.says("visible", name) {
-          isShown = false
-          try self.scanner.literal("false")
-        } else if self.scanner.says("opacity", name) {
-          if try self.number(depth: depth + 1) == 0 { isShown = false }
-        } else {
-          try self.scanner.skipValue(depth: depth + 1)
-        }
+      let fill = try self.fill(depth: depth + 1)
+      guard fill.isShown else { return }
+      node.flags.formUnion(fill.isImage ? [.filled, .image] : .filled)
+      seen += 1
+      color = fill.color
+    }
+    guard seen == 1, let color else { return }
+    node.fill = color
+    node.flags.insert(.solid)
+  }
+
+  /// What a node is filled with.
+  private struct Fill {
+    var isImage = false
+    var isShown = true
+    /// `nil` for what is of more than one colour, or mixed with what lies behind it.
+    var color: Color?
+  }
+
+  private mutating func fill(depth: Int) throws(ScanStop) -> Fill {
+    var fill = Fill()
+    var isSolid = false
+    var opacity = 1.0
+    var parts: (red: Double, green: Double, blue: Double, alpha: Double)?
+    try members(depth: depth) { (self, name) throws(ScanStop) in
+      let first = try self.scanner.next()
+      if first == UInt8(ascii: "\""), self.scanner.says("type", name) {
+        let type = try self.scanner.string()
+        fill.isImage = self.scanner.says("IMAGE", type)
+        isSolid = self.scanner.says("SOLID", type)
+      } else if first == UInt8(ascii: "f"), self.scanner.says("visible", name) {
+        fill.isShown = false
+        try self.scanner.literal("false")
+      } else if self.scanner.says("opacity", name) {
+        opacity = try self.number(depth: depth) ?? 1
+        if opacity <= 0 { fill.isShown = false }
+      } else if first == UInt8(ascii: "{"), self.scanner.says("color", name) {
+        parts = try self.color(depth: depth + 1)
+      } else {
+        try self.scanner.skipValue(depth: depth)
       }
-      if isShown { node.flags.formUnion(isImage ? [.filled, .image] : .filled) }
+    }
+    guard isSolid, let parts else { return fill }
+    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    fill.color = Color(
+      red: byte(parts.red), green: byte(parts.green), blue: byte(parts.blue), alpha: byte(parts.alpha * opacity))
+    return fill
+  }
+
+  private mutating func color(
+    depth: Int
+  ) throws(ScanStop) -> (red: Double, green: Double, blue: Double, alpha: Double)? {
+    var (red, green, blue, alpha): (Double?, Double?, Double?, Double?)
+    try members(depth: depth) { (self, name) throws(ScanStop) in
+      let number = try self.number(depth: depth)
+      if self.scanner.says("r", name) { red = number }
+      if self.scanner.says("g", name) { green = number }
+      if self.scanner.says("b", name) { blue = number }
+      if self.scanner.says("a", name) { alpha = number }
+    }
+    guard let red, let green, let blue else { return nil }
+    return (red, green, blue, alpha ?? 1)
+  }
+
+  /// The styles that a node follows, by their ids; outermost, the names of all styles.
+  private mutating func styles(of node: inout FigmaNode, depth: Int) throws(ScanStop) {
+    try members(depth: depth) { (self, id) throws(ScanStop) in
+      let first = try self.scanner.next()
+      if first == UInt8(ascii: "\""), self.scanner.says("text", id) {
+        node.textStyle = FigmaNode.Text(try self.scanner.string())
+      } else if first == UInt8(ascii: "{") {
+        var named: JSONText?
+        try self.texts(depth: depth + 1) { scanner, name, value in if scanner.says("name", name) { named = value } }
+        if let named { self.document.addStyle(FigmaNode.Text(named), id: self.scanner.string(of: id)) }
+      } else {
+        try self.scanner.skipValue(depth: depth)
+      }
     }
   }
 
@@ -76,6 +150,8 @@ extension FigmaParser {
       switch name.count {
       case 8 where self.scanner.says("fontSize", name):
         node.fontSize = Float(try self.number(depth: depth) ?? 0)
+      case 10 where self.scanner.says("fontWeight", name):
+        node.fontWeight = UInt16(min(max(try self.number(depth: depth) ?? 0, 0), 1000))
       case 8 where self.scanner.says("maxLines", name):
         node.maxLines = UInt16(min(max(try self.number(depth: depth) ?? 0, 0), 1000))
       case 12 where self.scanner.says("lineHeightPx", name):

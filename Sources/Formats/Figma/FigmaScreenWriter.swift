@@ -173,8 +173,10 @@ struct FigmaScreenWriter: HeaderWriter {
 
   /// The text that a layer shows, where it is one.
   func setText(_ member: Member, _ index: Int32) {
-    if let text = layers.onlyText(in: index).map({ document[$0].characters }) {
+    if let only = layers.onlyText(in: index) {
+      let text = document[only].characters
       document.withBytes(text) { builder.set(member, text: $0, at: text.place) }
+      setLook(of: only)
     } else if !document[index].type.isDrawn {
       builder.setUnknown(member, at: start(index))
     }

@@ -46,6 +46,8 @@ struct InterfaceBuilderElement {
     static let noTarget = States(rawValue: 1 << 22)
     /// Its class or an attribute says that code makes another area react than that of its frame.
     static let hasOwnTarget = States(rawValue: 1 << 23)
+    /// What lies behind it is seen through it.
+    static let translucent = States(rawValue: 1 << 24)
   }
 
   /// What it is to the element around it.
@@ -93,6 +95,8 @@ struct InterfaceBuilderElement {
   var accessory = InterfaceBuilderStyle.none
   /// The flow layout of a collection view; -1 for none.
   var layout: Int32 = -1
+  /// Its place among the looks; -1 where nothing is said of its colours and font.
+  var look: Int32 = -1
   /// The last of its names; the others follow as a chain.
   var lastName: Int32 = -1
   /// The last of its connections; the others follow as a chain.

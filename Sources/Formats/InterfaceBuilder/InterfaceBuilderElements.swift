@@ -11,6 +11,8 @@ struct InterfaceBuilderElements: FlatElements {
 
   var all: [InterfaceBuilderElement] = []
   var constraints: [InterfaceBuilderConstraint] = []
+  /// The colours and fonts of those of which something is said.
+  var looks: [InterfaceBuilderLook] = []
   private(set) var connections: [InterfaceBuilderConnection] = []
   private var names: [Name] = []
   private(set) var texts = KeptTexts()
@@ -38,6 +40,7 @@ struct InterfaceBuilderElements: FlatElements {
   mutating func removeAll() {
     all.removeAll(keepingCapacity: all.count < 1 << 14)
     constraints.removeAll(keepingCapacity: constraints.count < 1 << 14)
+    looks.removeAll(keepingCapacity: looks.count < 1 << 14)
     connections.removeAll(keepingCapacity: connections.count < 1 << 14)
     names.removeAll(keepingCapacity: names.count < 1 << 14)
     ids.removeAll(keepingCapacity: ids.count < 1 << 14)

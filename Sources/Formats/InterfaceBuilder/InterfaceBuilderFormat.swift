@@ -32,10 +32,11 @@ package struct InterfaceBuilderFormat: ScreenFormat {
   static let facts = TellableFacts(
     [
       .id, .name, .frame, .text, .label, .control, .prototype, .interactive, .transition, .style, .selection,
-      .scrollDirection, .layout, .orientation, .source, .cornerRadius,
+      .scrollDirection, .layout, .orientation, .source, .cornerRadius, .accessibilityLabel, .decorative, .foreground, .background, .fontSize,
+      .fontWeight, .textStyle,
     ],
     never: [
-      .image: [.text],
+      .image: [.text, .foreground, .background, .fontSize, .fontWeight, .textStyle],
       .objectCell: [
         .iconStack, .subtitle, .footnote, .caption, .description, .attributes, .tags, .rating, .avatarStack,
         .swipeActions,

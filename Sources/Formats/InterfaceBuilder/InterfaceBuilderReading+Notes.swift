@@ -8,6 +8,8 @@ extension InterfaceBuilderReading {
     if kind == .adaptation, let id = tag.value(of: "id"), !id.equals("fullscreen") { elements.deviceSize = nil }
     guard index >= 0 else { return }
     switch kind {
+    case .color: if isDirect { noteColor(tag) }
+    case .font: if isDirect { noteFont(tag) }
     case .rect: noteFrame(tag)
     case .size: noteSize(tag)
     case .autoresizing:

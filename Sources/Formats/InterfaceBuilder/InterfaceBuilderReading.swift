@@ -51,6 +51,9 @@ struct InterfaceBuilderReading {
     elements.open = elements[elements.open].parent
   }
 
+  /// Whether what is noted stands directly in the element that is open, and not in a state or variation of it.
+  var isDirect: Bool { levels.count > 1 && levels[levels.count - 2].isElement }
+
   private func kind(of tag: borrowing XMLStartTag) -> InterfaceBuilderTag {
     let kind = InterfaceBuilderTag(tag.name)
     guard kind == .unknown else { return kind }
@@ -117,7 +120,9 @@ struct InterfaceBuilderReading {
       }
       if name.equals("image") { elements[index].image = elements.keep(attribute, of: tag) }
       if name.equals("title"), kind == .controller { elements.note(.title, attribute, of: tag) }
-      if name.equals("alpha"), parseNumber(value[...]) == 0 { elements[index].states.insert(.hidden) }
+      if name.equals("alpha"), let alpha = parseNumber(value[...]), alpha < 1 {
+        elements[index].states.insert(alpha == 0 ? .hidden : .translucent)
+      }
     case 6: if name.equals("hidden"), value.equals("YES") { elements[index].states.insert(.hidden) }
     case 7: if name.equals("enabled"), value.equals("NO") { elements[index].states.insert(.disabled) }
     case 9: readNineByteAttribute(attribute, kind, tag)

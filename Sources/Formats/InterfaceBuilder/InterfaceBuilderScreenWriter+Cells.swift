@@ -118,6 +118,7 @@ extension InterfaceBuilderScreenWriter {
         let text = cell.texts[number]
         open(kind, as: member, text)
         if let words = elements[text].text, isLasting(text, in: index) { setText(.text, words) }
+        setLook(of: text)
         setFrame(text)
         builder.close()
       } else if !areKnown {

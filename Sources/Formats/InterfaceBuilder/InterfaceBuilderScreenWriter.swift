@@ -103,6 +103,8 @@ struct InterfaceBuilderScreenWriter {
     setID(index)
     setFrame(index)
     if let text = elements[index].text, !isPlaceholder(index) { setText(.text, text) }
+    setSpoken(index)
+    if kind == .label { setLook(of: index) }
     if isTappable(index) { builder.set(.interactive, flag: true, at: start(index)) }
     builder.close()
   }
@@ -123,6 +125,7 @@ struct InterfaceBuilderScreenWriter {
     setID(index)
     setFrame(index)
     if let text = elements[index].text { setText(.text, text) }
+    setSpoken(index)
     setInteractive(index)
     builder.close()
   }
@@ -242,6 +245,8 @@ struct InterfaceBuilderScreenWriter {
   mutating func writeImage(_ index: Int32) {
     let element = elements[index]
     setFrame(index)
+    setSpoken(index)
+    if element.states.contains(.noTarget) { builder.set(.decorative, flag: true, at: start(index)) }
     if let radius = element.cornerRadius { builder.set(.cornerRadius, number: radius, at: element.place) }
     if let image = element.image, !isPlaceholder(index) {
       setText(.source, image)

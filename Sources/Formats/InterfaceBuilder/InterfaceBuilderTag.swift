@@ -12,6 +12,7 @@ enum InterfaceBuilderTag: UInt8 {
   case flowLayout, layout, tableSection
   // What an element says of the one around it.
   case rect, size, autoresizing, constraint, outlet, action, segue, state, configuration, accessibility, number
+  case color, font
   case runtimeAttribute, flag, traits, variation, exclude, guide, simulatedSize, device, adaptation
   /// Holds other elements, and says nothing by itself.
   case wrapper
@@ -46,7 +47,7 @@ enum InterfaceBuilderTag: UInt8 {
   private static let names: [(InterfaceBuilderTag, [StaticString])] = [
     (
       .nothing,
-      ["color", "fontDescription", "nil", "point", "inset", "offsetWrapper", "textInputTraits", "dependencies"]
+      ["nil", "point", "inset", "offsetWrapper", "textInputTraits", "dependencies"]
     ),
     (
       .nothing,
@@ -59,7 +60,7 @@ enum InterfaceBuilderTag: UInt8 {
     ),
     (.nothing, ["simulatedToolbarMetrics", "extendedEdge", "date", "textAttributes"]),
     (.nothing, ["preferredSymbolConfiguration", "imageReference", "behavior", "edgeInsets", "directionalEdgeInsets"]),
-    (.rect, ["rect"]), (.size, ["size"]), (.autoresizing, ["autoresizingMask"]), (.constraint, ["constraint"]),
+    (.color, ["color"]), (.font, ["fontDescription"]), (.rect, ["rect"]), (.size, ["size"]), (.autoresizing, ["autoresizingMask"]), (.constraint, ["constraint"]),
     (.outlet, ["outlet", "outletCollection"]), (.action, ["action"]), (.segue, ["segue"]), (.state, ["state"]),
     (.configuration, ["buttonConfiguration"]), (.accessibility, ["accessibility"]), (.number, ["integer", "real"]),
     (.flag, ["bool"]), (.traits, ["accessibilityTraits"]),

@@ -77,7 +77,7 @@ final class MaestroReader: ScreenReader {
     if attributes["scrollable"]?.equals("true") == true { node.flags.insert(.scrollable) }
     if attributes["enabled"]?.equals("false") == true { node.flags.insert(.disabled) }
     if attributes["selected"]?.equals("true") == true { node.flags.insert(.selected) }
-    if attributes["accessibilityText"]?.withText({ $0.isEmpty }) == false { node.flags.insert(.described) }
+    node.take(description: attributes["accessibilityText"], keptIn: document)
     return node
   }
 }

@@ -70,9 +70,7 @@ final class RicoReader: ScreenReader {
     if value["scrollable-horizontal"]?.kind == .yes || value["scrollable-vertical"]?.kind == .yes {
       node.flags.insert(.scrollable)
     }
-    if value["content-desc"]?.children.contains(where: { $0.withText { !$0.isEmpty } ?? false }) == true {
-      node.flags.insert(.described)
-    }
+    node.take(description: value["content-desc"], keptIn: document)
     return node
   }
 

@@ -92,7 +92,10 @@ final class UIAutomatorParser: NestedXMLParser {
       says(.clickable)
     case 10: if named("scrollable") { says(.scrollable) }
     case 11: if named("resource-id") { node.id = keepName(attribute, of: tag, at: &node.idPlace) }
-    case 12: if named("content-desc"), !value.isEmpty { node.flags.insert(.described) }
+    case 12:
+      guard named("content-desc") else { return }
+      node.description = keep(attribute, of: tag, at: &node.descriptionPlace)
+      node.flags.insert(value.isEmpty ? .undescribed : .described)
     case 15: if named("visible-to-user") { says(.hidden, "false") }
     default: return
     }

@@ -11,11 +11,23 @@ final class ExpressionCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let holds = Parameter<String>(
       "holds",
-      "The condition, of `self`, `screen`, `parent`, `siblings` and `parameters`: what else stands beside it, such as `max` in `size(self.text) <= parameters.max`."
+      "The condition, of `self`, `screen`, `parent`, `siblings`, `screens` and `parameters`: what else stands beside it, such as `max` in `size(self.text) <= parameters.max`."
     )
   }
 
   static let takesOthers = true
+
+  /// Whether its condition asks for all screens of the file.
+  var asksForScreens: Bool { condition.variables.contains(ScreenVariable.screens.name) }
+
+  /// Whether the condition of a case may ask for all screens of the file: before it is read, its text tells.
+  static func mayAskForScreens(_ source: RuleCase) -> Bool {
+    guard source.check == name else { return false }
+    return source.parameters.contains { entry in
+      guard entry.key == parameters.holds.name, case .text(let text) = entry.value.content else { return false }
+      return text.contains(ScreenVariable.screens.name)
+    }
+  }
 
   /// How many steps the condition may take on all elements of a screen together.
   static let costLimit = 10_000_000
@@ -24,6 +36,8 @@ final class ExpressionCheck: ElementCheck, Check {
   private let text: String
   private var screen = -1
   private var budget = 0
+  /// The screens of the file, where the condition asks for all of them.
+  var fileScreens: FileScreens?
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let source = try arguments.text(Self.parameters.holds) else { throw arguments.missing(Self.parameters.holds) }
@@ -43,7 +57,7 @@ final class ExpressionCheck: ElementCheck, Check {
       screen = pass.screen
       budget = Self.costLimit
     }
-    let bindings = ScreenBindings(tree: pass.tree, element: element)
+    let bindings = ScreenBindings(tree: pass.tree, element: element, fileScreens: fileScreens)
     do throws(CostLimitExceeded) {
       switch try condition.evaluate(bindings, budget: &budget) {
       case .value(.bool(true)): return
@@ -51,7 +65,8 @@ final class ExpressionCheck: ElementCheck, Check {
       case .value: pass.fail("the condition is neither true nor false")
       case .unknown(let unknowns):
         for unknown in unknowns {
-          if let need = bindings.need(unknown) { pass.undecided(need.member, of: need.element) }
+          let need = bindings.need(unknown)
+          pass.undecided(need.member, of: need.element)
         }
       case .failure(let message): pass.fail(message)
       }

@@ -10,6 +10,8 @@ enum ScreenVariable: Int, CaseIterable {
   case parent
   /// The other elements of the list that the element stands in.
   case siblings
+  /// All screens of the file.
+  case screens
 
   var name: String {
     switch self {
@@ -17,6 +19,7 @@ enum ScreenVariable: Int, CaseIterable {
     case .screen: "screen"
     case .parent: "parent"
     case .siblings: "siblings"
+    case .screens: "screens"
     }
   }
 
@@ -26,6 +29,7 @@ enum ScreenVariable: Int, CaseIterable {
     switch self {
     case .element: return ScreenObjects.type(bits)
     case .screen: return ScreenObjects.type(Kind.screen.bit)
+    case .screens: return .list(ScreenObjects.type(Kind.screen.bit))
     case .parent:
       let parents = Kind.allCases.filter { VocabularyNesting.children(of: $0.bit) & bits != 0 }
       return ScreenObjects.type(parents.reduce(0) { $0 | $1.bit })

@@ -64,6 +64,7 @@ package final class LintEngine: ScreenConsumer {
     file.ignores = ignores
     storedText = nil
     table.startFile()
+    keepScreens(of: input, path: path)
     do throws(ReadError) {
       try reader.read(for: self) { source throws(ReadError) in
         try input.open(source, path: path)
@@ -88,6 +89,19 @@ package final class LintEngine: ScreenConsumer {
     }
     return report
   }
+
+  /// Keeps the screens of a file, before the first of them is checked, where a condition asks for all of them.
+  private func keepScreens(of input: LintInput, path: String) {
+    guard let screens = table.fileScreens else { return }
+    screens.keep { consumer throws(ReadError) in
+      try screensReader.read(for: consumer) { source throws(ReadError) in try input.open(source, path: path) }
+    }
+    screensReader.source.closeFile()
+  }
+
+  /// Reads files for their screens alone.
+  private lazy var screensReader = ScreenFileReader(
+    linter.formats, linter.options.reader, limit: linter.options.maximumFileSize, pieceSize: linter.options.pieceSize)
 
   /// Keeps all that a file holds, before a reader comes to it.
   private func keepText(of source: SourceReader) throws(ReadError) {

@@ -27,9 +27,10 @@ final class UIAutomatorDocument {
   }
 
   /// Whether the view shows a text that is more than white space.
-  func showsText(_ index: Int) -> Bool {
-    texts[nodes[index].text].contains { !isXMLSpace($0) }
-  }
+  func showsText(_ index: Int) -> Bool { isShown(nodes[index].text) }
+
+  /// Whether a text is more than white space.
+  func isShown(_ text: Range<Int>) -> Bool { texts[text].contains { !isXMLSpace($0) } }
 
   /// Gives the views directly inside one; all outermost ones for -1.
   func forEachChild(of index: Int, _ body: (Int) -> Void) {

@@ -22,6 +22,15 @@ extension UIAutomatorNode {
     take(ofID ?? name?.withText { kinds.meaning(of: $0) }.flatMap { $0 })
   }
 
+  /// Takes what is said to people who do not see it: a text, or the first of a list that is one.
+  mutating func take(description value: JSONValue?, keptIn document: UIAutomatorDocument) {
+    guard let value else { return }
+    descriptionPlace = value.range
+    let text = value.kind == .array ? value.children.first { $0.withText { !$0.isEmpty } ?? false } : value
+    description = text?.withText { document.keep($0) } ?? 0..<0
+    flags.insert(description.isEmpty ? .undescribed : .described)
+  }
+
   /// Takes whether a tap does something.
   mutating func take(clickable value: JSONValue?) {
     guard let value else { return }

@@ -19,14 +19,17 @@ struct UIAutomatorNode {
   /// Places in ``UIAutomatorDocument``'s texts.
   var text = Range(uncheckedBounds: (0, 0))
   var id = Range(uncheckedBounds: (0, 0))
+  /// What is said to people who do not see it.
+  var description = Range(uncheckedBounds: (0, 0))
   /// File offsets of the values that facts come from.
   var boundsPlace: Range<Int>
   var textPlace: Range<Int>
   var idPlace: Range<Int>
   var clickablePlace: Range<Int>
+  var descriptionPlace: Range<Int>
 
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let clickable = Flags(rawValue: 1)
     static let scrollable = Flags(rawValue: 2)
     static let disabled = Flags(rawValue: 4)
@@ -38,12 +41,14 @@ struct UIAutomatorNode {
     static let described = Flags(rawValue: 64)
     /// A tap on it may do something though it does not say so: what holds it may listen.
     static let mayReact = Flags(rawValue: 128)
+    /// The file says that it has no description.
+    static let undescribed = Flags(rawValue: 256)
   }
 
   init(tag: Range<Int>, parent: Int32) {
     self.tag = tag
     self.parent = parent
-    (boundsPlace, textPlace, idPlace, clickablePlace) = (tag, tag, tag, tag)
+    (boundsPlace, textPlace, idPlace, clickablePlace, descriptionPlace) = (tag, tag, tag, tag, tag)
   }
 
   /// Takes what the user says of the view's class or of its resource id, which goes first, as a whole or as its name alone.

@@ -58,7 +58,7 @@ extension UIAutomatorScreenWriter {
         return writeNamedParts(of: cell.index, kind)
       }
       if let image = cell.image {
-        element(.image, as: .image, image) { frame(image, isWhole: true) }
+        self.image(as: .image, image, isWhole: true)
       } else {
         builder.setUnknown(.image, at: node.boundsPlace)
       }

@@ -6,7 +6,7 @@ extension UIAutomatorScreenWriter {
   func writeNamed(_ kind: Kind, _ index: Int) {
     let node = document.nodes[index]
     switch kind {
-    case .image: element(.image, index) { frame(index) }
+    case .image: image(index)
     case .collectionView, .tableView:
       element(kind, index) {
         id(index)

@@ -89,7 +89,7 @@ struct UIAutomatorScreenWriter {
     case .imageButton,
       .image where isInteractive:
       writeGeneric(.icon, index, isInteractive)
-    case .image: element(.image, index) { frame(index) }
+    case .image: image(index)
     case .text where isInteractive || document.showsText(index): writeGeneric(.label, index, isInteractive)
     default:
       if isInteractive {
@@ -111,6 +111,7 @@ struct UIAutomatorScreenWriter {
     element(kind, index) {
       id(index)
       text(index)
+      spoken(of: kind, index, isTapped: isInteractive)
       frame(index)
       if node.flags.contains(.mayReact), !isInteractive {
         builder.setUnknown(.interactive, at: node.clickablePlace)
@@ -141,6 +142,35 @@ struct UIAutomatorScreenWriter {
     let node = document.nodes[index]
     guard !node.text.isEmpty, !node.flags.contains(.password) else { return }
     document.withText(node.text) { builder.set(.text, text: $0, at: node.textPlace) }
+  }
+
+  /// An image, as a part or as content.
+  func image(as member: Member = .content, _ index: Int, isWhole: Bool = false) {
+    element(.image, as: member, index) {
+      spoken(of: .image, index, isTapped: false)
+      frame(index, isWhole: isWhole)
+    }
+  }
+
+  /// What a screen reader says of a view: its description. That nothing is said is known of a button alone which shows no text, and nothing
+  /// in it does; a view without a description may be decoration, or be named by another one.
+  func spoken(of kind: Kind, _ index: Int, isTapped: Bool) {
+    let node = document.nodes[index]
+    if document.isShown(node.description) {
+      document.withText(node.description) { builder.set(.accessibilityLabel, text: $0, at: node.descriptionPlace) }
+    } else if isTapped, kind == .button || kind == .icon, isMute(index) {
+      builder.set(.accessibilityLabel, text: "", at: node.descriptionPlace)
+    }
+  }
+
+  /// Whether the file says of a view and of all in it that there is nothing to be spoken.
+  private func isMute(_ index: Int) -> Bool {
+    guard document.nodes[index].flags.isDisjoint(with: [.disabled, .mayReact, .password]) else { return false }
+    return (index..<max(index + 1, Int(document.nodes[index].end))).allSatisfy { inner in
+      let node = document.nodes[inner]
+      return node.flags.contains(.undescribed) && node.type != .canvas && node.type != .field
+        && !document.showsText(inner) && !document.isShown(node.description)
+    }
   }
 
   /// The frame of a view, as far as nothing may cut it off.

@@ -32,6 +32,8 @@ struct PageSourceElement {
     static let isClaimed = States(rawValue: 16384)
     /// What is in it may be left out: accessibility speaks of it as a whole.
     static let isSummary = States(rawValue: 65536)
+    /// VoiceOver reaches it by itself.
+    static let isReached = States(rawValue: 131_072)
 
     /// What holds for all that is inside.
     static let inherited: States = [.isPlaced, .isSystem, .isStray, .isRemote]

@@ -51,6 +51,7 @@ extension PageSourceScreenWriter {
     }
     open(.image, as: .image, image)
     setTargetFrame(image)
+    setSpoken(image)
     // It may be any image, that of a placeholder too.
     builder.setUnknown(.placeholder, at: place(image))
     builder.close()

@@ -128,6 +128,7 @@ struct PageSourceScreenWriter: HeaderWriter {
     open(kind, as: .content, index)
     setFrame(index)
     if kind == .label { setText(.text, index) }
+    if kind == .image { setSpoken(index) }
     builder.close()
   }
 
@@ -137,6 +138,8 @@ struct PageSourceScreenWriter: HeaderWriter {
     setID(index)
     setTargetFrame(index)
     setText(.text, index)
+    setSpoken(index)
+    if isMute(index) { builder.set(.accessibilityLabel, text: "", at: start(index)) }
     builder.set(.interactive, flag: !element.states.contains(.disabled), at: start(index))
     writeTargets(in: index)
     builder.close()
@@ -241,6 +244,21 @@ struct PageSourceScreenWriter: HeaderWriter {
     } else {
       builder.setUnknown(member, at: Int(elements[index].start)..<Int(elements[index].stop))
     }
+  }
+
+  /// What VoiceOver says of an element.
+  func setSpoken(_ index: Int32) {
+    guard let label = elements[index].label else { return }
+    elements.withBytes(label) { builder.set(.accessibilityLabel, text: $0, at: label.place) }
+  }
+
+  /// Whether VoiceOver reaches a button of which it has nothing to say, nor of what is in it.
+  private func isMute(_ index: Int32) -> Bool {
+    let element = elements[index]
+    guard element.type == .button, element.states.contains(.isReached),
+      element.states.isDisjoint(with: [.invisible, .disabled, .isRemote, .isSystem, .isStray])
+    else { return false }
+    return (index..<element.end).allSatisfy { elements[$0].label == nil }
   }
 
   func setID(_ index: Int32) {

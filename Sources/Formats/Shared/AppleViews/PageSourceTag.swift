@@ -38,7 +38,9 @@ struct PageSourceTag {
       case 6 where name.equals("traits"): readTraits(attribute.value)
       case 7 where name.equals("visible"): if isFalse(attribute) { states.insert(.invisible) }
       case 7 where name.equals("enabled"): if isFalse(attribute) { states.insert(.disabled) }
-      case 10 where name.equals("accessible"): if isFalse(attribute) { states.insert(.isMerged) }
+      case 10 where name.equals("accessible"):
+        if isFalse(attribute) { states.insert(.isMerged) }
+        if attribute.value.equals("true") { states.insert(.isReached) }
       default: continue
       }
     }

@@ -17,6 +17,8 @@ final class CaseTable {
   let keepsNeeds: Bool
   /// Whether walks keep account of what came of their screen.
   let keepsAccounts: Bool
+  /// The screens of the file, where a condition asks for all of them; `nil`: none does.
+  private(set) var fileScreens: FileScreens?
   /// What the format of the file that is being walked can tell.
   var tellable = TellableFacts.all
   /// By rule: those whose findings on a prototype its own take the place of.
@@ -73,6 +75,9 @@ final class CaseTable {
         })
     }
     self.variants = variants
+    if all.contains(where: { $0.contains { $0.cases.contains { ExpressionCheck.mayAskForScreens($0.source) } } }) {
+      fileScreens = FileScreens()
+    }
     self.cases = .allocate(capacity: cases.count)
     _ = self.cases.initialize(from: cases)
     // What compares screens has to see all of a file, whichever of them it is for.
@@ -134,6 +139,7 @@ final class CaseTable {
       item.source, on: item.selector, rule: ruleID(of: number), additions: item.additions, isTrusted: true)
     guard let check = made else { return nil }
     checks.append(check)
+    if let condition = check as? ExpressionCheck, condition.asksForScreens { condition.fileScreens = fileScreens }
     if check.phase == .screens { comparing.append(check) }
     let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)
     cases[number].check = unmanaged

@@ -1,0 +1,48 @@
+import Screens
+
+/// The screens of the file that is being linted, for conditions that ask for all of them.
+///
+/// They are kept whole before the first one is checked: the file is read twice where a rule names `screens`.
+final class FileScreens: ScreenConsumer {
+  /// Copies of the screens, in their order.
+  private(set) var trees: [ScreenTree] = []
+  /// Whether they are all of the file's.
+  private(set) var isComplete = false
+  private var elements = 0
+  private var isFull = false
+
+  /// Elements beyond which no more screens are kept: a file may hold more than memory does. What asks for all of them is undecided then.
+  private static let maximumElements = 2_000_000
+
+  /// Forgets the screens of the last file and keeps those of another.
+  ///
+  /// - Parameter read: reads the file for a consumer.
+  func keep(_ read: (any ScreenConsumer) throws(ReadError) -> Void) {
+    forget()
+    do throws(ReadError) {
+      try read(self)
+      isComplete = !isFull
+    } catch {
+      // What is wrong with the file is told when it is linted.
+      isComplete = false
+    }
+    if !isComplete { trees.removeAll() }
+  }
+
+  /// Forgets the screens of a file.
+  func forget() {
+    trees.removeAll()
+    elements = 0
+    isComplete = false
+    isFull = false
+  }
+
+  func consume(_ tree: ScreenTree, from source: SourceReader) {
+    elements += tree.count
+    if elements > Self.maximumElements {
+      isFull = true
+      trees.removeAll()
+    }
+    if !isFull { trees.append(ScreenTree(copying: tree)) }
+  }
+}
