@@ -26,7 +26,8 @@ extension Vocabulary {
         .list(.cells, of: cellKinds, "The cells, in their order."),
         .part(.dynamicLayout, .dynamicLayout, "How the layout changes while people use it."),
       ]),
-    KindDeclaration(.header, "The header of a collection view or table view.", [text, frame, width, height] + typography),
+    KindDeclaration(
+      .header, "The header of a collection view or table view.", [text, frame, width, height] + typography),
     KindDeclaration(
       .footer, "The footer of a collection view or table view.",
       [

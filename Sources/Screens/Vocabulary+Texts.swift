@@ -15,7 +15,8 @@ extension Vocabulary {
         frame, width, height,
       ] + typography),
     KindDeclaration(
-      .item, "A label or icon of an object cell's attributes.", [text, frame, width, height, accessibilityLabel] + typography),
+      .item, "A label or icon of an object cell's attributes.",
+      [text, frame, width, height, accessibilityLabel] + typography),
     KindDeclaration(
       .tag, "A tag of an object cell.", [text, frame, width, height, accessibilityLabel] + typography),
     KindDeclaration(.rating, "A rating control.", [text, frame, width, height, accessibilityLabel]),

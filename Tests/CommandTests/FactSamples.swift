@@ -59,7 +59,9 @@ struct FactSamples {
       wrongXML = []
     case .color:
       rightXML = (1...10).map { "accent\($0)" } + ["#0a6ED1", "#000000", "#0a6ED180", "black", "transparent"]
-      wrongXML = ["", "accent0", "accent11", "Accent1", "accent", "accent01", "Red", "blak", "#fff", "#0a6ED1F", "#0a6EDg"]
+      wrongXML = [
+        "", "accent0", "accent11", "Accent1", "accent", "accent01", "Red", "blak", "#fff", "#0a6ED1F", "#0a6EDg",
+      ]
       wrongXML += [" accent1", "x#0a6ED1"]
       rightJSON = rightXML.map { "\"\($0)\"" }
       wrongJSON = wrongXML.map { "\"\($0)\"" } + ["1", "true", "[]"]

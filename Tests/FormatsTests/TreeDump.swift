@@ -9,7 +9,26 @@ import Testing
 ///       content/collectionView layout=grid header?
 ///         cells/collectionCell prototype=true
 ///           title text=?
+///
+/// What is spoken and how texts are drawn is a dump of its own, `looks`, as most expectations are about something else.
 enum TreeDump {
+  /// The elements of which it is known what is spoken or how they are drawn: `label text="Open" foreground="#333333"`.
+  static func looks(_ tree: ScreenTree) -> [String] {
+    (0..<tree.count).compactMap { index in
+      let element = tree[index]
+      var facts = ""
+      for declaration in Vocabulary[element.kind].members where isLook(declaration.member, of: element.kind) {
+        if let value = value(declaration, of: element) { facts += " \(declaration.member.name)=\(value)" }
+      }
+      return facts.isEmpty ? nil : element.kind.name + facts
+    }
+  }
+
+  private static func isLook(_ member: Member, of kind: Kind) -> Bool {
+    let looks: [Member] = [.accessibilityLabel, .decorative, .foreground, .fontSize, .fontWeight, .textStyle]
+    return looks.contains(member) || member == .background && kind != .image
+  }
+
   static func text(_ tree: ScreenTree) -> String {
     var lines: [String] = []
     if tree.count > 0 { append(tree.root, "", &lines) }
@@ -20,7 +39,7 @@ enum TreeDump {
     var line = indentation
     if let member = element.member, member.name != element.kind.name { line += member.name + "/" }
     line += element.kind.name
-    for declaration in Vocabulary[element.kind].members {
+    for declaration in Vocabulary[element.kind].members where !isLook(declaration.member, of: element.kind) {
       if element.isGivenAsUnknown(declaration.member) {
         line += " " + declaration.member.name + (declaration.isPart ? "?" : "=?")
       } else if let value = value(declaration, of: element) {
@@ -48,6 +67,7 @@ enum TreeDump {
 /// What reading a text gave: each screen as a dump, and the problems with the text at their places.
 struct ReadScreens {
   var dumps: [String] = []
+  var looks: [String] = []
   var problems: [(kind: Problem.Kind, message: String, text: String)] = []
   var failure: ReadError?
 
@@ -121,6 +141,7 @@ private final class ScreenCollector: ScreenConsumer {
 
   func consume(_ tree: ScreenTree, from source: SourceReader) {
     result.dumps.append(TreeDump.text(tree))
+    result.looks += TreeDump.looks(tree)
     for problem in tree.problems {
       result.problems.append((problem.kind, problem.message, source.text(tree.ownRange(problem.range))))
     }

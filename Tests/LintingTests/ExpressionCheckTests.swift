@@ -50,7 +50,15 @@ import Testing
     ("self.tags.exists(t, t.text == 'y')", #""tags": [{}, {"text": "y"}]"#, "conforms"),
     ("self.children.exists(c, c.kind == 'title')", #""title": {}"#, "conforms"),
     ("self.children.all(c, c.kind != 'title')", #""subtitle": null"#, "undecided: subtitle"),
+    ("contrast(self.title.foreground, self.title.background) >= 4.5", #""title": {}"#, "undecided: foreground"),
+    (
+      "contrast(self.title.foreground, 'white') >= 4.5", #""title": {"foreground": "accent3"}"#,
+      "undecided: foreground"
+    ),
+    ("contrast(self.title.foreground, 'white') >= 4.5", ##""title": {"foreground": "#777777"}"##, "violated"),
     // What else there is.
+    ("size(screens) == 1 && screens[0] == screen", "", "conforms"),
+    ("screens.all(s, size(s.content) == 1)", "", "conforms"),
     ("parent.kind == 'tableView'", "", "conforms"), ("siblings.all(s, s.kind == self.kind)", "", "conforms"),
     ("screen.platform == 'ios'", "", "undecided: platform"),
     ("size(screen.descendants.filter(e, e.kind == 'objectCell')) == 1", "", "conforms"),

@@ -7,7 +7,8 @@ extension AndroidLayoutScreenWriter {
   /// What is spoken of a view. Code may describe whatever it can find by an id, and a style those that have one.
   func spoken(of kind: Kind, _ index: Int, _ site: AndroidSite) {
     let document = site.document
-    let isHidden = document.says(.important, "no", of: index) || document.says(.important, "noHideDescendants", of: index)
+    let isHidden =
+      document.says(.important, "no", of: index) || document.says(.important, "noHideDescendants", of: index)
     if isHidden {
       // What is passed over may repeat what another view does.
       if kind.carries(.decorative), !isTapped(index, site) { setDecorative(.important, index, site) }
@@ -66,7 +67,8 @@ extension AndroidLayoutScreenWriter {
       let text = document.text(attribute.value)
       let name = text.split(separator: "/").last.map(String.init) ?? text
       if text.hasPrefix("?") || text.hasPrefix("@") {
-        builder.set(.textStyle, text: name.hasPrefix("?") ? String(name.dropFirst()) : name, at: site.place(of: attribute))
+        builder.set(
+          .textStyle, text: name.hasPrefix("?") ? String(name.dropFirst()) : name, at: site.place(of: attribute))
       }
     }
   }
@@ -120,7 +122,9 @@ extension AndroidLayoutScreenWriter {
     while true {
       let document = site.document
       let view = document.views[index]
-      guard document.attribute(.alpha, of: index) == nil, document.attribute(.tint, of: index) == nil else { return nil }
+      guard document.attribute(.alpha, of: index) == nil, document.attribute(.tint, of: index) == nil else {
+        return nil
+      }
       if let attribute = document.attribute(.background, of: index), isGiven(attribute, site) {
         guard let color = color(attribute, site) else { return nil }
         if color.isOpaque { return (color, site.place(of: attribute)) }
@@ -156,7 +160,9 @@ extension AndroidLayoutScreenWriter {
     let document = site.document
     for sibling in document.children(of: parent.index) {
       if sibling == index { return true }
-      guard document.views[sibling].type == .text, document.attribute(.background, of: sibling) == nil else { return false }
+      guard document.views[sibling].type == .text, document.attribute(.background, of: sibling) == nil else {
+        return false
+      }
     }
     return true
   }

@@ -37,11 +37,13 @@ package struct FigmaFormat: ScreenFormat {
   static let facts = TellableFacts(
     [
       .id, .name, .frame, .text, .control, .lines, .truncates, .axis, .count, .layout, .scrollDirection, .columns,
-      .interactive, .shape, .cornerRadius, .transition, .orientation, .foreground, .background, .fontSize, .fontWeight, .textStyle,
+      .interactive, .shape, .cornerRadius, .transition, .orientation, .foreground, .background, .fontSize, .fontWeight,
+      .textStyle,
     ],
     never: [
       .image: [.foreground, .background, .fontSize, .fontWeight, .textStyle],
-      .collectionView: [.dynamicLayout], .objectCell: [.swipeActions]])
+      .collectionView: [.dynamicLayout], .objectCell: [.swipeActions],
+    ])
 
   /// A reader of Figma files for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }

@@ -6,7 +6,7 @@ extension FigmaParser {
     _ name: JSONText, _ first: UInt8, of node: inout FigmaNode, depth: Int
   ) throws(ScanStop) {
     switch (name.count, first) {
-    case (5, UInt8(ascii: "[")) where scanner.says("fills", name): 
+    case (5, UInt8(ascii: "[")) where scanner.says("fills", name):
       node.fillStart = UInt32(truncatingIfNeeded: name.start - 1)
       try fills(of: &node, depth: depth + 1)
       node.fillStop = UInt32(truncatingIfNeeded: scanner.position)
@@ -18,7 +18,9 @@ extension FigmaParser {
       node.flags.insert(.hidden)
       try scanner.literal("false")
     case (7, _) where scanner.says("opacity", name):
-      if let opacity = try number(depth: depth), opacity < 1 { node.flags.insert(opacity <= 0 ? .hidden : .translucent) }
+      if let opacity = try number(depth: depth), opacity < 1 {
+        node.flags.insert(opacity <= 0 ? .hidden : .translucent)
+      }
     case (6, UInt8(ascii: "{")) where scanner.says("styles", name): try styles(of: &node, depth: depth + 1)
     case (9, UInt8(ascii: "\"")) where scanner.says("blendMode", name):
       let mode = try scanner.string()

@@ -32,7 +32,8 @@ package struct InterfaceBuilderFormat: ScreenFormat {
   static let facts = TellableFacts(
     [
       .id, .name, .frame, .text, .label, .control, .prototype, .interactive, .transition, .style, .selection,
-      .scrollDirection, .layout, .orientation, .source, .cornerRadius, .accessibilityLabel, .decorative, .foreground, .background, .fontSize,
+      .scrollDirection, .layout, .orientation, .source, .cornerRadius, .accessibilityLabel, .decorative, .foreground,
+      .background, .fontSize,
       .fontWeight, .textStyle,
     ],
     never: [

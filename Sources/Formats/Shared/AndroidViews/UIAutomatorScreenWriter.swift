@@ -152,13 +152,13 @@ struct UIAutomatorScreenWriter {
     }
   }
 
-  /// What a screen reader says of a view: its description. That nothing is said is known of a button alone which shows no text, and nothing
-  /// in it does; a view without a description may be decoration, or be named by another one.
+  /// What a screen reader says of a view: its description. That nothing is said is known of a picture alone that is tapped and holds no
+  /// text; another view without a description may be decoration, or be named by one beside it, as switches are.
   func spoken(of kind: Kind, _ index: Int, isTapped: Bool) {
     let node = document.nodes[index]
     if document.isShown(node.description) {
       document.withText(node.description) { builder.set(.accessibilityLabel, text: $0, at: node.descriptionPlace) }
-    } else if isTapped, kind == .button || kind == .icon, isMute(index) {
+    } else if isTapped, kind == .icon, isMute(index) {
       builder.set(.accessibilityLabel, text: "", at: node.descriptionPlace)
     }
   }
