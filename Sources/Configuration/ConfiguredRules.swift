@@ -27,6 +27,13 @@ extension Settings {
     return result
   }
 
+  /// Whether a rule runs where no configuration says anything of it.
+  ///
+  /// - Parameter wanted: ids or globs of the only rules to run; empty: all that are on.
+  package static func holdsByDefault(_ rule: Rule, wanted: [String]) -> Bool {
+    !Preset.isOptional(rule) || isPicked(rule, by: wanted)
+  }
+
   /// Whether a glob for some rules picks one that is in no preset but its own.
   private static func isPicked(_ rule: Rule, by wanted: [String]) -> Bool {
     !wanted.isEmpty && Preset.isOptional(rule)

@@ -42,7 +42,7 @@ struct RuleSelection: Sendable {
     }
   }
 
-  /// Those that run where no configuration holds, sorted by id.
+  /// Those that are wanted, sorted by id.
   var rules: [Rule] {
     if wanted.isEmpty, disabled.isEmpty { return all }
     return all.filter { rule in
@@ -51,9 +51,10 @@ struct RuleSelection: Sendable {
     }
   }
 
-  /// Those of ``rules`` that are built in or stand in some folders.
+  /// Those of ``rules`` that run where no configuration holds, and are built in or stand in some folders.
   func rules(in folders: [PathName]) -> [Rule] {
-    team.rules.isEmpty ? rules : rules.filter { team.holds($0, in: folders) }
+    let held = rules.filter { Settings.holdsByDefault($0, wanted: wanted) }
+    return team.rules.isEmpty ? held : held.filter { team.holds($0, in: folders) }
   }
 
   /// All rules as settings have them; those that do not run, and those of other folders, are without cases.

@@ -54,7 +54,7 @@ import Testing
     #expect(inside.text.contains("\(workspace.folder.path)/.fiorilint.yml:11"), "\(inside.text)")
     let rules = try #require(
       try workspace.run("config", "print", "--format", "json").json["rules"] as? [[String: Any]])
-    #expect(rules.count == TestLinter.rules.count)
+    #expect(rules.count == TestLinter.allRules.count)
   }
 
   // MARK: schema

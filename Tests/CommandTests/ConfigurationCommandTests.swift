@@ -113,7 +113,9 @@ import Testing
     ("overrides: [{platforms: android, rules: {\"*\": off}}]", [], 1),
     ("rules: {\"*\": off}\noverrides: [{platforms: ios, rules: {touch-target/*: error}}]", [], 1),
     ("preset: fiori-android\noverrides: [{screens: L*, preset: all}]", [], 1),
-    ("as-of: 0.1", [], 1),
+    ("as-of: 0.1", [], 1), ("preset: accessibility", ["--fail-on", "warning"], 1),
+    ("preset: accessibility", ["--fail-on", "warning", "--disable", "accessibility/*"], 0),
+    ("", ["--fail-on", "warning", "--rule", "accessibility/*"], 1),
   ]
 
   @Test(arguments: precedence) func commandLineWins(configuration: String, arguments: [String], status: Int32) throws {

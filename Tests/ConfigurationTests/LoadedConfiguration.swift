@@ -8,7 +8,7 @@ import Text
 /// Configurations, loaded from texts.
 enum LoadedConfiguration {
   static let vocabulary = ConfigurationVocabulary(
-    rules: TestLinter.rules, formats: ["text", "json", "sarif", "junit"], edition: edition)
+    rules: TestLinter.allRules, formats: ["text", "json", "sarif", "junit"], edition: edition)
   private static let edition = Edition("0.1").unsafelyUnwrapped
 
   /// Loads the file of a name among files that are written for it; shown paths are relative to their folder.

@@ -12,8 +12,8 @@ import Text
 
   private func rules(_ text: String, wanted: [String] = [], disabled: [String] = []) throws -> [String: Rule] {
     let rules = try LoadedConfiguration.settings(text).apply(
-      to: TestLinter.rules, wanted: wanted, disabled: disabled)
-    #expect(rules.map(\.id) == TestLinter.rules.map(\.id), "rules keep their places")
+      to: TestLinter.allRules, wanted: wanted, disabled: disabled)
+    #expect(rules.map(\.id) == TestLinter.allRules.map(\.id), "rules keep their places")
     return Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
   }
 
@@ -42,12 +42,12 @@ import Text
     let (configuration, _) = try LoadedConfiguration.load([
       "base.yml": "rules:\n  \(base)\n", ".fiorilint.yml": "extends: base.yml\nrules:\n  \(own)\n",
     ])
-    let rules = try configuration.common.apply(to: TestLinter.rules)
+    let rules = try configuration.common.apply(to: TestLinter.allRules)
     #expect(level(rules.first { $0.id == Self.touch }) == expected)
   }
 
   @Test func everyCaseHasTheLevel() throws {
-    let rule = try #require(TestLinter.rules.first { Set($0.cases.map(\.severity)).count > 1 })
+    let rule = try #require(TestLinter.allRules.first { Set($0.cases.map(\.severity)).count > 1 })
     let configured = try rules("rules:\n  \(rule.id): info\n")[rule.id]
     #expect(
       configured?.cases.count == rule.cases.count && configured?.cases.allSatisfy { $0.severity == .info } ?? false)
@@ -69,14 +69,16 @@ import Text
   @Test(arguments: Preset.allCases) func presets(preset: Preset) throws {
     let documents: [Preset: Set<String>] = [
       .fioriIOS: ["ios-cv", "ios-cvc", "ios-oc"], .fioriAndroid: ["android-cv"], .appleHIG: ["hig-cv"],
-      .all: Set(GuidelineDocument.all.map(\.id)),
+      .accessibility: [], .all: Set(GuidelineDocument.all.map(\.id)),
     ]
     let wanted = try #require(documents[preset])
     let configured = try rules("preset: \(preset.rawValue)\n")
-    for rule in TestLinter.rules {
+    for rule in TestLinter.allRules {
       let statements = rule.cases.flatMap(\.statements)
       let isHeld =
-        statements.isEmpty || statements.contains { wanted.contains(GuidelineDocument.of(statement: $0)?.id ?? "") }
+        Self.accessibility.contains(rule.id)
+        ? preset == .accessibility
+        : statements.isEmpty || statements.contains { wanted.contains(GuidelineDocument.of(statement: $0)?.id ?? "") }
       let result = try #require(configured[rule.id])
       #expect(result.cases.isEmpty != isHeld, "\(rule.id)")
       for item in result.cases {
@@ -87,6 +89,25 @@ import Text
     }
     let count = configured.values.count { !$0.cases.isEmpty }
     #expect(count > 3 && (preset == .all) == (count == TestLinter.rules.count), "\(count)")
+  }
+
+  private static let accessibility: Set = [
+    "accessibility/image-label", "accessibility/target-label", "accessibility/target-spacing",
+    "accessibility/text-contrast", "accessibility/touch-target",
+  ]
+
+  /// What people need who use a screen reader is checked where somebody asks for it, by preset, level or glob.
+  @Test(arguments: [
+    ("", [], false), ("preset: all", [], false), ("preset: accessibility", [], true),
+    ("rules: {\"*\": warning}", [], false), ("rules: {accessibility/*: warning}", [], true),
+    ("rules: {accessibility/*: {with: {min: 3}}}", [], false), ("", ["*"], false), ("", ["accessibility/*"], true),
+    ("preset: fiori-ios", ["accessibility/*"], true), ("rules: {accessibility/*: off}", ["accessibility/*"], false),
+    ("preset: accessibility", ["*"], true), ("preset: accessibility", ["touch-target/*"], false),
+  ])
+  func accessibilityIsAskedFor(settings: String, wanted: [String], isOn: Bool) throws {
+    let configured = try rules(settings + "\n", wanted: wanted)
+    let on = configured.values.filter { !$0.cases.isEmpty && $0.id.hasPrefix("accessibility/") }.map(\.id)
+    #expect(Set(on) == (isOn ? Self.accessibility : []))
   }
 
   /// A level turns on what the preset does not hold, by id or by a glob that is not for all rules.
@@ -100,7 +121,7 @@ import Text
   }
 
   @Test func editions() throws {
-    var page = try #require(TestLinter.rules.first { $0.id == Self.touch }).page
+    var page = try #require(TestLinter.allRules.first { $0.id == Self.touch }).page
     page.since = "0.10"
     let rule = try Rule(page)
     func configured(_ text: String) throws -> String? {
@@ -116,7 +137,7 @@ import Text
     #expect(try configured("as-of: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
     #expect(try configured("as-of: 0.9\nrules: {touch-target/*: info}\n") == "off")
     #expect(throws: Mistakes.self) { try configured("as-of: 0.11\n") }
-    #expect(TestLinter.rules.allSatisfy { Edition($0.page.since) != nil }, "every page says its edition")
+    #expect(TestLinter.allRules.allSatisfy { Edition($0.page.since) != nil }, "every page says its edition")
   }
 
   // MARK: Parameters

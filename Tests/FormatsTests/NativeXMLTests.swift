@@ -232,6 +232,15 @@ import Testing
       ]
     ),
     (
+      "<objectCell><title text='a' ↓foreground='blak' background='white'/><tag ↓background='#12345'/></objectCell>",
+      [
+        "`foreground` of title has to be #rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10, "
+          + #"not "blak" (did you mean `black`?)"#,
+        "`background` of tag has to be #rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10, "
+          + "not \"#12345\"",
+      ]
+    ),
+    (
       "<collectionView><header/>↓<header/>↓<header><nonsense/></header><footer/></collectionView>",
       ["collectionView has more than one `header`", "collectionView has more than one `header`"]
     ),

@@ -106,6 +106,36 @@ import Testing
     #expect(try TestRules.outcome(Self.header(on: "objectCell", "size(siblings) == 2"), screen).counts == [0, 2, 0, 0])
   }
 
+  /// Of other screens everything can be asked; what is unknown there leaves the condition undecided on this one.
+  @Test(arguments: [
+    ("size(screens) == 3", [0, 3, 0, 0]), ("screens.exists_one(s, s.name == screen.name)", [2, 1, 0, 0]),
+    ("size(distinct(screens.map(s, s.name))) == 2", [0, 3, 0, 0]),
+    ("screens[1] == screen", [2, 1, 0, 0]), ("screens[2].content[0].text == 'c'", [0, 3, 0, 0]),
+    ("screens.all(s, s.descendants.all(e, e.kind == 'label'))", [0, 3, 0, 0]),
+    ("screens.all(s, s.content.all(l, l.frame.width == 10))", [0, 0, 3, 0]),
+    ("screens.filter(s, s != screen).all(s, s.content[0].frame.width == 10)", [0, 1, 2, 0]),
+    ("size(distinct(screens.map(s, s.content[0].text))) == 3", [0, 3, 0, 0]),
+  ])
+  func screensAreThoseOfTheFile(holds: String, counts: [Int]) throws {
+    let file = """
+      {"screens": [
+        {"type": "screen", "name": "A", "content": [{"type": "label", "text": "a", "frame": [0, 0, 10, 10]}]},
+        {"type": "screen", "name": "B", "content": [{"type": "label", "text": "b", "frame": [0, 0, 10, 10]}]},
+        {"type": "screen", "name": "A", "content": [{"type": "label", "text": "c"}]}]}
+      """
+    #expect(try TestRules.outcome(Self.header(on: "screen", holds), file).counts == counts)
+  }
+
+  /// A file that is broken off has screens that nobody knows, and the next file has others.
+  @Test func screensOfABrokenFileAreUnknown() throws {
+    let rule = try TestRules.rule(Self.header(on: "screen", "size(screens) == 1"))
+    let engine = TestLinter.engine(rules: [rule])
+    let broken = engine.lint(Array(#"{"screens": [{"type": "screen", "name": "A"}, {"name": "#.utf8))
+    #expect(broken.failure != nil && broken.tallies.allSatisfy { $0.conforming + $0.violated == 0 })
+    let next = engine.lint(Array(#"{"screens": [{"type": "screen", "name": "A"}]}"#.utf8))
+    #expect(next.failure == nil && next.tallies.map(\.conforming) == [1])
+  }
+
   @Test func parametersAreConstants() throws {
     let screen = #"{"type": "button", "text": "OK", "frame": [0, 0, 48, 40]}"#
     func outcome(_ holds: String, _ others: String) throws -> [Int] {

@@ -103,11 +103,11 @@ import Testing
     #expect(
       defaults.filter { !$0.contains(".prototype=") }.sorted()
         == [
-          "action.interactive=true", "action.toggle=false", "button.interactive=true", "image.placeholder=none",
-          "tableView.editing=false",
+          "action.interactive=true", "action.toggle=false", "button.interactive=true", "icon.decorative=false",
+          "image.decorative=false", "image.placeholder=none", "tableView.editing=false",
         ])
     #expect(defaults.filter { $0.contains(".prototype=") }.allSatisfy { $0.hasSuffix("=false") })
-    #expect(defaults.count == 10)
+    #expect(defaults.count == 12)
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import RulePages
 import Screens
 
 /// Asks that a condition holds, written in the page.
-final class ExpressionCheck: ElementCheck, Check {
+final class ExpressionCheck: ElementCheck, Check, FileScreensReader {
   static let name = "expression"
   static let summary = "A condition holds, written in the Common Expression Language."
   static let parameters = Parameters()
@@ -17,17 +17,7 @@ final class ExpressionCheck: ElementCheck, Check {
 
   static let takesOthers = true
 
-  /// Whether its condition asks for all screens of the file.
   var asksForScreens: Bool { condition.variables.contains(ScreenVariable.screens.name) }
-
-  /// Whether the condition of a case may ask for all screens of the file: before it is read, its text tells.
-  static func mayAskForScreens(_ source: RuleCase) -> Bool {
-    guard source.check == name else { return false }
-    return source.parameters.contains { entry in
-      guard entry.key == parameters.holds.name, case .text(let text) = entry.value.content else { return false }
-      return text.contains(ScreenVariable.screens.name)
-    }
-  }
 
   /// How many steps the condition may take on all elements of a screen together.
   static let costLimit = 10_000_000
@@ -36,7 +26,6 @@ final class ExpressionCheck: ElementCheck, Check {
   private let text: String
   private var screen = -1
   private var budget = 0
-  /// The screens of the file, where the condition asks for all of them.
   var fileScreens: FileScreens?
 
   init(_ arguments: Arguments) throws(RuleError) {

@@ -1,3 +1,4 @@
+import RulePages
 import Screens
 
 /// The screens of the file that is being linted, for conditions that ask for all of them.
@@ -13,6 +14,14 @@ final class FileScreens: ScreenConsumer {
 
   /// Elements beyond which no more screens are kept: a file may hold more than memory does. What asks for all of them is undecided then.
   private static let maximumElements = 2_000_000
+
+  /// Whether the check of a case may ask for all screens of the file: before its condition is read, its text tells.
+  static func mayBeAskedFor(by source: RuleCase) -> Bool {
+    source.parameters.contains { entry in
+      guard case .text(let text) = entry.value.content else { return false }
+      return text.contains(ScreenVariable.screens.name)
+    }
+  }
 
   /// Forgets the screens of the last file and keeps those of another.
   ///

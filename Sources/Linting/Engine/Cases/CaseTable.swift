@@ -75,7 +75,7 @@ final class CaseTable {
         })
     }
     self.variants = variants
-    if all.contains(where: { $0.contains { $0.cases.contains { ExpressionCheck.mayAskForScreens($0.source) } } }) {
+    if all.contains(where: { $0.contains { $0.cases.contains { FileScreens.mayBeAskedFor(by: $0.source) } } }) {
       fileScreens = FileScreens()
     }
     self.cases = .allocate(capacity: cases.count)
@@ -139,7 +139,9 @@ final class CaseTable {
       item.source, on: item.selector, rule: ruleID(of: number), additions: item.additions, isTrusted: true)
     guard let check = made else { return nil }
     checks.append(check)
-    if let condition = check as? ExpressionCheck, condition.asksForScreens { condition.fileScreens = fileScreens }
+    if let fileScreens, let reader = check as? any FileScreensReader, reader.asksForScreens {
+      reader.fileScreens = fileScreens
+    }
     if check.phase == .screens { comparing.append(check) }
     let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)
     cases[number].check = unmanaged
