@@ -47,7 +47,8 @@ import Testing
 
   /// What may become unknown and let an element be reported that was not, by `rule kind member`, and why.
   private static let accusers = [
-    "accessibility/target-label accessory label": spoken, "accessibility/target-label button text": spoken,
+    "accessibility/image-label icon text": spoken, "accessibility/target-label accessory label": spoken,
+    "accessibility/target-label button text": spoken,
     "accessibility/target-label group content": spoken, "accessibility/target-label label text": spoken,
     "collection-cell/label-truncates attribute text": known("to be empty"),
     "collection-cell/object-image-fills-width collectionCell objectType": known("to be an account"),
