@@ -62,7 +62,7 @@ import Testing
       zip(TestLinter.rules, engine.totals).filter { $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0 }
         .map(\.0.id).filter { !$0.hasPrefix("description/") && !$0.hasPrefix("suppression/") }
     }
-    for seed in stride(from: 0, to: 6000, by: 100) where seed < 1000 || !idle().isEmpty {
+    for seed in stride(from: 0, to: 12000, by: 100) where seed < 1000 || !idle().isEmpty {
       for seed in seed..<seed + 100 {
         var random = RandomScreens(seed: UInt64(seed))
         let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
