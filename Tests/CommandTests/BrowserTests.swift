@@ -271,7 +271,8 @@ struct BrowserTests {
       let place = try browser.evaluate(
         """
         (() => { const e = document.activeElement; const s = getComputedStyle(e);
-        return e.tagName + ' ' + (e.name || e.getAttribute('href') || e.id) + ' ' + (s.outlineStyle !== 'none'); })()
+        const shown = [s, getComputedStyle(e, '::after')].some(s => s.outlineStyle !== 'none');
+        return e.tagName + ' ' + (e.name || e.getAttribute('href') || e.id) + ' ' + shown; })()
         """)
       seen.append(try #require(place as? String))
     }

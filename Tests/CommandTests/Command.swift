@@ -63,10 +63,17 @@ struct Command {
     ]
     for name in unset { variables[name] = nil }
     process.environment = variables.merging(environment) { _, new in new }
-    process.standardOutput = try standardOutput ?? FileHandle(forWritingTo: URL(filePath: output))
-    process.standardError = try standardError ?? FileHandle(forWritingTo: URL(filePath: error))
+    // Foundation waits for no process whose descriptors lie above 1,024, and keeps those of each that it started.
+    var opened: [FileHandle] = []
+    defer { for handle in opened { try? handle.close() } }
+    func open(_ handle: FileHandle) -> FileHandle {
+      opened.append(handle)
+      return handle
+    }
+    process.standardOutput = try standardOutput ?? open(FileHandle(forWritingTo: URL(filePath: output)))
+    process.standardError = try standardError ?? open(FileHandle(forWritingTo: URL(filePath: error)))
     if let input {
-      process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder.write("in", input)))
+      process.standardInput = try open(FileHandle(forReadingFrom: URL(filePath: folder.write("in", input))))
     } else {
       process.standardInput = standardInput ?? FileHandle.nullDevice
     }

@@ -7,9 +7,9 @@ struct BadgePlaces {
   private(set) var room: LabelRoom
 
   /// Half the width of a badge: of 24 px at least where a phone's window shows the drawing (WCAG 2.2, 2.5.8).
-  static let radius = 14.0
+  static let radius = 14.5
   /// Half of what a finger meets around a badge there: 44 px.
-  static let reach = 25.5
+  static let reach = 26.5
 
   init(_ canvas: DrawingCanvas, _ room: LabelRoom) {
     self.canvas = canvas
