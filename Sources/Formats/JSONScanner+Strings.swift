@@ -4,20 +4,11 @@ extension JSONScanner {
   /// Reads a string; the position is at its opening quote.
   @inline(__always)
   mutating func string() throws(ScanStop) -> JSONText {
-    position += 1
-    let start = position
-    while true {
-      let marks = Self.unusual(in: word(at: position))
-      if marks != 0 {
-        position += marks.trailingZeroBitCount >> 3
-        if bytes[position] == UInt8(ascii: "\"") {
-          position += 1
-          return JSONText(start: start, end: position - 1, hasEscapes: false)
-        }
-        return try unusualString(start)
-      }
-      position += 8
-    }
+    let start = position &+ 1
+    position = unusual(from: start)
+    guard bytes[position] == UInt8(ascii: "\"") else { return try unusualString(start) }
+    position &+= 1
+    return JSONText(start: start, end: position &- 1, hasEscapes: false)
   }
 
   /// Where a string ends, behind its closing quote.
@@ -25,15 +16,9 @@ extension JSONScanner {
   /// - Parameter index: that of its opening quote.
   @inline(__always)
   mutating func endOfString(at index: Int) throws(ScanStop) -> Int {
-    var next = index &+ 1
-    var marks = Self.unusual(in: word(at: next))
-    while marks == 0 {
-      next &+= 8
-      marks = Self.unusual(in: word(at: next))
-    }
-    next &+= marks.trailingZeroBitCount &>> 3
-    if bytes[next] == UInt8(ascii: "\"") { return next &+ 1 }
-    position = next
+    let end = unusual(from: index &+ 1)
+    if bytes[end] == UInt8(ascii: "\"") { return end &+ 1 }
+    position = end
     _ = try unusualString(index + 1)
     return position
   }
@@ -59,13 +44,7 @@ extension JSONScanner {
     }
     guard bytes[start] == UInt8(ascii: "\"") else { return nil }
     start &+= 1
-    var end = start
-    var marks = Self.unusual(in: word(at: end))
-    while marks == 0 {
-      end &+= 8
-      marks = Self.unusual(in: word(at: end))
-    }
-    end &+= marks.trailingZeroBitCount &>> 3
+    let end = unusual(from: start)
     guard bytes[end] == UInt8(ascii: "\""), bytes[end &+ 1] == UInt8(ascii: ":") else { return nil }
     let value = bytes[end &+ 2] == 0x20 ? end &+ 3 : end &+ 2
     guard bytes[value] > 0x20 else { return nil }
@@ -83,13 +62,23 @@ extension JSONScanner {
     return (turned | backslashes | chunk) & 0x8080_8080_8080_8080
   }
 
+  /// The next byte of a string that is a quote, a backslash, a control or outside ASCII.
+  @inline(__always)
+  private func unusual(from index: Int) -> Int {
+    var next = index
+    var marks = Self.unusual(in: word(at: next))
+    while marks == 0 {
+      next &+= 8
+      marks = Self.unusual(in: word(at: next))
+    }
+    return next &+ marks.trailingZeroBitCount &>> 3
+  }
+
   /// The rest of a string that holds an escape or a character outside ASCII, or is wrong.
   private mutating func unusualString(_ start: Int) throws(ScanStop) -> JSONText {
     var hasEscapes = false
     while true {
-      let marks = Self.unusual(in: word(at: position))
-      position &+= marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
-      if marks == 0 { continue }
+      position = unusual(from: position)
       if bytes[position] == UInt8(ascii: "\\") { hasEscapes = true }
       guard try passUnusual() else { return JSONText(start: start, end: position - 1, hasEscapes: hasEscapes) }
     }
@@ -177,9 +166,7 @@ extension JSONScanner {
     let start = position + 1
     position = start
     while true {
-      let marks = Self.unusual(in: word(at: position))
-      position &+= marks == 0 ? 8 : marks.trailingZeroBitCount &>> 3
-      if marks == 0 { continue }
+      position = unusual(from: position)
       if bytes[position] == UInt8(ascii: "\\") { break }
       guard try passUnusual() else { return (JSONText(start: start, end: position - 1, hasEscapes: false), nil) }
     }
