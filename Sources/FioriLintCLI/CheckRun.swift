@@ -16,11 +16,16 @@ struct CheckRun {
 
   /// Runs it.
   ///
+  /// - Parameter finish: is given the exit status while the run still holds all that it needed.
   /// - Returns: the exit status, and the paths of the files that reports were written to.
-  static func run(_ settings: CheckSettings) -> (status: Int32, written: [String]) {
+  static func run(
+    _ settings: CheckSettings, _ finish: (Int32) -> Void = { _ in }
+  ) -> (status: Int32, written: [String]) {
     do {
       let run = try CheckRun(settings)
-      return (try run.run(), run.settings.reports.files)
+      let status = try run.run()
+      withExtendedLifetime(run) { finish(status) }
+      return (status, run.settings.reports.files)
     } catch {
       Terminal.report(error)
       return (2, settings.reports.files)
@@ -29,14 +34,8 @@ struct CheckRun {
 
   /// Runs it and ends the process, which gives back all that the run holds at once: piece by piece it takes a fortieth of a small run.
   static func end(with settings: CheckSettings) -> Never {
-    do {
-      let run = try CheckRun(settings)
-      let status = try run.run()
-      withExtendedLifetime(run) { Terminal.exit(status) }
-    } catch {
-      Terminal.report(error)
-      Terminal.exit(2)
-    }
+    let (status, _) = run(settings) { status in Terminal.exit(status) }
+    Terminal.exit(status)
   }
 
   /// - Throws: a ``Mistake`` where the run cannot start.
