@@ -64,6 +64,8 @@ extension JSONScanner {
       switch bytes[index] {
       case UInt8(ascii: "\""):
         index = try endOfString(at: index)
+        // The value of a name and the next name or item are mostly strings too.
+        while isAnotherString(at: index) { index = try endOfString(at: index &+ 2) }
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
@@ -76,6 +78,13 @@ extension JSONScanner {
       index &+= 1
     } while depth > 0
     position = index
+  }
+
+  /// Whether a colon or a comma, a space and a quote follow.
+  @inline(__always)
+  private func isAnotherString(at index: Int) -> Bool {
+    let next = word(at: index) & 0xFF_FFFF
+    return next == 0x22_203A || next == 0x22_202C
   }
 
   /// A mark in each of eight bytes that is a quote, a bracket, a control, NUL among them, or one that has to be looked at more closely; the
