@@ -58,6 +58,7 @@ package struct StreamRecord {
       }
       let first = try scanner.next()
       let place = scanner.position
+      guard first != 0 || place < scanner.end else { throw scanner.unexpected("a JSON value") }
       switch name {
       case "path": path = try readPath(&scanner, first)
       case "text":

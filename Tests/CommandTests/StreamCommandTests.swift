@@ -69,6 +69,18 @@ import Testing
     #expect(result.lines[1].hasPrefix(#"{"id": [1, {"a": null}], "path": "stdin", "format": "json", "findings": [{"#))
   }
 
+  /// Where a screen ends is told by its brackets, not by those in its texts.
+  @Test(arguments: [
+    #""a": "]}", "b" : "{[\"", "c":"}", "d": ["}", "\\", "]"], "e": [{"f": "}"}, "g"]"#,
+    #""a": "x", "b": 1, "c": "}", "d": {"e": "{", "f":{"g": "é\u007D"}}"#,
+  ])
+  func bracketsInTexts(members: String) throws {
+    let screen = #"{"type": "screen", \#(members), "platform": "ios", "content": []}"#
+    let answers = try Self.answers(Self.stream(#"{"screen": \#(screen), "id": "behind"}"#))
+    #expect(answers.map { $0["id"] as? String } == ["behind"])
+    #expect((answers.first?["failures"] as? NSArray)?.count == 0)
+  }
+
   private static func quoted(_ text: String) throws -> String {
     String(decoding: try JSONSerialization.data(withJSONObject: text, options: .fragmentsAllowed), as: UTF8.self)
   }
@@ -77,6 +89,7 @@ import Testing
   @Test(arguments: [
     ("nothing", "expected a record (a JSON object), found \"n\"", 1),
     (#"{"id": 1, "text": "a"#, "the text ends inside a string; expected a closing \"", 21),
+    (#"{"id": 1, "text": "#, "the text ends here, where a JSON value was expected", 19),
     (#"{"id": 1, "txt": "a"}"#, "the record lacks `text` or `screen` (did you mean text?)", 1),
     (#"{"id": 1, "text": 5}"#, "`text` has to be a text", 19),
     (#"{"id": 1, "screen": "a"}"#, "`screen` has to be an object or a list; a text stands in `text`", 21),
