@@ -26,12 +26,12 @@ package enum EarlierReport {
   private static let types: Set<String> = ["finding", "baselined", "failure", "check", "selfCheck", "summary"]
 
   private static func isJSONReport(_ opening: Opening) -> Bool {
-    let names = Set(JSONOpening(opening) { _ in false }.names)
+    let names = opening.json.names
     if names.isEmpty { return opening.bytes.filter { !isXMLSpace($0) }.count == 2 }
     if members.contains(where: names.isSuperset) { return true }
     // Rules go before issues, and may be all that is at hand.
     if names.contains("rules"), opening.holds("\"engineId\"") { return true }
-    return JSONOpening(opening) { $0 == "type" }.text.map(types.contains) ?? false
+    return opening.json.text(of: "type").map(types.contains) ?? false
       && (names.contains("path") || names.contains("version"))
   }
 

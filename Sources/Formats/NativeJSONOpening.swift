@@ -27,17 +27,16 @@ struct NativeJSONOpening {
   init(_ opening: Opening) {
     // A page of the MDK begins with a name of its own: nothing in it has to be passed.
     if opening.hasExtension("page") || opening.hasExtension("fragment"), Self.beginsWithCapital(opening) { return }
-    look(at: opening.bytes, isWhole: opening.isWhole)
+    look(at: opening.bytes, opening.json)
   }
 
   /// - Parameter isWhole: whether the bytes are all there are.
-  init(_ bytes: UTF8Text, isWhole: Bool) { look(at: bytes, isWhole: isWhole) }
+  init(_ bytes: UTF8Text, isWhole: Bool) { look(at: bytes, JSONOutline(bytes, isWhole: isWhole)) }
 
-  private mutating func look(at bytes: UTF8Text, isWhole: Bool) {
-    guard let start = bytes.baseAddress else { return }
-    var search = NativeJSONSearch(JSONScanner(bytes: start, count: bytes.count, isFinal: isWhole))
+  private mutating func look(at bytes: UTF8Text, _ outermost: JSONOutline) {
+    var search = NativeJSONSearch(outermost)
     // The bytes at hand end, or a mistake does it, before an object was met.
-    answer = (try? search.outermost()) ?? .no
+    answer = (try? search.file()) ?? .no
     isOtherScreen = search.isOtherScreen
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
     if answer == .unfinished { answer = ScreenSign.namesKindFirst(in: bytes) ? .yes : .no }
@@ -65,17 +64,23 @@ struct NativeJSONOpening {
 private struct NativeJSONSearch {
   typealias Answer = NativeJSONOpening.Answer
 
+  /// The members of the outermost object, unless the file is a list.
+  private let outermost: JSONOutline
   private var scanner: JSONScanner
   /// Whether the last object is a whole one of type `screen` that is something else.
   private(set) var isOtherScreen = false
   /// Whether nothing behind the last object can change its answer; it need not have been passed.
   private var isSettled = false
 
-  init(_ scanner: JSONScanner) { self.scanner = scanner }
+  init(_ outermost: JSONOutline) {
+    self.outermost = outermost
+    scanner = outermost.start
+  }
 
-  mutating func outermost() throws(ScanStop) -> Answer {
+  mutating func file() throws(ScanStop) -> Answer {
     guard try scanner.next() == UInt8(ascii: "[") else {
-      let answer = try object(isOutermost: true) ?? .no
+      guard try scanner.next() == UInt8(ascii: "{") else { return .no }
+      let answer = outermostObject()
       // Lines of JSON are records, of events for example.
       if answer == .likely, !isSettled, (try? scanner.next()) == UInt8(ascii: "{") { return .no }
       return Self.alone(answer)
@@ -135,10 +140,35 @@ private struct NativeJSONSearch {
     return holdsObject ? false : nil
   }
 
+  /// The answer of the outermost object, which is all there is.
+  private mutating func outermostObject() -> Answer {
+    var members = NativeMembers()
+    var index = 0
+    do throws(ScanStop) {
+      while let member = try outermost.member(at: index) {
+        index += 1
+        scanner.position = member.value
+        let name = scanner.string(of: member.name)
+        if try scanner.next() == UInt8(ascii: "["), name == "screens" {
+          if let answer = try screens() { return answer }
+          members.holdsNoScreen = true
+        } else if try take(name, isElement: false, &members) {
+          return .yes
+        }
+      }
+      guard index > 0 else { return .no }
+      scanner.position = outermost.scanner.position
+      isOtherScreen = members.isOtherScreen
+    } catch {
+      end(&members, error)
+    }
+    return members.answer
+  }
+
   /// The answer of an object; `nil` where another value stands there.
   ///
   /// - Parameter isElement: whether it stands among a screen's content, so that its own content is not looked into.
-  private mutating func object(isOutermost: Bool = false, isElement: Bool = false) throws(ScanStop) -> Answer? {
+  private mutating func object(isElement: Bool = false) throws(ScanStop) -> Answer? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
     isSettled = false
@@ -147,36 +177,45 @@ private struct NativeJSONSearch {
       guard try scanner.next() != UInt8(ascii: "}") else { return .no }
       repeat {
         let name = scanner.string(of: try scanner.key())
-        let first = try scanner.next()
-        if isOutermost, name == "screens", first == UInt8(ascii: "[") {
-          if let answer = try screens() { return answer }
-          members.holdsNoScreen = true
-          continue
-        }
-        let isType = name == "type" && first == UInt8(ascii: "\"")
-        if isType {
-          members.type = scanner.string(of: try scanner.string())
-        } else {
-          members.add(name)
-          if !isElement, first == UInt8(ascii: "["), Kind.screen.isNearlyContent(name) {
-            var inside = self
-            members.holdsElements = try inside.holdsElements()
-          }
-        }
-        if members.isCertain {
-          isSettled = true
-          return .yes
-        }
-        if !isType { try scanner.passValue() }
+        _ = try scanner.next()
+        let value = scanner.position
+        if try take(name, isElement: isElement, &members) { return .yes }
+        scanner.position = value
+        try scanner.passValue()
       } while try scanner.separator(closing: UInt8(ascii: "}"))
       isOtherScreen = members.isOtherScreen
     } catch {
-      members.isBroken = true
-      isSettled = true
-      // What was met until then decides. The `type` of a very large screen may stand behind all that is at hand.
-      if case .incomplete = error { members.isCutOff = true }
+      end(&members, error)
     }
     return members.answer
+  }
+
+  /// Takes a member, at whose value the scanner stands.
+  ///
+  /// - Returns: whether nothing more has to be known.
+  private mutating func take(
+    _ name: String, isElement: Bool, _ members: inout NativeMembers
+  ) throws(ScanStop) -> Bool {
+    let first = scanner.bytes[scanner.position]
+    if name == "type", first == UInt8(ascii: "\"") {
+      members.type = scanner.string(of: try scanner.string())
+    } else {
+      members.add(name)
+      if !isElement, first == UInt8(ascii: "["), Kind.screen.isNearlyContent(name) {
+        var inside = self
+        members.holdsElements = try inside.holdsElements()
+      }
+    }
+    if members.isCertain { isSettled = true }
+    return members.isCertain
+  }
+
+  /// Lets what was met until a mistake, or until the bytes at hand end, decide.
+  private mutating func end(_ members: inout NativeMembers, _ stop: ScanStop) {
+    members.isBroken = true
+    isSettled = true
+    // The `type` of a very large screen may stand behind all that is at hand.
+    if case .incomplete = stop { members.isCutOff = true }
   }
 }
 

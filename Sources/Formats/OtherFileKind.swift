@@ -44,7 +44,7 @@ enum OtherFileKind {
   // MARK: JSON
 
   private static func json(_ opening: Opening) -> String? {
-    let names = Set(JSONOpening(opening) { _ in false }.names)
+    let names = opening.json.names
     if names.contains("lockfileVersion") || names.contains("pins") { return "a list of locked dependencies" }
     if names.contains("dependencies") || names.contains("devDependencies") { return "a package manifest" }
     if names.contains("compilerOptions") { return "a configuration of TypeScript" }

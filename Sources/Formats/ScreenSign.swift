@@ -42,7 +42,7 @@ enum ScreenSign {
       "\"AXFrame\"", "\"absoluteBoundingBox\"", "\"rel-bounds\"", "\"foreground_activity\"",
     ]
     if signs.contains(where: { sign in sign.withUTF8Buffer { bytes.firstIndex(of: $0) } != nil }) { return true }
-    return JSONOpening(bytes, isWhole: isWhole) { $0 == "screens" }.isFound && beginsListOfScreens(bytes)
+    return JSONOutline(bytes, isWhole: isWhole).holds("screens") && beginsListOfScreens(bytes)
   }
 
   /// The text with spaces in the place of comments, which JSON does not have, and zeros behind it.

@@ -115,6 +115,13 @@ public struct Opening {
   /// The bytes at hand, without a byte order mark; a NUL follows them.
   public let bytes: UnsafeBufferPointer<UInt8>
   private let path: String
+  /// What one format has found out of the bytes, for those that are asked after it.
+  package let memo = Memo()
+
+  /// A place for one value.
+  package final class Memo {
+    package var value: AnyObject?
+  }
 
   /// A look at the beginning of a file that is open.
   package init(_ source: SourceReader) {

@@ -14,11 +14,9 @@ package struct DroidBotFormat: ScreenFormat {
 
   /// An object of `views` beside what DroidBot says of the app, or whose views have its numbers.
   package func recognizes(_ opening: Opening) -> Bool {
-    guard opening.first == UInt8(ascii: "{"), opening.holds(anyOf: #""views""#) else { return false }
-    let names = JSONOpening.names(in: opening, at: [])
-    guard names.contains("views") else { return false }
-    if !names.isDisjoint(with: ["foreground_activity", "activity_stack", "state_str"]) { return true }
-    return JSONOpening.names(in: opening, at: ["views"]).isSuperset(of: ["temp_id", "bounds"])
+    guard opening.first == UInt8(ascii: "{"), let views = opening.json.member(named: "views") else { return false }
+    return opening.json.holds(anyOf: "foreground_activity", "activity_stack", "state_str")
+      || opening.json.outline(of: views).holds(all: "temp_id", "bounds")
   }
 
   /// What files of ``UIAutomatorFormat`` can tell.

@@ -17,10 +17,9 @@ package struct IDBFormat: ScreenFormat {
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or that has `elements` beside
   /// what idb says of them.
   package func recognizes(_ opening: Opening) -> Bool {
-    guard opening.holds(anyOf: #""AXFrame""#, #""role""#, #""elements""#) else { return false }
-    let names = Set(JSONOpening(opening, until: { $0 == "AXFrame" }).names)
-    if names.contains("AXFrame") || names.isSuperset(of: ["role", "frame"]) { return true }
-    return names.contains("elements") && !names.isDisjoint(with: ["backend", "truncated"])
+    let members = opening.json
+    return members.holds("AXFrame") || members.holds(all: "role", "frame")
+      || members.holds("elements") && members.holds(anyOf: "backend", "truncated")
   }
 
   /// What files of ``PageSourceFormat`` can tell.

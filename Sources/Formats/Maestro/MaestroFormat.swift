@@ -16,10 +16,8 @@ package struct MaestroFormat: ScreenFormat {
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
   /// and `metadata`.
   package func recognizes(_ opening: Opening) -> Bool {
-    guard opening.holds(anyOf: #""attributes""#, #""command""#) else { return false }
-    let names = Set(JSONOpening(opening, until: { _ in false }).names)
-    if opening.first == UInt8(ascii: "[") { return names.isSuperset(of: ["command", "metadata"]) }
-    return names.isSubset(of: Self.members) && !names.isDisjoint(with: ["attributes", "children"])
+    if opening.first == UInt8(ascii: "[") { return opening.json.holds(all: "command", "metadata") }
+    return opening.json.holds(anyOf: "attributes", "children") && opening.json.names.isSubset(of: Self.members)
       && MaestroOpening(opening).hasViews
   }
 

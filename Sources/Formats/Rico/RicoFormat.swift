@@ -17,14 +17,14 @@ package struct RicoFormat: ScreenFormat {
 
   /// An object with an activity and its name, or whose activity has a root with what only these views have.
   package func recognizes(_ opening: Opening) -> Bool {
-    guard opening.first == UInt8(ascii: "{"), opening.holds(anyOf: #""activity""#) else { return false }
-    let names = JSONOpening(opening, until: { $0 == "activity" })
-    guard names.isFound else { return false }
-    let root = JSONOpening.names(in: opening, at: ["activity", "root"])
-    if root.contains("rel-bounds") || root.isSuperset(of: ["ancestors", "bounds"]) { return true }
-    // A screen of which the data set has no view.
-    return names.names.contains("activity_name")
-      || JSONOpening.names(in: opening, at: []).isSuperset(of: ["activity_name", "activity"])
+    guard opening.first == UInt8(ascii: "{"), let activity = opening.json.member(named: "activity") else {
+      return false
+    }
+    // There are screens of which the data set has no view.
+    if opening.json.holds("activity_name") { return true }
+    let members = opening.json.outline(of: activity)
+    guard let root = members.member(named: "root").map(members.outline) else { return false }
+    return root.holds("rel-bounds") || root.holds(all: "ancestors", "bounds")
   }
 
   /// What files of ``UIAutomatorFormat`` can tell.
