@@ -120,6 +120,9 @@ public struct Element {
   @inlinable
   public func number(_ member: Member) -> Double? { known(member).map { Double(bitPattern: $0.pointee.payload) } }
 
+  /// Whether a number is known, and only to be no larger than ``number(_:)``.
+  @inlinable package func isLimit(_ member: Member) -> Bool { known(member)?.pointee.small == ScreenTree.limit }
+
   /// A frame; `nil` where it is unknown.
   @inlinable
   @inline(__always)

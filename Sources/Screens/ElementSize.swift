@@ -4,12 +4,15 @@ public struct ElementSize: Sendable, Hashable {
   public var width: Double?
   /// `nil` where it is not known; never 0.
   public var height: Double?
+  /// Whether a side that is given is only known to be no larger.
+  @usableFromInline package var isLimit = false
 
   /// A size of its sides; `nil` for one that is not known.
   @inlinable
-  package init(width: Double?, height: Double?) {
+  package init(width: Double?, height: Double?, isLimit: Bool = false) {
     self.width = width
     self.height = height
+    self.isLimit = isLimit
   }
 
   /// The size of a frame. A view that was not laid out yet has an empty one, which says nothing about the size it will have.
@@ -32,7 +35,8 @@ extension Element {
   /// The size of an element whose frame is not known: the width and height that are given.
   @inlinable package var sizeWithoutFrame: ElementSize {
     ElementSize(
-      width: number(.width).flatMap { $0 > 0 ? $0 : nil }, height: number(.height).flatMap { $0 > 0 ? $0 : nil })
+      width: number(.width).flatMap { $0 > 0 ? $0 : nil }, height: number(.height).flatMap { $0 > 0 ? $0 : nil },
+      isLimit: isLimit(.width) || isLimit(.height))
   }
 
   /// The fact that says how wide the element is, or would say it: `frame` where that is given, or the width is not.

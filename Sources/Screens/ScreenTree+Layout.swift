@@ -42,7 +42,7 @@ extension ScreenTree {
     @usableFromInline var next: Int32
     @usableFromInline var member: UInt8
     @usableFromInline var isKnown: Bool
-    /// Raw value of a token; 0 or 1 of a boolean.
+    /// Raw value of a token; 0 or 1 of a boolean; ``ScreenTree/limit`` of a number that is only known to be no larger.
     @usableFromInline var small: UInt8
     @usableFromInline var start: UInt32
     @usableFromInline var stop: UInt32
@@ -60,6 +60,9 @@ extension ScreenTree {
       self.payload = payload
     }
   }
+
+  /// What an entry says of a number that the true one does not exceed.
+  @usableFromInline static let limit: UInt8 = 1
 
   /// The arrays and how far they are filled, in memory of its own: an ``Element`` and a ``TreeWriter`` are little more than its
   /// address, and reach everything without counting references.

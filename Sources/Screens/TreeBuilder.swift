@@ -107,6 +107,11 @@ public final class TreeBuilder {
     writer.set(member, number: number, at: range)
   }
 
+  /// A number that the true one does not exceed, which is all that is known of it.
+  package func set(_ member: Member, limit: Double, at range: Range<Int>) {
+    writer.append(member, small: ScreenTree.limit, payload: limit.bitPattern, at: range)
+  }
+
   /// A boolean.
   public func set(_ member: Member, flag: Bool, at range: Range<Int>) { writer.set(member, flag: flag, at: range) }
 

@@ -17,12 +17,12 @@ import Testing
     (#""Target": {"Function": {"Name": "F"}, "Service": "S"}"#, false),
   ])
   func aTargetDecidesWhatATemplateShows(_ target: String, _ expected: Bool) {
-    for section in ["ObjectTable", "ObjectCollection"] {
+    let press = #""OnPress": "/App/Actions/X.action""#
+    for (section, more) in [("ObjectTable", ""), ("ObjectCollection", ", " + press)] {
       #expect(
-        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Footnote": "{A}"}}"#)
+        isLeftOpen(#"{"_Type": "Section.Type.\#(section)", \#(target), "ObjectCell": {"Footnote": "{A}"\#(more)}}"#)
           == expected)
     }
-    let press = #""OnPress": "/App/Actions/X.action""#
     #expect(
       isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {"Image": "{x}", \#(press)}}"#)
         == expected)
@@ -68,15 +68,22 @@ import Testing
       isLeftOpen(#"{"_Type": "Section.Type.ImageCollection", "ImageCells": [{"ImageCell": {\#(cell)}}]}"#) == expected)
   }
 
+  /// They may be pictures of what the page is about, or show what has no page of its own; a chevron says that there is one.
   @Test(arguments: [
-    (#"{"EntitySet": "{@odata.readLink}/Pictures"}"#, true), (#"{"EntitySet": "Products"}"#, false),
+    ("Image", "", "", true), ("Image", #", "OnPress": """#, "", true), ("Object", "", "", true),
+    ("Image", #", "OnPress": "/App/Actions/X.action""#, "", false),
+    ("Object", "", #", "OnPress": "/App/Actions/X.action""#, false),
+    ("Object", #", "AccessoryType": "DisclosureIndicator""#, "", false),
+    ("Object", #", "AccessoryType": "DisclosureIndicator", "OnAccessoryButtonPress": "/App/Rules/x.js""#, "", true),
+    ("Object", #", "AccessoryType": "{A}""#, "", true),
   ])
-  func picturesOfWhatAPageIsAboutMayBeABanner(_ target: String, _ expected: Bool) {
-    let section = { (cell: String) in
-      #"{"_Type": "Section.Type.ImageCollection", "Target": \#(target), "ImageCell": {"Image": "{I}"\#(cell)}}"#
+  func cellsOfCollectionsThatOpenNothingAreLeftOpen(_ kind: String, _ cell: String, _ more: String, _ expected: Bool) {
+    for target in [#"{"EntitySet": "{@odata.readLink}/Pictures"}"#, #"{"EntitySet": "Products"}"#] {
+      let cell = #""\#(kind)Cell": {"Title": "{A}"\#(cell)}"#
+      #expect(
+        isLeftOpen(#"{"_Type": "Section.Type.\#(kind)Collection", "Target": \#(target), \#(cell)\#(more)}"#)
+          == expected)
     }
-    #expect(isLeftOpen(section("")) == expected)
-    #expect(!isLeftOpen(section(#", "OnPress": "/App/Actions/X.action""#)))
   }
 
   @Test(arguments: [

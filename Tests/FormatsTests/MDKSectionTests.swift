@@ -79,7 +79,7 @@ import Testing
 
   @Test func cellsAreATemplateOrLiteral() {
     let template = section("ImageCollection", #""Target": {"EntitySet": "X"}, "ImageCell": {"Title": "{A}"}"#)
-    #expect(template.lines("cells/") == ["cells/collectionCell prototype=true"])
+    #expect(template.lines("cells/") == ["cells/collectionCell represents=? prototype=true"])
     let literal = section(
       "ImageCollection", #""ImageCells": [{"ImageCell": {"_Name": "A"}}, {"_Name": "B"}, {"ImageCell": {}}]"#)
     let cells = ["A", "B"].map { #"cells/collectionCell id="\#($0)" represents=?"# }

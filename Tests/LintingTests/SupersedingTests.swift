@@ -48,7 +48,12 @@ import Testing
   }
 
   @Test func cellsThatAreThereAreToldEach() {
-    #expect(Self.report(Self.view(isPrototype: false)).findings.map(\.rule).sorted() == Self.three)
+    let report = Self.report(Self.view(isPrototype: false))
+    #expect(report.findings.map(\.rule).sorted() == ["collection-cell/image-required"] + Self.one)
+    // What is said of the view in the same words is said once.
+    #expect(
+      report.findings.flatMap(\.related).map(\.message)
+        == ["goes against collection-view/prefer-table for the same reason"])
   }
 
   @Test func whatIsNotReportedTakesNoPlace() {
@@ -74,9 +79,31 @@ import Testing
     #expect(report.findings.flatMap(\.related).contains { $0.message.contains("same reason") } == (expected.count == 1))
   }
 
+  /// A target that two rules find too small, in the same words, is one finding, unless the milder one is what they ask to be told.
+  @Test(arguments: [
+    ("ios", 44, ["touch-target/minimum-size"]), ("android", 44, ["accessibility/touch-target"]),
+    ("ios", 48, ["accessibility/touch-target", "touch-target/minimum-size"]),
+  ])
+  func whatIsSaidTwiceOfOneElementIsOneFinding(platform: String, minimum: Int, expected: [String]) throws {
+    var rules = TestLinter.allRules.filter {
+      ["touch-target/minimum-size", "accessibility/touch-target"].contains($0.id)
+    }
+    if minimum != 44 {
+      let header = "severity: warning\non: button\ncheck: size\nwith: {minWidth: \(minimum), minHeight: \(minimum)}"
+      rules[0] = try TestRules.rule(header, id: rules[0].id)
+    }
+    let button = #"{"type": "button", "text": "Help", "frame": [16, 80, 40, 30]}"#
+    let report = TestLinter.lint(
+      #"{"type": "screen", "platform": "\#(platform)", "content": [\#(button)]}"#, rules: rules)
+    #expect(report.findings.map(\.rule).sorted() == expected)
+    let related = report.findings.flatMap(\.related).map(\.message).filter { $0.hasSuffix("for the same reason") }
+    let superseded = ["goes against accessibility/touch-target for the same reason"]
+    #expect(related == (expected == ["touch-target/minimum-size"] ? superseded : []))
+  }
+
   @Test func pagesNameRulesThatThereAre() {
-    let ids = Set(TestLinter.rules.map(\.id))
-    for rule in TestLinter.rules {
+    let ids = Set(TestLinter.allRules.map(\.id))
+    for rule in TestLinter.allRules {
       for other in rule.page.supersedes { #expect(ids.contains(other.text) && other.text != rule.id) }
     }
   }

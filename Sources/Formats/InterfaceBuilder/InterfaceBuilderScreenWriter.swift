@@ -192,17 +192,19 @@ struct InterfaceBuilderScreenWriter {
       }
     }
     if let frame = sizes.frame(of: index, elements) { return builder.set(.frame, frame: frame, at: place) }
-    if let width = length(of: index, isWidth: true) { builder.set(.width, number: width, at: place) }
-    if let height = length(of: index, isWidth: false) { builder.set(.height, number: height, at: place) }
+    setLength(.width, of: index, at: place)
+    setLength(.height, of: index, at: place)
   }
 
-  /// A length that is a fact. What a button can never exceed is told where it has no room for a finger: at its largest it is too small.
-  private mutating func length(of index: Int32, isWidth: Bool) -> Double? {
-    if let length = sizes.length(of: index, isWidth: isWidth, elements) { return length }
-    guard elements[index].tag == .button, let limit = sizes.limit(of: index, isWidth: isWidth, elements) else {
-      return nil
+  /// Tells a length that is a fact, and what a button can never exceed where it has no room for a finger: at its largest it is too small.
+  private mutating func setLength(_ member: Member, of index: Int32, at place: Range<Int>) {
+    if let length = sizes.length(of: index, isWidth: member == .width, elements) {
+      return builder.set(member, number: length, at: place)
     }
-    return limit < Self.leastTarget ? limit : nil
+    guard elements[index].tag == .button, let limit = sizes.limit(of: index, isWidth: member == .width, elements),
+      limit < Self.leastTarget
+    else { return }
+    builder.set(member, limit: limit, at: place)
   }
 
   private func hasOwnTarget(_ index: Int32) -> Bool {

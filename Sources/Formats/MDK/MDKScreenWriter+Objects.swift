@@ -5,8 +5,9 @@ extension MDKScreenWriter {
   /// Leaves open what a cell represents where it may well be none of the objects whose page a tap is expected to open.
   ///
   /// Certain are the cells of a section that is bound to data, and cells with a bound title. Where nothing of a cell is bound it looks
-  /// the same for each object, and need not be there for any; a literal tile may be an entry of a menu; a picture that opens nothing may be a banner; where the accessory edits or deletes, the rows
-  /// are there to be changed; and a document is opened by other means.
+  /// the same for each object, and need not be there for any; a literal tile may be an entry of a menu; a cell of a collection that opens
+  /// nothing may be a picture of what the page is about, or the application may have no page for what it shows, unless a chevron promises
+  /// one; where the accessory edits or deletes, the rows are there to be changed; and a document is opened by other means.
   ///
   /// - Parameters:
   ///   - isTemplate: whether the cell is a section's template, and no literal one.
@@ -25,9 +26,9 @@ extension MDKScreenWriter {
     let isObject = isTemplate ? isBoundTemplate : !opensNothing && hasBoundTitle
     if !isObject {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
-    } else if kind == .collectionCell, opensNothing, let target, MDKBindings.areIn(target) {
-      // Pictures of the object that the page is about.
-      builder.setUnknown(.represents, at: target.place)
+    } else if opensNothing, builder.currentElement?.parent?.kind == .collectionView, !hasDeadChevron(cell, in: section)
+    {
+      builder.setUnknown(.represents, at: target?.place ?? place)
     } else if kind == .objectCell, let accessory = changingAccessory(of: cell) {
       builder.setUnknown(.represents, at: accessory.place)
     } else if kind == .objectCell, opensNothing, let menu = changingMenu(of: cell) {
@@ -43,6 +44,12 @@ extension MDKScreenWriter {
     }
     // A section without data has its target, and maybe its handlers, from whoever uses it.
     return section["OnPress"] == nil && (section["ObjectCell"] == nil || hasTarget(section))
+  }
+
+  /// Whether a cell that opens nothing draws a chevron, which says that it does.
+  private func hasDeadChevron(_ cell: MDKValue, in section: MDKValue) -> Bool {
+    evaluator.text(cell["AccessoryType"]?.json).word == "disclosureindicator"
+      && isAbsent(cell["OnAccessoryButtonPress"]) && cellsOpenByThemselves(in: section)
   }
 
   private func hasTarget(_ section: MDKValue) -> Bool {

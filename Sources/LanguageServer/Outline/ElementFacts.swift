@@ -47,7 +47,9 @@ struct ElementFacts {
     switch type {
     case .text, .color: element.text(member).map { "“\($0)”" }
     case .number(let unit, _):
-      element.number(member).map { FindingMarkdown.number($0) + (unit.isEmpty ? "" : " \(unit)") }
+      element.number(member).map {
+        (element.isLimit(member) ? "at most " : "") + FindingMarkdown.number($0) + (unit.isEmpty ? "" : " \(unit)")
+      }
     case .count: element.number(member).map { FindingMarkdown.number($0) }
     case .boolean: element.flag(member).map { $0 ? "true" : "false" }
     case .token: element.token(member)?.name

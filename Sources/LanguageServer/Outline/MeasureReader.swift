@@ -50,10 +50,11 @@ final class MeasureReader: ScreenConsumer {
     if element.kind == .screen || writesFrames && (element.isKnown(.frame) || element.size.whole == nil) { return nil }
     let size = element.size
     func number(_ value: Double) -> String { FindingMarkdown.number(value) }
+    let most = size.isLimit ? "at most " : ""
     return switch (size.width, size.height) {
-    case (let width?, let height?): "\(number(width)) × \(number(height))"
-    case (let width?, nil): "\(number(width)) wide"
-    case (nil, let height?): "\(number(height)) high"
+    case (let width?, let height?): "\(most)\(number(width)) × \(number(height))"
+    case (let width?, nil): "\(most)\(number(width)) wide"
+    case (nil, let height?): "\(most)\(number(height)) high"
     case (nil, nil): nil
     }
   }

@@ -152,13 +152,14 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   private func describe(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
+    let most = size.isLimit ? "at most " : ""
     let text: Message =
       if let (width, height) = size.whole {
-        " measures \(measured: width, "width", unit: unit) × \(measured: height, "height", unit: unit) \(unit)"
+        " measures \(most)\(measured: width, "width", unit: unit) × \(measured: height, "height", unit: unit) \(unit)"
       } else if let width = size.width {
-        " is \(measured: width, "width", unit: unit) \(unit) wide"
+        " is \(most)\(measured: width, "width", unit: unit) \(unit) wide"
       } else {
-        " is \(measured: size.height ?? 0, "height", unit: unit) \(unit) high"
+        " is \(most)\(measured: size.height ?? 0, "height", unit: unit) \(unit) high"
       }
     let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
     if width < minimum.width - tolerance || height < minimum.height - tolerance {

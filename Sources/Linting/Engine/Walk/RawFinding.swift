@@ -87,6 +87,11 @@ struct RawFinding {
     set { hold = newValue.map(Hold.init) }
   }
 
+  /// Whether it says of the same place what another one says.
+  func saysTheSame(as other: RawFinding) -> Bool {
+    range == other.range && about == other.about && words == other.words
+  }
+
   /// The designation of the element that the words are said of; empty where they say it themselves.
   func subject(in tree: ScreenTree) -> String { about < 0 ? "" : tree[Int(about)].designation }
 

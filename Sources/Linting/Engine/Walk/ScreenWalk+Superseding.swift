@@ -2,7 +2,7 @@ import Screens
 import Text
 
 /// A prototype stands for all cells of its view, in the document or in code: what is wrong with it goes against several rules for one cause, and
-/// is said once, of the view or of the prototype.
+/// is said once, of the view or of the prototype. What two rules say in the same words of the same place is said once of anything.
 extension ScreenWalk {
   /// Makes findings related places of those that take their place, by what the pages of their rules say.
   mutating func supersede() {
@@ -21,14 +21,16 @@ extension ScreenWalk {
       guard !others.isEmpty else { continue }
       let element = tree[Int(violations[index].element)]
       let isAboutOne = ([element] + element.members(.cells)).contains { $0.flag(.prototype) == true }
-      guard tree.showsCopies || isAboutOne else { continue }
+      let isOneCause = tree.showsCopies || isAboutOne
       // Copies are many, and each of them is wrong in the same way.
       var elements: [(rule: String, elements: [Int32])] = []
       // Elements stand in the order of the document, what one holds behind it.
       for candidate in candidates.dropFirst(firstCandidate(at: element.index, candidates)) {
         let other = violations[candidate].element
-        guard isInside(other, of: element.index) else { break }
-        guard candidate != index, others.contains(cases[violations[candidate].case].rule) else { continue }
+        guard isOneCause ? isInside(other, of: element.index) : other == element.index else { break }
+        guard candidate != index, others.contains(cases[violations[candidate].case].rule),
+          isOneCause || violations[candidate].saysTheSame(as: violations[index])
+        else { continue }
         // What weighs more has another cause.
         guard cases[violations[candidate].case].severity <= cases[violations[index].case].severity else { continue }
         guard gone.insert(candidate).inserted else { continue }
