@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "RulePageReading", dependencies: ["RulePages", "Text", "YAML"]),
     .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
     .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
-    .target(name: "LintingTesting", dependencies: ["Examples", "Formats", "Linting", "RulePages", "Screens"]),
+    .target(
+      name: "LintingTesting", dependencies: ["Documents", "Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),

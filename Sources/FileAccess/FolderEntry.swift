@@ -13,7 +13,7 @@ package struct FolderEntry {
     case folder, file, symbolicLink, other
   }
 
-  /// The name, without the folder.
+  /// The name, without the folder, as ``ExactPath`` writes it.
   package let name: String
   /// What the name stands for; where it is a link, that it is one.
   package let kind: Kind
@@ -21,12 +21,12 @@ package struct FolderEntry {
 
 /// What stands in a folder, in no order, without the folder and its parent; nothing where it cannot be read.
 package func entries(of folder: String) -> [FolderEntry] {
-  guard let stream = opendir(folder) else { return [] }
+  guard let stream = ExactPath.withCString(folder, { opendir($0) }) else { return [] }
   defer { closedir(stream) }
   var entries: [FolderEntry] = []
   while let entry = readdir(stream) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      ExactPath.text(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
     }
     guard name != ".", name != ".." else { continue }
     let kind: FolderEntry.Kind
@@ -42,16 +42,15 @@ package func entries(of folder: String) -> [FolderEntry] {
   return entries
 }
 
-/// The names in a folder that are not hidden, sorted by their bytes; none where it cannot be read.
+/// The names in a folder that are not hidden, sorted by their bytes, as people are shown them; none where it cannot be read.
 package func visibleNames(in folder: String) -> [String] {
-  entries(of: folder).map(\.name).filter { $0.utf8.first != UInt8(ascii: ".") }
+  entries(of: folder).map { ExactPath.shown($0.name) }.filter { $0.utf8.first != UInt8(ascii: ".") }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
 /// What a path names, on file systems whose folders do not tell.
 private func kindByStatus(of path: String) -> FolderEntry.Kind {
-  var status = stat()
-  guard lstat(path, &status) == 0 else { return .other }
+  guard let status = ExactPath.linkStatus(of: path) else { return .other }
   switch status.st_mode & S_IFMT {
   case S_IFDIR: return .folder
   case S_IFREG: return .file

@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,10 +13,17 @@ struct PathIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
+  /// - Parameter exactPath: as ``ExactPath`` writes it.
   /// - Returns: `nil` where nothing is there.
-  init?(_ path: UnsafePointer<CChar>) {
+  init?(exactPath: String) {
+    guard let status = ExactPath.status(of: exactPath) else { return nil }
+    self.init(status)
+  }
+
+  /// - Returns: `nil` where nothing is there.
+  init?(cPath: UnsafePointer<CChar>) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(cPath, &status) == 0 else { return nil }
     self.init(status)
   }
 

@@ -25,7 +25,7 @@ enum PathList {
       bytes = input
     } else {
       // It may be a pipe, as a shell's process substitution is.
-      let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+      let descriptor = ExactPath.openFile(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }
       guard descriptor >= 0, let contents = Descriptor(descriptor).readAll(limit: limit) else {
         throw Mistake("--files-from \(file) cannot be read: \(Terminal.lastError)")

@@ -19,9 +19,8 @@ enum ProjectRoot {
   /// - Throws: a ``Mistake`` where what the user says is no folder.
   static func find(_ given: String?, from workingDirectory: String) throws -> String {
     guard let given else { return topOfRepository(around: workingDirectory) ?? workingDirectory }
-    var status = stat()
     // Symbolic links are resolved, as they are in the working directory's path.
-    guard stat(given, &status) == 0, let path = realPath(given) else {
+    guard let status = ExactPath.status(of: given), let path = realPath(given) else {
       throw Mistake("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {

@@ -33,11 +33,11 @@ struct ProtectedFiles {
     if Self.names.contains(name) {
       throw Mistake("no report is written to \(path), which is read as a file of its own kind")
     }
-    guard let identity = PathIdentity(path) else { return }
+    guard let identity = PathIdentity(exactPath: path) else { return }
     if paths.contains("-"), PathIdentity.ofInput == identity {
       throw Mistake("the report \(path) would be written over what standard input is read from")
     }
-    for other in paths where PathIdentity(other) == identity {
+    for other in paths where PathIdentity(exactPath: other) == identity {
       throw Mistake("the report \(path) would be written over \(other), which is read")
     }
     let location = PathName.location(path, in: Terminal.workingDirectory)
@@ -60,7 +60,7 @@ struct ProtectedFiles {
     }
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)
-      guard inputs.files.withCString(at: number, { PathIdentity($0) }) == identity else { continue }
+      guard inputs.files.withCString(at: number, { PathIdentity(cPath: $0) }) == identity else { continue }
       // Yesterday's report turns up in the folder that is walked, and is none that anybody would miss.
       if inputs.files.isNamed(at: number) || isScreen(path) {
         throw Mistake(
@@ -82,7 +82,7 @@ struct ProtectedFiles {
     let source = SourceReader()
     defer { source.closeFile() }
     do throws(ReadError) {
-      try source.open(path, path: path)
+      try source.open(exactPath: path)
     } catch {
       return nil
     }

@@ -49,30 +49,26 @@ final class ReportDestination {
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
       throw Mistake("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
-    var status = stat()
-    let isThere = lstat(path, &status) == 0
-    if followsLinks, isThere, status.st_mode & S_IFMT != S_IFREG {
+    let status = ExactPath.linkStatus(of: path)
+    if followsLinks, let status, status.st_mode & S_IFMT != S_IFREG {
       // A pipe, a device or a link is written to; a file in its place would be no help, and harm /dev/stdout.
-      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
         throw Mistake("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
       }
       return
     }
-    if !isThere { Self.makeFolder(of: path) }
-    var template = Array("\(path).XXXXXX".utf8CString)
+    if status == nil { Self.makeFolder(of: path) }
     descriptor = -1
     TemporaryFiles.add {
-      descriptor = template.withUnsafeMutableBufferPointer { buffer in
-        buffer.baseAddress.map { mkstemp($0) } ?? -1
-      }
-      guard descriptor >= 0 else { return nil }
-      temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard let made = ExactPath.makeFile(beside: path) else { return nil }
+      descriptor = made.descriptor
+      temporaryPath = made.path
       return temporaryPath
     }
     guard descriptor >= 0 else {
       let reason = Terminal.lastError
-      guard isThere, access(path, W_OK) == 0 else {
+      guard status != nil, ExactPath.isWritable(path) else {
         throw Mistake("the \(subject) \(path) cannot be written: \(reason)")
       }
       keepsAll = true
@@ -81,7 +77,7 @@ final class ReportDestination {
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)
-    fchmod(descriptor, isThere ? status.st_mode & 0o7777 : 0o666 & ~mask)
+    fchmod(descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o666 & ~mask)
   }
 
   /// Makes the folder that a file is to stand in; where that cannot be done, the file tells.
@@ -133,7 +129,7 @@ final class ReportDestination {
     // Some file systems find out only here that there is no room.
     let isClosed = close(descriptor) == 0
     descriptor = -1
-    guard isClosed, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 || copyIntoPlace(path) else {
+    guard isClosed, temporaryPath.isEmpty || ExactPath.move(temporaryPath, to: path) || copyIntoPlace(path) else {
       throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
     forgetTemporaryFile()
@@ -144,16 +140,16 @@ final class ReportDestination {
   /// - Returns: whether it could.
   private func copyIntoPlace(_ path: String) -> Bool {
     let reason = errno
-    guard reason == EBUSY || reason == EXDEV, access(path, W_OK) == 0 else {
+    guard reason == EBUSY || reason == EXDEV, ExactPath.isWritable(path) else {
       errno = reason
       return false
     }
-    let source = open(temporaryPath, O_RDONLY | O_CLOEXEC)
+    let source = ExactPath.openFile(temporaryPath, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { return false }
     let bytes = Descriptor(source).readAll()
     close(source)
     guard let bytes, Self.overwrite(path, with: bytes) else { return false }
-    unlink(temporaryPath)
+    ExactPath.removeFile(temporaryPath)
     return true
   }
 
@@ -161,10 +157,10 @@ final class ReportDestination {
   ///
   /// - Returns: whether it could; `errno` says why not.
   private static func overwrite(_ path: String, with bytes: [UInt8]) -> Bool {
-    var target = open(path, O_RDWR | O_CLOEXEC)
+    var target = ExactPath.openFile(path, O_RDWR | O_CLOEXEC)
     // One that may not be read has nothing that anybody would miss.
     let before = target >= 0 ? Descriptor(target).readAll() : nil
-    if target < 0 { target = open(path, O_WRONLY | O_CLOEXEC) }
+    if target < 0 { target = ExactPath.openFile(path, O_WRONLY | O_CLOEXEC) }
     guard target >= 0 else { return false }
     if rewrite(target, with: bytes) { return close(target) == 0 }
     let reason = errno
@@ -185,7 +181,7 @@ final class ReportDestination {
 
   deinit {
     if path != nil, descriptor >= 0 { close(descriptor) }
-    if !temporaryPath.isEmpty { unlink(temporaryPath) }
+    if !temporaryPath.isEmpty { ExactPath.removeFile(temporaryPath) }
     forgetTemporaryFile()
   }
 }

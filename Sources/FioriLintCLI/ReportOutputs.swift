@@ -117,7 +117,10 @@ final class ReportOutputs: @unchecked Sendable {
     surroundings.width = Terminal.width ?? surroundings.width
     surroundings.workingDirectory = Terminal.workingDirectory
     // Reports for people name files as they were named.
-    if name != "text" { surroundings.root = try ProjectRoot.find(settings.root, from: surroundings.workingDirectory) }
+    if name != "text" || settings.root != nil {
+      let root = try ProjectRoot.find(settings.root, from: surroundings.workingDirectory)
+      if name != "text" { surroundings.root = root }
+    }
     guard let reporter = Reporters.make(name, settings.content, in: surroundings) else {
       let names = AutomaticFormat.allNames
       let advice = suggestion(for: name, among: names, isQuoted: false)

@@ -61,7 +61,7 @@ enum TemporaryFiles {
 
   /// Removes all that are not complete.
   static func removeAll() {
-    for index in 0..<capacity { if let path = paths[index] { unlink(path) } }
+    for index in 0..<capacity { if let cPath = paths[index] { unlink(cPath) } }
   }
 
   private static func install() {

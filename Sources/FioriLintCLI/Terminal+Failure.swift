@@ -1,4 +1,5 @@
 import Documents
+import FileAccess
 import Linting
 import Reporting
 import Text
@@ -9,11 +10,11 @@ extension Terminal {
     if let error = error as? ClosedPipe {
       error.endProcess()
     } else if let error = error as? Mistakes {
-      for line in error.errors.flatMap(\.lines) { writeError(TextEscaping.line(line) + "\n") }
+      for line in error.errors.flatMap(\.lines) { writeError(TextEscaping.line(ExactPath.shown(line)) + "\n") }
     } else if let error = error as? Mistake, error.place != nil {
       report(Mistakes([error]))
     } else {
-      writeError("fiorilint: error: \(TextEscaping.line("\(error)"))\n")
+      writeError("fiorilint: error: \(TextEscaping.line(ExactPath.shown("\(error)")))\n")
     }
   }
 

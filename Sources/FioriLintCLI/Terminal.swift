@@ -68,8 +68,7 @@ enum Terminal {
 
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return ExactPath.withCString(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+    ExactPath.status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
   /// Makes a folder with those above it.
@@ -79,14 +78,11 @@ enum Terminal {
   static func makeFolder(_ path: String) -> Bool {
     if isFolder(path) { return true }
     guard let slash = path.lastIndex(of: "/") else { return false }
-    return (slash == path.startIndex || makeFolder(String(path[..<slash]))) && mkdir(path, 0o777) == 0
+    return (slash == path.startIndex || makeFolder(String(path[..<slash]))) && ExactPath.makeFolder(path)
   }
 
   /// Whether anything stands at a path, be it a link that leads nowhere.
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  static func exists(_ path: String) -> Bool { ExactPath.linkStatus(of: path) != nil }
 
   /// The value of an environment variable.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -106,7 +102,7 @@ enum Terminal {
       // The least number that is free is this one.
       let access = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
       // An empty root has a folder at least, which nobody can read or write as a file.
-      if openFile("/dev/null", access) < 0 { _ = openFile("/", O_RDONLY) }
+      if ExactPath.openFile("/dev/null", access) < 0 { _ = ExactPath.openFile("/", O_RDONLY) }
     }
   }
 
@@ -123,8 +119,6 @@ enum Terminal {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
-
-private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
 /// The descriptor of standard input.
 let STDIN = STDIN_FILENO

@@ -1,3 +1,4 @@
+import FileAccess
 import Inputs
 
 #if canImport(Glibc)
@@ -23,8 +24,7 @@ enum WrittenPlace: Hashable {
   init?(_ path: String) {
     var path = path
     for _ in 0..<Self.linkLimit {
-      var status = stat()
-      guard lstat(path, &status) == 0 else {
+      guard let status = ExactPath.linkStatus(of: path) else {
         self = Self.missing(path)
         return
       }
@@ -32,7 +32,7 @@ enum WrittenPlace: Hashable {
         self = .file(PathIdentity(status))
         return
       }
-      guard status.st_mode & S_IFMT == S_IFLNK, let target = Self.target(of: path) else { return nil }
+      guard status.st_mode & S_IFMT == S_IFLNK, let target = ExactPath.target(ofLink: path) else { return nil }
       let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
       path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
     }
@@ -42,16 +42,7 @@ enum WrittenPlace: Hashable {
   private static func missing(_ path: String) -> WrittenPlace {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
-    if let identity = PathIdentity(folder) { return .name(name, folder: identity) }
+    if let identity = PathIdentity(exactPath: folder) { return .name(name, folder: identity) }
     return .path(PathName.location(path, in: Terminal.workingDirectory))
-  }
-
-  private static func target(of link: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-      guard let start = buffer.baseAddress else { return nil }
-      let count = readlink(link, start, buffer.count)
-      guard count > 0 else { return nil }
-      return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
   }
 }

@@ -65,14 +65,13 @@ final class WorkingDirectory: Sendable {
 
   /// Opens the directory; the process's own one needs no descriptor.
   init(_ path: String) throws(SystemError) {
-    var wanted = stat()
-    guard stat(path, &wanted) == 0 else { throw .last }
+    guard let wanted = ExactPath.status(of: path) else { throw .last }
     var current = stat()
     if stat(".", &current) == 0, FileIdentity(current) == FileIdentity(wanted) {
       descriptor = AT_FDCWD
       return
     }
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    descriptor = ExactPath.openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
   }
 

@@ -1,36 +1,13 @@
+import Documents
 import Screens
 
 /// Values as JSON and XML write them.
 package enum SpelledText {
   /// A text in its quotes.
-  package static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  package static func json(_ text: String) -> String { "\"\(TextEscaping.jsonDescription(text))\"" }
 
   /// A text as the value of an attribute, without quotes.
-  package static func xml(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      case "\u{9}", "\u{A}", "\u{D}": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  package static func xml(_ text: String) -> String { TextEscaping.xmlDescription(text) }
 
   /// Whether XML 1.0 has all characters of a text.
   package static func isXML(_ text: String) -> Bool {

@@ -108,6 +108,17 @@ public final class SourceReader {
     try decodeWideJSON()
   }
 
+  /// Opens a file and reads its beginning.
+  ///
+  /// - Parameter exactPath: the path, as ``ExactPath`` writes it.
+  /// - Throws: a ``ReadError`` without a place where the file cannot be read or is larger than the limit.
+  package func open(exactPath: String) throws(ReadError) {
+    let result = ExactPath.withCString(exactPath) { cPath in
+      Result { () throws(ReadError) in try open(cPath, path: exactPath) }
+    }
+    try result.get()
+  }
+
   /// Takes text from memory, for standard input and tests.
   ///
   /// - Parameters:

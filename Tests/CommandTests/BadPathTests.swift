@@ -212,6 +212,41 @@ import Testing
       #expect(workspace.folder.text(of: "converted").hasPrefix("<screen"))
     }
 
+    /// What is read and written by such a name has that name, and messages show no character for private use.
+    @Test func oddNamesOfOptions() throws {
+      let workspace = try oddNames()
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      let executable = try #require(Command.executable).path
+      process.arguments = [
+        "-c",
+        #"""
+        odd=$(printf '\377'); mkdir "top$odd"
+        "$0" baseline create plain.json --baseline "known$odd.json" 2> messages
+        "$0" check --quiet plain.json --baseline "known$odd.json" > checked 2>> messages; echo $? >> checked
+        "$0" check --quiet plain.json --format json="new$odd/report$odd.json" 2>> messages
+        "$0" check --quiet plain.json --format json="new$odd/report$odd.json" 2>> messages
+        "$0" convert plain.json --to xml --output "made$odd" 2>> messages
+        printf plain.json > "list$odd"; "$0" check --quiet --files-from "list$odd" > listed 2>> messages
+        "$0" check --quiet plain.json --root "top$odd" > rooted 2>> messages
+        "$0" check --quiet plain.json --root "no$odd" 2>> messages; "$0" check --files-from "no$odd" 2>> messages
+        for path in known"$odd".json new"$odd"/report"$odd".json made"$odd"/plain.xml; do test -s "$path" && echo there; done > there
+        set -- known* new*/* made*/*; echo $# >> there
+        """#, executable,
+      ]
+      process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+      try process.runToEnd()
+      func lines(_ name: String) -> [Substring] { workspace.folder.text(of: name).split(separator: "\n") }
+      let messages = workspace.folder.text(of: "messages")
+      #expect(lines("checked") == ["0"], "\(lines("checked"))\(messages)")
+      for name in ["listed", "rooted"] { #expect(lines(name).count == 1, "\(name): \(lines(name))\(messages)") }
+      // Nothing else was made beside them.
+      #expect(lines("there") == ["there", "there", "there", "3"], "\(lines("there"))\(messages)")
+      #expect(
+        messages.contains("--root no\u{FFFD} cannot be used") && messages.contains("--files-from no\u{FFFD} cannot"))
+      #expect(!messages.unicodeScalars.contains { $0.value >= 0x10FF80 }, "\(messages)")
+    }
+
     @Test(.enabled(if: Git.isThere, "git is not there")) func oddNamesSinceACommit() throws {
       let workspace = try oddNames()
       for arguments in [["init", "-b", "main"], ["add", "."], ["commit", "-m", "old"]] {

@@ -38,12 +38,14 @@ import Testing
   @Test(arguments: [
     ("(did you mean", ["Text/Nearest.swift"]),
     ("== 0xBB", ["Text/ByteOrderMark.swift"]),
-    (" opendir(", ["FileAccess/FolderEntry.swift"]),
+    ("opendir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
     ("readdir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
     ("0x2028", ["Text/HarmfulCharacters.swift"]),
     ("low = middle + 1", ["Text/PartitioningIndex.swift"]),
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
     ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
+    ("\"&quot;\"", ["Text/CharacterEscape.swift"]),
+    ("mkstemp(", ["FileAccess/ExactPath+Calls.swift"]),
   ])
   func standsInOnePlace(text: String, places: [String]) throws {
     let found = try Repository.files(below: "Sources", "swift").filter { path in
@@ -52,8 +54,21 @@ import Testing
     #expect(found == places.map { "Sources/\($0)" })
   }
 
+  /// Swift passes a text where the system asks for a path, and what is no UTF-8 would be another path: see `ExactPath`.
+  @Test(arguments: ["FileAccess", "FioriLintCLI"]) func pathsReachTheSystemByOneWay(target: String) throws {
+    let call =
+      #/(?:^|[^.\w"`])(?:open|stat|lstat|access|mkdir|rename|unlink|readlink|opendir)\((?!\)|\$0|_|cPath)[^\n]*/#
+    var found: [String] = []
+    for path in Repository.files(below: "Sources/\(target)", "swift") {
+      let text = String(decoding: try Repository.bytes(of: path), as: UTF8.self)
+        .replacing(#/\/\/[^\n]*/#, with: "")
+      found += text.matches(of: call).map { "\(path): \($0.output)" }
+    }
+    #expect(found.filter { !$0.hasPrefix("Sources/FileAccess/ExactPath+Calls") } == [])
+  }
+
   /// Folders that use each other would be one.
-  @Test(arguments: ["Conditions", "FioriLintCLI", "Formats", "Linting", "Reporting"])
+  @Test(arguments: ["Conditions", "FioriLintCLI", "Formats", "LanguageServer", "Linting", "Reporting"])
   func foldersHaveNoCycles(target: String) throws {
     let uses = try FolderUses(target)
     #expect(uses.uses.count > 20)

@@ -1,4 +1,5 @@
 import Documents
+import FileAccess
 import Inputs
 import Linting
 import Reporting
@@ -99,7 +100,7 @@ struct BaselineRun {
     let advice =
       action == .check && stale > 0
       ? "; `fiorilint baseline prune` removes what is stale, `update` adds new ones too" : ""
-    Terminal.writeError("\(TextEscaping.line(file)): \(parts.joined(separator: ", "))\(advice)\n")
+    Terminal.writeError("\(TextEscaping.line(ExactPath.shown(file))): \(parts.joined(separator: ", "))\(advice)\n")
   }
 
   private func counted(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }

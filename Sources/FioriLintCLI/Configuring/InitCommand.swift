@@ -1,5 +1,7 @@
 import ArgumentParser
 import BuiltInRules
+import Documents
+import FileAccess
 import Inputs
 import Text
 
@@ -37,6 +39,7 @@ struct InitCommand: ExtensibleCommand {
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)
     destination.write(Array(ConfigurationDraft(survey, edition: FioriLintCommand.version).text.utf8))
     try destination.finish()
-    Terminal.writeError("fiorilint: \(path) is written for \(survey.summary); try fiorilint check\n")
+    Terminal.writeError(
+      "fiorilint: \(TextEscaping.line(ExactPath.shown(path))) is written for \(survey.summary); try fiorilint check\n")
   }
 }

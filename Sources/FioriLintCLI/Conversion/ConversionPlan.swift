@@ -1,3 +1,4 @@
+import FileAccess
 import Formats
 import Inputs
 import Text
@@ -44,10 +45,9 @@ struct ConversionPlan {
     let target = targets[index]
     for slash in target.utf8.indices where slash > target.startIndex && target.utf8[slash] == UInt8(ascii: "/") {
       let folder = String(target[..<slash])
-      guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
-      var status = stat()
+      guard !ExactPath.makeFolder(folder), errno != EEXIST, errno != EISDIR else { continue }
       let reason = Terminal.lastError
-      if stat(folder, &status) != 0 { throw Mistake("the folder \(folder) cannot be made: \(reason)") }
+      if ExactPath.status(of: folder) == nil { throw Mistake("the folder \(folder) cannot be made: \(reason)") }
     }
     return try ReportDestination(path: target, "file", followsLinks: false)
   }
@@ -72,9 +72,9 @@ struct ConversionPlan {
     _ inputs: [ConversionInput], _ files: FileList, _ existing: [Int], _ targets: [String]
   ) throws {
     var owners: [PathIdentity: Int] = [:]
-    for index in existing { if let identity = PathIdentity(targets[index]) { owners[identity] = index } }
+    for index in existing { if let identity = PathIdentity(exactPath: targets[index]) { owners[identity] = index } }
     for (index, input) in inputs.enumerated() {
-      guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity($0) }),
+      guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity(cPath: $0) }),
         let owner = owners[identity], owner != index
       else { continue }
       throw Mistake("\(inputs[owner].path) would be written over \(input.path), which is to be read too")

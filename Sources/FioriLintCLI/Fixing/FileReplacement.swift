@@ -19,7 +19,7 @@ enum FileReplacement {
   /// - Parameter shown: its path as messages name it.
   /// - Throws: a ``Mistake`` where it cannot be read.
   static func text(of path: String, shown: String) throws(Mistake) -> [UInt8] {
-    let descriptor = ExactPath.withCString(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = ExactPath.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Mistake("\(shown) cannot be read: \(Terminal.lastError)") }
     defer { close(descriptor) }
     guard let text = Descriptor(descriptor).readAll() else {
@@ -34,22 +34,20 @@ enum FileReplacement {
   /// - Throws: a ``Mistake`` where it holds something else by now, is read-only, or cannot be replaced; it is as it was then.
   static func replace(_ path: String, shown: String, _ before: [UInt8], with after: [UInt8]) throws(Mistake) {
     guard let real = realPath(path) else { throw Mistake("\(shown) is not fixed: it is not there any more") }
-    var status = stat()
-    let isWritable =
-      ExactPath.withCString(real) { stat($0, &status) == 0 && access($0, W_OK) == 0 } && status.st_mode & 0o222 != 0
-    guard isWritable else { throw Mistake("\(shown) is not fixed: it is read-only") }
+    guard let status = ExactPath.status(of: real), ExactPath.isWritable(real), status.st_mode & 0o222 != 0 else {
+      throw Mistake("\(shown) is not fixed: it is read-only")
+    }
     let new = try makeFile(beside: real, like: status, shown: shown, after)
     defer { TemporaryFiles.remove(new) }
     do throws(Mistake) {
       guard try text(of: real, shown: shown) == before else {
         throw Mistake("\(shown) is not fixed: it has changed since it was read")
       }
-      let isDone = ExactPath.withCString(new) { new in ExactPath.withCString(real) { rename(new, $0) == 0 } }
-      guard isDone else {
+      guard ExactPath.move(new, to: real) else {
         throw Mistake("\(shown) is not fixed: no other file can take its place: \(Terminal.lastError)")
       }
     } catch {
-      _ = ExactPath.withCString(new) { unlink($0) }
+      ExactPath.removeFile(new)
       throw error
     }
   }
@@ -60,13 +58,11 @@ enum FileReplacement {
   private static func makeFile(
     beside path: String, like status: stat, shown: String, _ text: [UInt8]
   ) throws(Mistake) -> String {
-    var template = (ExactPath.bytes(of: path) + Array(".XXXXXX".utf8) + [0]).map { CChar(bitPattern: $0) }
     var descriptor: Int32 = -1
     var new = ""
     TemporaryFiles.add {
-      descriptor = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkstemp($0) } ?? -1 }
-      guard descriptor >= 0 else { return nil }
-      new = ExactPath.text(template.dropLast().map { UInt8(bitPattern: $0) })
+      guard let made = ExactPath.makeFile(beside: path) else { return nil }
+      (descriptor, new) = made
       return new
     }
     guard descriptor >= 0 else {
@@ -82,7 +78,7 @@ enum FileReplacement {
     let isWhole = isOwned && Descriptor(descriptor).write(text) && fchmod(descriptor, status.st_mode & 0o7777) == 0
     let reason = Terminal.lastError
     guard close(descriptor) == 0, isWhole else {
-      _ = ExactPath.withCString(new) { unlink($0) }
+      ExactPath.removeFile(new)
       TemporaryFiles.remove(new)
       throw Mistake(
         isOwned

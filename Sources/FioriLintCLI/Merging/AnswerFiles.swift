@@ -194,7 +194,7 @@ final class AnswerFiles {
     if let opened, opened.number == number { return opened.descriptor }
     if let opened { close(opened.descriptor) }
     opened = nil
-    let descriptor = ExactPath.withCString(files[number]) { open($0, O_RDONLY | O_CLOEXEC) }
+    let descriptor = ExactPath.openFile(files[number], O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Mistake("\(files[number]): cannot be opened: \(Terminal.lastError)") }
     guard lseek(descriptor, 0, SEEK_END) >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
       close(descriptor)

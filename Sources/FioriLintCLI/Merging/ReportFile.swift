@@ -29,7 +29,7 @@ final class ReportFile {
     let file = ReportFile(path: path)
     let document = JSONDocument(limit: valueLimit)
     do {
-      try file.source.open(path, path: path)
+      try file.source.open(exactPath: path)
       try file.source.readAll()
       try document.parse(file.source)
       if let duplicate = document.duplicates.first {

@@ -69,8 +69,7 @@ struct FolderSnapshot {
   }
 
   private mutating func note(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard let status = ExactPath.status(of: path) else { return }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -57,19 +57,13 @@ package enum FindingMarkdown {
   private static func text(_ quantity: Quantity) -> String { TextEscaping.markdown(plain(quantity)) }
 
   private static func plain(_ quantity: Quantity) -> String {
-    var text = number(quantity.value)
-    if let greatest = quantity.greatest { text += "–" + number(greatest) }
+    var text = ShownNumber.text(quantity.value)
+    if let greatest = quantity.greatest { text += "–" + ShownNumber.text(greatest) }
     if !quantity.unit.isEmpty { text += " " + quantity.unit }
     switch quantity.role {
     case .min: return "at least " + text
     case .max: return "at most " + text
     case .measured, .equals: return text
     }
-  }
-
-  /// A number with two places at most.
-  static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

@@ -48,14 +48,14 @@ struct ElementFacts {
     case .text, .color: element.text(member).map { "“\($0)”" }
     case .number(let unit, _):
       element.number(member).map {
-        (element.isLimit(member) ? "at most " : "") + FindingMarkdown.number($0) + (unit.isEmpty ? "" : " \(unit)")
+        (element.isLimit(member) ? "at most " : "") + ShownNumber.text($0) + (unit.isEmpty ? "" : " \(unit)")
       }
-    case .count: element.number(member).map { FindingMarkdown.number($0) }
+    case .count: element.number(member).map { ShownNumber.text($0) }
     case .boolean: element.flag(member).map { $0 ? "true" : "false" }
     case .token: element.token(member)?.name
     case .frame:
       element.frame(member).map { frame in
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map { FindingMarkdown.number($0) }
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map { ShownNumber.text($0) }
         return "\(numbers[2]) × \(numbers[3]) at \(numbers[0]), \(numbers[1])"
       }
     case .textList: element.texts(member)?.map { "“\($0)”" }.joined(separator: ", ")

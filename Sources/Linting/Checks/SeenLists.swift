@@ -51,10 +51,11 @@ struct SeenLists {
 
   /// The number of the list whose key was added last, which stays only where it is a new one.
   private mutating func index(ofKeyFrom start: Int) -> Int? {
-    let hash = keys[start...].reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let known = indices[hash]
+    var hash = FNV1a()
+    for byte in keys[start...] { hash.combine(byte) }
+    let known = indices[hash.value]
     if known == nil, ranges.count < Self.limit {
-      indices[hash] = ranges.count
+      indices[hash.value] = ranges.count
       ranges.append(start..<keys.count)
       heights.append(Heights())
       return ranges.count - 1

@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The calls of the system that take a path: Swift would pass the text itself, which is another path where the bytes are no UTF-8.
+///
+/// Where one fails, `errno` says why.
+extension ExactPath {
+  /// Opens a file.
+  ///
+  /// - Parameter mode: of a file that is made.
+  /// - Returns: its descriptor; negative where it cannot be opened.
+  package static func openFile(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
+    withCString(path) { open($0, flags, mode) }
+  }
+
+  /// The status of what a path leads to, links followed; `nil` where nothing is there.
+  package static func status(of path: String) -> stat? {
+    var status = stat()
+    return withCString(path) { stat($0, &status) } == 0 ? status : nil
+  }
+
+  /// The status of what stands at a path, be it a link; `nil` where nothing is there.
+  package static func linkStatus(of path: String) -> stat? {
+    var status = stat()
+    return withCString(path) { lstat($0, &status) } == 0 ? status : nil
+  }
+
+  /// Whether a file may be written to.
+  package static func isWritable(_ path: String) -> Bool { withCString(path) { access($0, W_OK) } == 0 }
+
+  /// Makes a folder in one that is there.
+  ///
+  /// - Returns: whether it was made.
+  package static func makeFolder(_ path: String) -> Bool { withCString(path) { mkdir($0, 0o777) } == 0 }
+
+  /// Gives a file the place of another one.
+  ///
+  /// - Returns: whether it could.
+  package static func move(_ path: String, to new: String) -> Bool {
+    withCString(path) { path in withCString(new) { rename(path, $0) } } == 0
+  }
+
+  /// Removes a file, where it is there.
+  package static func removeFile(_ path: String) { _ = withCString(path) { unlink($0) } }
+
+  /// What a symbolic link leads to, as it says; `nil` where it is none.
+  package static func target(ofLink path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = withCString(path) { readlink($0, start, buffer.count) }
+      return count > 0 ? text(UnsafeRawBufferPointer(UnsafeMutableRawBufferPointer(start: start, count: count))) : nil
+    }
+  }
+
+  /// Makes a file of its own beside another one.
+  ///
+  /// - Returns: its descriptor, open for writing, and its path; `nil` where none can be made.
+  package static func makeFile(beside path: String) -> (descriptor: Int32, path: String)? {
+    var template = (bytes(of: path) + Array(".XXXXXX".utf8) + [0]).map { CChar(bitPattern: $0) }
+    let descriptor = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkstemp($0) } ?? -1 }
+    guard descriptor >= 0 else { return nil }
+    return (descriptor, text(template.dropLast().map { UInt8(bitPattern: $0) }))
+  }
+}
