@@ -62,16 +62,18 @@ struct CheckRun {
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
     let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     outputs.begin()
-    let summary = screens.run(
-      judgingConfigurations: true, inPortions: outputs.takesPortions, reviewing: known?.review,
-      passOver: { report in
+    var sink = ReportSink { report in
+      if report.isPassedOver {
         outputs.passOver(report.path)
         passedOver.add(report)
+      } else {
+        hint?.take(report)
+        outputs.write(report)
       }
-    ) { report in
-      hint?.take(report)
-      outputs.write(report)
     }
+    sink.takesPortions = outputs.takesPortions
+    sink.review = known?.review
+    let summary = screens.run(into: sink)
     let verdict = RunVerdict(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
     try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status)
     passedOver.write()

@@ -58,42 +58,30 @@ struct ScreenRun {
   /// Lints what was found.
   ///
   /// - Parameters:
-  ///   - judgesConfigurations: whether reports of configurations are among them, where entries in them are unused or have expired.
-  ///   - inPortions: whether findings may be delivered while their file is read.
-  ///   - isWanted: is asked now and then, by one thread at a time, with how many of how many files are done: whether the others are to be
-  ///     linted too.
-  ///   - review: may change each report before it counts, one at a time; in the order of the paths, configurations last.
-  ///   - passOver: is given the report of each file that is passed over, in their order, one at a time.
-  ///   - deliver: is given each report, in the order of the paths, one at a time.
-  func run(
-    judgingConfigurations judgesConfigurations: Bool = false, inPortions: Bool = false,
-    while isWanted: (@Sendable (_ done: Int, _ total: Int) -> Bool)? = nil,
-    reviewing review: (@Sendable (inout FileReport) -> Void)? = nil,
-    passOver: @escaping @Sendable (FileReport) -> Void = { _ in },
-    _ deliver: @escaping @Sendable (FileReport) -> Void
-  ) -> Summary {
-    let deliver: @Sendable (FileReport) -> Void = { $0.isPassedOver ? passOver($0) : deliver($0) }
+  ///   - sink: takes the reports in the order of their paths, but for those of files that are passed over, which come at once; it reviews
+  ///     those of configurations last.
+  ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
+  func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
+    let ignores = reportsConfigurations ? plan.ignores : nil
     let count = plan.inputs.count
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
-    let ignores = judgesConfigurations ? plan.ignores : nil
     let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // Parts of a run are joined when they are merged.
-    let delivery = ReportDelivery(from: firstPath, joinsShared: plan.inputs.shard == nil, deliver)
-    var asked: (@Sendable (Int) -> Bool)?
-    if let isWanted { asked = { done in isWanted(done, count) } }
-    var summary = run.run(
-      count: count, jobs: jobs, inPortions: inPortions && review == nil, countsReports: false,
-      while: asked, review: review
-    ) { [others] report in
+    let delivery = ReportDelivery(from: firstPath, joinsShared: plan.inputs.shard == nil, sink.take)
+    var inner = sink
+    inner.takesPortions = sink.takesPortions && sink.review == nil
+    inner.countsReports = true
+    inner.take = { [others] report in
       if !(report.portion?.isContinued ?? false) { progress.advance() }
-      others.take(before: report.path, review, delivery.take)
+      others.take(before: report.path, sink.review, delivery.take)
       delivery.take(report)
     }
-    others.take(before: nil, review, delivery.take)
+    var summary = run.run(count: count, jobs: jobs, into: inner)
+    others.take(before: nil, sink.review, delivery.take)
     others.addTotals(to: &summary)
     var reports = ignores?.reports(summary.ignoreUses, linters[0].options) ?? []
     for index in reports.indices {
-      review?(&reports[index])
+      sink.review?(&reports[index])
       summary.add(reports[index].tallies, of: plan.rules)
     }
     delivery.finish(with: reports)

@@ -53,12 +53,12 @@ package enum SummaryLine {
     if summary.undecided > 0 { line += ", \(summary.undecided) undecided" }
     if summary.notTellable > 0 { line += ", \(summary.notTellable) not tellable" }
     if summary.undecided + summary.notTellable > 0, !showsChecks { line += " (--checks shows what is missing)" }
-    if summary.violated + summary.conforming == 0, summary.undecided > 0 { line += undecided(summary.settleable) }
+    if summary.violated + summary.conforming == 0, summary.undecided > 0 { line += undecided(summary.optionDependent) }
     return line
   }
 
   /// That nothing could be decided, and which options would change it.
-  private static func undecided(_ checks: SettleableChecks) -> String {
+  private static func undecided(_ checks: OptionDependentChecks) -> String {
     var options: [String] = []
     if checks.byDensity > 0 { options.append("--density for \(checks.byDensity)") }
     if checks.byPlatform > 0 { options.append("--platform for \(checks.byPlatform)") }

@@ -101,7 +101,7 @@ import Testing
     let folder = workspace.folder.path
     let summary = LintRun(linter) { engine, number in
       engine.lint("\(folder)/\(files.path(at: number))", path: files.path(at: number))
-    }.run(count: files.count, jobs: 2) { report in reports.withLock { $0.append(report) } }
+    }.run(count: files.count, jobs: 2, into: ReportSink { report in reports.withLock { $0.append(report) } })
     #expect(summary.failures == 1 && summary.errors == 2 && summary.files == 3)
     #expect(
       reports.withLock { $0.compactMap(\.failure) } == [

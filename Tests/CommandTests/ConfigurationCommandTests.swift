@@ -177,6 +177,27 @@ import Testing
 
   // MARK: Screens
 
+  /// Each is right by itself, and on one screen both hold.
+  @Test func overridesThatMakeNoSenseTogether() throws {
+    let screen = #"{"type": "screen", "name": "Login", "content": []}"#
+    let workspace = try Workspace(["a.json": screen, "b.json": screen])
+    try workspace.folder.write(
+      ".fiorilint.yml",
+      """
+      overrides:
+        - screens: ["*"]
+          rules: {collection-cell/unlabeled-image-size: {with: {minWidth: 105}}}
+        - screens: ["L*"]
+          rules: {collection-cell/unlabeled-image-size: {with: {maxWidth: 100}}}
+      """)
+    let result = try workspace.run("check", ".")
+    #expect(result.status == 3)
+    for file in ["a", "b"] {
+      let place = "\(file).json:1:1: failure: the overrides that hold on this screen make no sense together: "
+      #expect(result.text.contains(place + ".fiorilint.yml:5:"), "\(result.text)")
+    }
+  }
+
   /// Several screens of one file, under different overrides.
   @Test(arguments: ["text", "json", "sarif", "junit"]) func screensAndJobs(format: String) throws {
     func screen(_ name: String, _ platform: String) -> String {

@@ -30,9 +30,11 @@ import Testing
     options.pieceSize = 4096
     let rules = TestLinter.rules.filter { $0.id == "touch-target/minimum-size" }
     let reports = Mutex<[FileReport]>([])
+    var sink = ReportSink { report in reports.withLock { $0.append(report) } }
+    sink.takesPortions = inPortions
     let summary = LintRun(Linter(rules: rules, formats: Formats.all, options: options)) { engine, number in
       engine.lint(paths[number], path: paths[number])
-    }.run(count: paths.count, jobs: jobs, inPortions: inPortions) { report in reports.withLock { $0.append(report) } }
+    }.run(count: paths.count, jobs: jobs, into: sink)
     return (reports.withLock { $0 }, summary)
   }
 

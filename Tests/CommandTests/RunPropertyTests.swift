@@ -20,12 +20,19 @@ import Testing
     init(seed: UInt64) throws {
       random = SeededGenerator(seed: seed)
       workspace = try Workspace([".fiorilint/rules/acme/short.md": TeamRuleTests.page(max: random.below(12))])
+      try workspace.folder.write(
+        ".fiorilint/rules/acme/idle.md", page("check: problems\nwith: {kind: unused-suppression}"))
+      try workspace.folder.write(
+        ".fiorilint/rules/acme/alone.md", page("check: expression\nwith: {holds: \"size(screens) == 1\"}"))
       for number in 0..<fileCount {
         var screens = RandomScreens(seed: seed << 32 | UInt64(number))
         let path = "\(random.pick(["app", "app/old", "kit"], default: "app"))/\(number).json"
         try workspace.folder.write(path, suppressing(screens.document()))
         files.append(path)
       }
+      let converted = try workspace.run("convert", "kit", "--to", "xml", "--output", "xml")
+      #expect(converted.status == 0, "\(converted.error)")
+      files += try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("xml")).map { "xml/\($0)" }
       files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       try workspace.folder.write(".fiorilint.yml", configuration())
       guard random.isOne(in: 2) else { return }
@@ -34,18 +41,30 @@ import Testing
       options = ["--baseline", ".fiorilint-baseline.json", "--show-baselined"]
     }
 
-    /// Some rules; one may hold them all.
-    private func rules() -> String {
-      random.pick(["touch-target/*", "collection-view/*", "acme/short", "*/*", "description/*"], default: "*/*")
+    /// A rule of a team about screens, of some platforms.
+    private func page(_ check: String) -> String {
+      let platforms = random.pick(["platforms: [ios]\n", "platforms: [android]\n", ""], default: "")
+      return "---\nseverity: info\n\(platforms)on: screen\n\(check)\nadvice: mend it\n---\n# At random\n"
     }
 
-    /// A document, or the same with a suppression in its first element.
+    /// Some rules; one may hold them all.
+    private func rules() -> String {
+      random.pick(
+        ["touch-target/*", "collection-view/*", "object-cell/*", "acme/*", "*/*", "description/*"], default: "*/*")
+    }
+
+    /// A document, or the same with suppressions in some of its outermost elements.
     private func suppressing(_ document: String) -> String {
-      guard random.isOne(in: 3), let start = document.firstIndex(of: "{"), !document.hasPrefix("{\"screens\"")
-      else { return document }
-      var text = document
-      text.insert(
-        contentsOf: "\"fiorilint-disable\": {\"\(rules())\": \"At random.\"}, ", at: text.index(after: start))
+      let elements = document.hasPrefix("{\"screens\": [") ? document.dropFirst(13) : document[...]
+      var text = String(document.prefix(document.count - elements.count))
+      var last: Character = "\n"
+      for character in elements {
+        text.append(character)
+        if character == "{", last == "\n" || last == "[" && text.count < 16, random.isOne(in: 3) {
+          text += "\"fiorilint-disable\": {\"\(rules())\": \"At random.\"}, "
+        }
+        last = character
+      }
       return text
     }
 
@@ -66,15 +85,22 @@ import Testing
 
     /// What is said of some files, without what is said of all together.
     func said(of files: [String], jobs: Int = 1) throws -> [String] {
+      try report("jsonl", of: files, jobs: jobs).lines.filter { !$0.hasPrefix("{\"type\": \"summary\"") }
+    }
+
+    /// A whole report, and what is written besides.
+    func report(_ format: String, of files: [String], jobs: Int) throws -> Command.Result {
       let result = try Command(directory: workspace.folder.path).run(
-        ["check", "--format", "jsonl", "--show-suppressed", "--jobs", "\(jobs)"] + options + files)
+        ["check", "--format", format, "--show-suppressed", "--checks", "--jobs", "\(jobs)"] + options + files)
       #expect(result.isExit && result.status != 2, "\(result.error)")
-      return result.lines.filter { !$0.hasPrefix("{\"type\": \"summary\"") }
+      return result
     }
 
     /// Some of the files, by chance.
     func someFiles(_ count: Int) -> [String] { (0..<count).map { _ in random.pick(files, default: "") } }
   }
+
+  private static let counts = ["violated", "conforming", "undecided", "notTellable", "notApplicable"]
 
   @Test(arguments: 0..<4 as Range<UInt64>) func aFileIsSaidTheSameOf(seed: UInt64) throws {
     let project = try RandomProject(seed: seed)
@@ -82,6 +108,12 @@ import Testing
     #expect(together.count > 200)
     for jobs in [2, 3, 8] { #expect(try project.said(of: project.files, jobs: jobs) == together, "\(jobs) jobs") }
     #expect(try project.said(of: project.files.reversed(), jobs: 2) == together)
+    for format in ["text", "json", "sarif"] {
+      let whole = try project.report(format, of: project.files, jobs: 1)
+      let other = try project.report(format, of: project.files.reversed(), jobs: 3)
+      #expect(whole.text == other.text && whole.error == other.error, "\(format)")
+      for count in Self.counts { #expect(!whole.text.contains("\"\(count)\": -"), "\(format)") }
+    }
     for file in project.someFiles(5) {
       let lines = together.filter { $0.contains("\"path\": \"\(file)\"") }
       #expect(try project.said(of: [file]) == lines, "\(file)")

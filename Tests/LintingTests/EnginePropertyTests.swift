@@ -96,7 +96,7 @@ import Testing
       let reports = Mutex<[FileReport]>([])
       let summary = LintRun(linter) { engine, number in
         engine.lint(paths[number], path: paths[number])
-      }.run(count: paths.count, jobs: jobs) { report in reports.withLock { $0.append(report) } }
+      }.run(count: paths.count, jobs: jobs, into: ReportSink { report in reports.withLock { $0.append(report) } })
       return (reports.withLock { $0 }, summary)
     }
     let one = run(1)
@@ -112,8 +112,7 @@ import Testing
 
   @Test func nothingToRun() {
     let summary = LintRun(Linter(rules: [], formats: [])) { engine, _ in engine.lint("", path: "") }.run(
-      count: 0, jobs: 8
-    ) { _ in }
+      count: 0, jobs: 8, into: ReportSink { _ in })
     #expect(summary == Summary())
   }
 

@@ -12,9 +12,8 @@ import Testing
   }
 
   private func finding(_ message: String, at line: Int = 5, _ waiver: Waiver.Source? = nil) -> Finding {
-    var finding = Finding(
-      rule: Self.rule, severity: .error, message: message, start: position(line), end: position(line),
-      element: "screen/cell", statements: [], related: [])
+    var finding = Finding(Self.rule, .error, message, at: position(line))
+    finding.element = "screen/cell"
     finding.waiver = waiver.map { Waiver($0) }
     return finding
   }

@@ -108,12 +108,15 @@ extension SampleReport {
   ) -> Finding {
     let units = utf16Columns ?? columns
     let bytes = byteColumns ?? columns
-    return Finding(
-      rule: rule, severity: severity, message: message,
-      start: position(line, columns.lowerBound, units.lowerBound, bytes.lowerBound),
-      end: position(line, columns.upperBound, units.upperBound, bytes.upperBound), element: element,
-      statements: statements,
-      excerpt: excerpt, lineHash: lineHash.flatMap { CountedHash($0) }, related: related)
+    var finding = Finding(
+      rule, severity, message, at: position(line, columns.lowerBound, units.lowerBound, bytes.lowerBound))
+    finding.end = position(line, columns.upperBound, units.upperBound, bytes.upperBound)
+    finding.element = element
+    finding.statements = statements
+    finding.excerpt = excerpt
+    finding.lineHash = lineHash.flatMap { CountedHash($0) }
+    finding.related = related
+    return finding
   }
 
   static func position(

@@ -158,7 +158,7 @@ import Testing
         == "no findings in 49 files (49 screens) · no guideline check applies to 49 of 49 screens")
     summary.screensWithoutChecks = 48
     summary.undecided = 30
-    (summary.settleable.byDensity, summary.settleable.byPlatform) = (20, 4)
+    (summary.optionDependent.byDensity, summary.optionDependent.byPlatform) = (20, 4)
     #expect(
       SummaryLine.text(summary, showsChecks: true)
         == "no findings in 49 files (49 screens) · 0 checks conform, 30 undecided · no guideline check could be decided; "

@@ -40,9 +40,11 @@ struct BaselineRun {
       $0.demands = .details
     }
     let review = BaselineReview(baseline.known, keepsNew: true)
-    let summary = screens.run(judgingConfigurations: true, reviewing: review.review) {
-      for failure in $0.failures { Terminal.write(failure) }
+    var sink = ReportSink { report in
+      for failure in report.failures { Terminal.write(failure) }
     }
+    sink.review = review.review
+    let summary = screens.run(into: sink)
     screens.noteIfEmpty(summary)
     let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
     let stale = review.stale(baseline.entries, where: scope.contains)

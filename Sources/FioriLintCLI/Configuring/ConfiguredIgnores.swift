@@ -128,23 +128,24 @@ struct ConfiguredIgnores: Sendable {
   ///
   /// - Parameter uses: what became of entries, by their numbers.
   func reports(_ uses: [Int: IgnoreUse], _ options: LintOptions) -> [FileReport] {
-    var notes: [String: (location: String, notes: [ConfigurationNote])] = [:]
+    var notes: [String: (location: String, notes: ConfigurationNotes)] = [:]
     for number in settings.indices {
       guard let note = note(on: number, uses[number] ?? IgnoreUse()) else { continue }
       let setting = settings[number]
-      notes[setting.place.path, default: (setting.location, [])].notes.append(note)
+      let path = setting.place.path
+      notes[path, default: (setting.location, ConfigurationNotes(path: path))].notes.all.append(note)
     }
-    return notes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, item in
-      FileReport(ofConfiguration: path, at: item.location, item.notes, rules: ruleIDs, options)
+    return notes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { _, item in
+      FileReport(item.notes, at: item.location, rules: ruleIDs, options)
     }
   }
 
   private func note(on number: Int, _ use: IgnoreUse) -> ConfigurationNote? {
     let setting = settings[number]
     func note(_ rule: String, _ severity: Severity, _ message: String, _ advice: String) -> ConfigurationNote {
-      ConfigurationNote(
-        line: setting.place.line, column: setting.place.column, rule: rule, severity: severity,
-        message: "\(message); \(advice)", element: "ignore[\(setting.entry.rule)]")
+      var note = ConfigurationNote(rule, severity, "\(message); \(advice)", on: "ignore[\(setting.entry.rule)]")
+      (note.line, note.column) = (setting.place.line, setting.place.column)
+      return note
     }
     if isExpired[number] {
       guard saysWhatAllKnow, let severity = expiredSeverities[number], let until = setting.until else { return nil }

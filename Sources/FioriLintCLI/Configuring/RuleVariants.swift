@@ -2,6 +2,7 @@ import Configuration
 import Linting
 import RulePages
 import Screens
+import Text
 
 /// What the overrides for screens of one scope make of its rules.
 ///
@@ -37,7 +38,7 @@ struct RuleVariants: Sendable {
     /// The overrides that say something of it.
     var overrides: [Int]
     /// Which variant what is said makes of it, from 1; 0 is the rule as it is without overrides. `nil` where it makes no sense.
-    var variants: [Saying: Int?] = [:]
+    var variants: [Saying: Result<Int, Mistake>] = [:]
     var rules: [Rule] = []
   }
 
@@ -56,7 +57,7 @@ struct RuleVariants: Sendable {
         rule: rule,
         overrides: part.selection.pending.filter { part.configuration.mayChange(rule.id, by: $0) })
       guard !entry.overrides.isEmpty else { return entry }
-      entry.variants[Saying(scope.settings(), of: rule.id)] = 0
+      entry.variants[Saying(scope.settings(), of: rule.id)] = .success(0)
       var known: [[Int]] = [[]]
       for override in entry.overrides {
         for others in known {
@@ -64,9 +65,13 @@ struct RuleVariants: Sendable {
           let saying = Saying(settings, of: rule.id)
           guard entry.variants[saying] == nil else { continue }
           known.append(others + [override])
-          let variant = try? configured(rule, settings)
-          if let variant { entry.rules.append(variant) }
-          entry.variants[saying] = .some(variant == nil ? nil : entry.rules.count)
+          do {
+            entry.rules.append(try configured(rule, settings))
+            entry.variants[saying] = .success(entry.rules.count)
+          } catch {
+            entry.variants[saying] = .failure(
+              (error as? Mistakes)?.errors.first ?? error as? Mistake ?? Mistake("\(error)"))
+          }
         }
       }
       return entry
@@ -83,7 +88,7 @@ struct RuleVariants: Sendable {
       choose: choose)
   }
 
-  @Sendable private func choose(_ overrides: [Int]) -> [Int]? {
+  @Sendable private func choose(_ overrides: [Int]) throws(Mistake) -> [Int] {
     var choice: [Int] = []
     for entry in entries {
       let own = entry.overrides.filter(overrides.contains)
@@ -91,10 +96,8 @@ struct RuleVariants: Sendable {
         choice.append(0)
         continue
       }
-      guard let variant = entry.variants[Saying(scope.settings(with: own), of: entry.rule.id)] ?? nil else {
-        return nil
-      }
-      choice.append(variant)
+      let variant = entry.variants[Saying(scope.settings(with: own), of: entry.rule.id)]
+      choice.append(try variant?.get() ?? 0)
     }
     return choice
   }

@@ -86,9 +86,10 @@ struct CoverageCommand: ExtensibleCommand {
     let run = ScreenRun(
       plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
     ) { $0.demands.insert(.statementTallies) }
-    let summary = run.run { report in
+    let sink = ReportSink { report in
       for failure in report.failures { Terminal.write(failure) }
     }
+    let summary = run.run(into: sink, reportsConfigurations: false)
     run.noteIfEmpty(summary)
     return summary
   }

@@ -36,7 +36,10 @@ struct DrawingRun {
       $0.demands.formUnion([.drawings, .cleanDrawings])
     }
     let reports = Mutex<[FileReport]>([])
-    _ = run.run { report in reports.withLock { $0.append(report) } }
+    let sink = ReportSink { report in
+      if !report.isPassedOver { reports.withLock { $0.append(report) } }
+    }
+    _ = run.run(into: sink, reportsConfigurations: false)
     guard let report = reports.withLock({ $0.first }) else {
       throw Mistake("\(settings.path) has no file that can be drawn")
     }

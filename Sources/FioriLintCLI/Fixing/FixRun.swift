@@ -84,12 +84,10 @@ struct FixRun {
 
   private func fixFiles(_ settings: CheckSettings, _ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
     let found = Found()
+    var sink = ReportSink(found.take)
+    sink.review = review
     _ = LintRun { [plan, linters] in ScopedEngines(plan, linters) }.run(
-      count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs),
-      review: { report in
-        review?(&report)
-        found.take(report)
-      }, deliver: { _ in })
+      count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs), into: sink)
     var outcome = Outcome()
     let engines = makeEngines()
     let places = settings.screens.allowsOutside ? nil : FixablePlaces(settings.paths)

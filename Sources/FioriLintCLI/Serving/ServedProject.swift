@@ -200,9 +200,12 @@ final class ServedProject {
       }
       let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) { $0.demands = .details }
       let reports = Mutex<[FileReport]>([])
-      _ = run.run(judgingConfigurations: true, while: isWanted, reviewing: review?.review) { report in
-        reports.withLock { $0.append(report) }
+      var sink = ReportSink { report in
+        if !report.isPassedOver { reports.withLock { $0.append(report) } }
       }
+      sink.isWanted = isWanted
+      sink.review = review?.review
+      _ = run.run(into: sink)
       if self.plan == nil { self.plan = plan }
       for report in reports.withLock({ $0 }) {
         body(CheckedFile(location: PathName.location(report.path, in: folder), folder: folder, report: report))

@@ -37,7 +37,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
     }
     guard let area = pass.contentArea(of: element) else { return }
     for index in rows.rows.indices where rows.rows[index].columns > 1 {
-      judge(row: index, rows, area, alignment, element, &pass)
+      checkRow(row: index, rows, area, alignment, element, &pass)
       if !pass.reports.isEmpty { return }
     }
   }
@@ -58,7 +58,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
     return nil
   }
 
-  private func judge(
+  private func checkRow(
     row index: Int, _ rows: CellRows, _ area: Frame, _ alignment: Token?, _ element: Element, _ pass: inout Pass
   ) {
     let tolerance = tolerance + element.precision

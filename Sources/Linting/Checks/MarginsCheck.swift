@@ -58,17 +58,17 @@ final class MarginsCheck: ElementCheck, Check {
     }
     if !ofCells || !inScreen {
       guard let area = pass.contentArea(of: element) else { return }
-      if ofCells { return judge(inner, in: Edges(area), element, &pass) }
+      if ofCells { return compare(inner, in: Edges(area), element, &pass) }
       inner = Edges(area)
     }
     let (width, height) = (element.screen.number(.width), element.screen.number(.height))
     if right != nil, width ?? 0 <= 0 { pass.undecided(.width, of: element.screen) }
     if bottom != nil, height ?? 0 <= 0 { pass.undecided(.height, of: element.screen) }
     // What is not known is not asked for: infinitely far edges are never judged.
-    judge(inner, in: Edges(Frame(x: 0, y: 0, width: width ?? 0, height: height ?? 0)), element, &pass)
+    compare(inner, in: Edges(Frame(x: 0, y: 0, width: width ?? 0, height: height ?? 0)), element, &pass)
   }
 
-  private func judge(_ inner: Edges, in outer: Edges, _ element: Element, _ pass: inout Pass) {
+  private func compare(_ inner: Edges, in outer: Edges, _ element: Element, _ pass: inout Pass) {
     guard
       isWrong(inner.left - outer.left, left) || isWrong(inner.top - outer.top, top)
         || (outer.right > outer.left && isWrong(outer.right - inner.right, right))

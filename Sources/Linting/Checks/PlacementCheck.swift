@@ -42,7 +42,7 @@ final class PlacementCheck: ElementCheck, Check {
       switch part {
       case .present(let present):
         isThere = true
-        judge(present, element, &pass)
+        checkPart(present, element, &pass)
       case .absent: continue
       case .unknown:
         isThere = true
@@ -52,7 +52,7 @@ final class PlacementCheck: ElementCheck, Check {
     if !isThere { pass.notApplicable() }
   }
 
-  private func judge(_ part: Element, _ element: Element, _ pass: inout Pass) {
+  private func checkPart(_ part: Element, _ element: Element, _ pass: inout Pass) {
     let tolerance = tolerance + element.precision
     let footer = part.parent.flatMap { $0.kind == .footer ? $0 : nil }
     guard let frame = known(part) ?? footer.flatMap(known) else {

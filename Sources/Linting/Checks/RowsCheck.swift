@@ -43,7 +43,7 @@ final class RowsCheck: ElementCheck, Check {
         "\(below.shortDesignation) stands below \(above.shortDesignation), so that \(element.shortDesignation) is no single row",
         at: .frame, of: below, related: [RelatedElement(above, "the cell above")])
     } else if let need = rows.need {
-      judgeByFact(element, need, &pass)
+      checkFact(element, need, &pass)
     } else if rows.cells.isEmpty || Double(rows.cells.count) < minimumColumns {
       pass.notApplicable()
     } else if Double(rows.columns) < minimumColumns {
@@ -93,7 +93,7 @@ final class RowsCheck: ElementCheck, Check {
       of: rows.cells[row.cells.upperBound - 1].element)
   }
 
-  private func judgeByFact(_ element: Element, _ need: Need, _ pass: inout Pass) {
+  private func checkFact(_ element: Element, _ need: Need, _ pass: inout Pass) {
     guard maximum == .infinity, let columns = element.number(.columns) else {
       return pass.undecided(need.member, of: need.element)
     }

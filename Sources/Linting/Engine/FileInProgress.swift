@@ -15,7 +15,7 @@ struct FileInProgress {
   private let linter: Linter
   private let source: SourceReader
   private var place = PositionCursor()
-  private var originals = OriginalPlaces()
+  private var originals: OriginalPlaces
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
   /// What the last finding said; its neighbours mostly say the same.
@@ -29,6 +29,7 @@ struct FileInProgress {
 
   init(_ path: String, _ source: SourceReader, _ linter: Linter) {
     report = FileReport(path: path)
+    originals = OriginalPlaces(shown: path, withExcerpts: linter.options.demands.contains(.excerpts))
     self.source = source
     self.linter = linter
     if linter.options.demands.contains(.needs) {
@@ -67,7 +68,7 @@ struct FileInProgress {
   mutating func take(_ walk: ScreenWalk, _ reader: ScreenFileReader, _ handOut: ((FileReport) -> Void)?) {
     if walk.tree.isPart { report.isPart = true }
     statements.add(walk, linter.options)
-    report.settleable += walk.settleable
+    report.optionDependent += walk.optionDependent
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.demands.contains(.needs) { addNeeds(of: walk) }
     if linter.options.demands.contains(.openQuestions) { addOpenQuestions(of: walk) }
@@ -210,9 +211,7 @@ struct FileInProgress {
       report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: report.findings[last].start, in: source)
     }
     if !walk.tree.insertions.isEmpty {
-      report.findings[last].origin = originals.origin(
-        of: walk.violations[index], in: walk.tree, shown: report.path,
-        withExcerpt: demands.contains(.excerpts))
+      report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
     }
     if demands.contains(.elementStarts) {
       let element = walk.tree.place(of: walk.tree[Int(walk.violations[index].element)])

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Lints files, one after another, on one thread.
 ///
@@ -29,7 +30,7 @@ package final class LintEngine: ScreenConsumer {
       pieceSize: linter.options.pieceSize)
     table = CaseTable(linter)
     file = FileInProgress("", reader.source, linter)
-    if let set = CaseSet(linter, table, overrides: []) { sets.append(set) }
+    if let set = try? CaseSet(linter, table, overrides: []) { sets.append(set) }
   }
 
   /// Lints a file.
@@ -152,10 +153,13 @@ package final class LintEngine: ScreenConsumer {
   ///
   /// - Parameter isScreen: whether it counts as one.
   private func walk(_ tree: ScreenTree, isScreen: Bool) {
-    guard let set = set(of: tree) else {
-      file.report.failure = Failure(
-        path: file.report.path, message: "the overrides that hold on one of its screens make no sense together")
-      return
+    let set: CaseSet
+    do throws(Mistake) {
+      set = try self.set(of: tree)
+    } catch {
+      let message =
+        "the overrides that hold on this screen make no sense together: \(error.lines.joined(separator: "; "))"
+      return file.fail(ReadError(message, at: tree.range(of: tree.root).lowerBound), isNamed: true)
     }
     var suppressions: ScreenSuppressions?
     if !tree.suppressions.isEmpty || file.ignores != nil {
@@ -174,10 +178,10 @@ package final class LintEngine: ScreenConsumer {
   }
 
   /// The cases that hold on a screen.
-  private func set(of tree: ScreenTree) -> CaseSet? {
-    guard let overrides = linter.overrides?.holding(tree.root), !overrides.isEmpty else { return sets.first }
+  private func set(of tree: ScreenTree) throws(Mistake) -> CaseSet {
+    let overrides = linter.overrides?.holding(tree.root) ?? []
     if let set = sets.first(where: { $0.overrides == overrides }) { return set }
-    guard let set = CaseSet(linter, table, overrides: overrides) else { return nil }
+    let set = try CaseSet(linter, table, overrides: overrides)
     sets.append(set)
     return set
   }

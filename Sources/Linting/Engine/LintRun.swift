@@ -26,26 +26,17 @@ package struct LintRun: Sendable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
-  ///   - inPortions: whether findings are delivered while their file is read, where workers can: each ``FileReport/portion`` as a report,
-  ///     the last one behind the others.
-  ///   - countsReports: whether reports are counted here; else whoever they are delivered to does.
-  ///   - isWanted: is asked now and then, by one thread at a time, with how many files are done: whether the others are to be linted too.
-  ///   - review: may change each report before it counts, in the order of the numbers, one at a time.
-  ///   - deliver: is given each report, in the order of the numbers, one at a time.
+  ///   - sink: takes the report of each.
   /// - Returns: what came of all of them.
-  package func run(
-    count: Int, jobs: Int, inPortions: Bool = false, countsReports: Bool = true,
-    while isWanted: (@Sendable (Int) -> Bool)? = nil, review: (@Sendable (inout FileReport) -> Void)? = nil,
-    deliver: @escaping @Sendable (FileReport) -> Void
-  ) -> Summary {
+  package func run(count: Int, jobs: Int, into sink: ReportSink) -> Summary {
     let progress = Progress()
     let runs = (count + Self.runLength - 1) / Self.runLength
     let workers = max(1, min(jobs, runs))
     @Sendable func handOut(_ reports: [FileReport], _ state: inout State) {
       for var report in reports {
-        review?(&report)
-        if countsReports { state.summary.add(report) }
-        deliver(report)
+        sink.review?(&report)
+        if !sink.countsReports { state.summary.add(report) }
+        sink.take(report)
       }
     }
     WorkerThreads.run(workers) { _ in
@@ -53,7 +44,7 @@ package struct LintRun: Sendable {
       var number = 0
       // Those of the run that is being linted.
       var reports: [FileReport] = []
-      if inPortions {
+      if sink.takesPortions {
         worker.handOut { portion in
           reports.append(portion)
           // Those of a run whose turn it is not wait; the others make room.
@@ -74,7 +65,7 @@ package struct LintRun: Sendable {
           state.turns.add(reports, number)
           reports.removeAll()
           while let reports = state.turns.take() { handOut(reports, &state) }
-          if let isWanted, !isWanted(min(count, state.turns.next * Self.runLength)) {
+          if let isWanted = sink.isWanted, !isWanted(min(count, state.turns.next * Self.runLength), count) {
             progress.next.store(runs, ordering: .relaxed)
           }
         }

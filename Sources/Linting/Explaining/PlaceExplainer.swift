@@ -16,7 +16,7 @@ package final class PlaceExplainer: ScreenConsumer {
     self.places = places
     let linter = Linter(rules: [rule], formats: formats)
     table = CaseTable(linter)
-    set = CaseSet(linter, table, overrides: [])
+    set = try? CaseSet(linter, table, overrides: [])
   }
 
   /// Reads a text, as far as it can be read.

@@ -45,7 +45,7 @@ extension FuzzTarget {
       func listing(_ jobs: Int) -> [String] {
         let lines = Lines()
         let summary = LintRun(linter) { engine, number in engine.lint(texts[number], path: "\(number)") }
-          .run(count: texts.count, jobs: jobs) { lines.add($0) }
+          .run(count: texts.count, jobs: jobs, into: ReportSink { lines.add($0) })
         return lines.all + ["\(summary.findings) in \(summary.files)"]
       }
       try BrokenPromise.unlessSame("one thread and two", listing(1), listing(2))

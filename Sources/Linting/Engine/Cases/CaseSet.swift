@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The cases that hold on some screens of a file, and what came of them there.
 ///
@@ -18,14 +19,11 @@ final class CaseSet {
   private var verdicts: [IgnoreQuestion: (allRan: Bool, spoke: Bool)] = [:]
 
   /// - Parameter overrides: those that hold on the screens.
-  /// - Returns: `nil` where the overrides make no sense together.
-  init?(_ linter: Linter, _ table: CaseTable, overrides: [Int]) {
+  /// - Throws: a ``Mistake`` where the overrides make no sense together.
+  init(_ linter: Linter, _ table: CaseTable, overrides: [Int]) throws(Mistake) {
     self.overrides = overrides
     var choice = Array(repeating: 0, count: table.ruleCount)
-    if !overrides.isEmpty, let all = linter.overrides {
-      guard let chosen = all.choose(overrides) else { return nil }
-      choice = chosen
-    }
+    if !overrides.isEmpty, let all = linter.overrides { choice = try all.choose(overrides) }
     var isMember = Array(repeating: false, count: table.cases.count)
     rules = choice.indices.map { index in
       let variant = table.variant(choice[index], of: index)

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What overrides of a configuration make of a linter's rules on the screens that they hold for.
 package struct ScreenOverrides: Sendable {
@@ -6,19 +7,19 @@ package struct ScreenOverrides: Sendable {
   let variants: [[Rule]]
   /// The overrides that hold on a screen.
   let holding: @Sendable (Element) -> [Int]
-  /// For each rule of the linter, which of its variants some overrides choose, from 1; 0 for the rule as the linter has it. `nil` where
-  /// they make no sense together.
-  let choose: @Sendable ([Int]) -> [Int]?
+  /// For each rule of the linter, which of its variants some overrides choose, from 1; 0 for the rule as the linter has it. Throws a
+  /// ``Mistake`` where they make no sense together.
+  let choose: @Sendable ([Int]) throws(Mistake) -> [Int]
 
   /// Overrides that are for screens.
   ///
   /// - Parameters:
   ///   - variants: for each rule what overrides may make of it.
   ///   - holding: the overrides that hold on a screen.
-  ///   - choose: for each rule which of its variants some overrides choose, from 1, or 0; `nil` where they make no sense together.
+  ///   - choose: for each rule which of its variants some overrides choose, from 1, or 0; throws where they make no sense together.
   package init(
     variants: [[Rule]], holding: @escaping @Sendable (Element) -> [Int],
-    choose: @escaping @Sendable ([Int]) -> [Int]?
+    choose: @escaping @Sendable ([Int]) throws(Mistake) -> [Int]
   ) {
     self.variants = variants
     self.holding = holding

@@ -47,15 +47,11 @@ package struct Finding: Sendable, Hashable, Codable {
 }
 
 extension Finding {
-  /// A finding of its parts, taken as they are.
-  package init(
-    rule: String, severity: Severity, message: String, start: SourcePosition, end: SourcePosition, element: String,
-    statements: [String], excerpt: SourceExcerpt? = nil, lineHash: CountedHash? = nil, related: [RelatedPlace],
-    mark: FindingMark? = nil
-  ) {
+  /// A finding at a place without extent, of no element.
+  package init(_ rule: String, _ severity: Severity, _ message: String, at place: SourcePosition) {
     self.init(
-      rule: rule, severity: severity, said: FindingMessage(message), start: start, end: end, element: element,
-      statements: statements, excerpt: excerpt, lineHash: lineHash, related: related, mark: mark)
+      rule: rule, severity: severity, said: FindingMessage(message), start: place, end: place, element: "",
+      statements: [], related: [])
   }
 
   /// What ``said`` reads like.

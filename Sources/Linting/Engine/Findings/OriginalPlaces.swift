@@ -13,27 +13,30 @@ struct OriginalPlaces {
 
   /// How many files are kept.
   private static let kept = 256
+  /// The linted file's path, as it is shown.
+  private let shown: String
+  private let withExcerpts: Bool
+
+  /// - Parameters:
+  ///   - shown: the linted file's path, as it is shown.
+  ///   - withExcerpts: whether lines are shown of the places.
+  init(shown: String, withExcerpts: Bool) {
+    self.shown = shown
+    self.withExcerpts = withExcerpts
+  }
 
   /// Where what a finding is about comes from; `nil` where it is written in the linted file itself.
-  ///
-  /// - Parameters:
-  ///   - item: the finding.
-  ///   - shown: the linted file's path, as it is shown.
-  mutating func origin(
-    of item: RawFinding, in tree: ScreenTree, shown: String, withExcerpt: Bool
-  ) -> FindingOrigin? {
+  mutating func origin(of item: RawFinding, in tree: ScreenTree) -> FindingOrigin? {
     guard let text = tree.insertion(at: item.range.lowerBound),
-      let place = place(of: item.range, item.element, in: tree, shown: shown, withExcerpt: withExcerpt)
+      let place = place(of: item.range, item.element, in: tree)
     else { return nil }
     guard let properties = text.properties else { return FindingOrigin(place: place, use: text.use, change: .nothing) }
     return FindingOrigin(
       place: place, use: text.use, change: text.isChanged ? .element : .surroundings,
-      properties: self.place(of: properties, item.element, in: tree, shown: shown, withExcerpt: withExcerpt))
+      properties: self.place(of: properties, item.element, in: tree))
   }
 
-  private mutating func place(
-    of range: Range<Int>, _ element: Int32, in tree: ScreenTree, shown: String, withExcerpt: Bool
-  ) -> OriginalPlace? {
+  private mutating func place(of range: Range<Int>, _ element: Int32, in tree: ScreenTree) -> OriginalPlace? {
     guard let text = tree.insertion(at: range.lowerBound),
       let path = Self.shownPath(of: text, besides: shown), var file = file(of: text)
     else { return nil }
@@ -42,7 +45,7 @@ struct OriginalPlaces {
     files[text.path] = file
     return OriginalPlace(
       path: path, start: start, end: end, element: Self.path(of: tree[Int(element)], from: text, in: tree),
-      excerpt: withExcerpt ? SourceExcerpt.frame(of: range, at: start, in: file.source) : nil)
+      excerpt: withExcerpts ? SourceExcerpt.frame(of: range, at: start, in: file.source) : nil)
   }
 
   /// How often a screen includes each other file, by its path as it is shown.

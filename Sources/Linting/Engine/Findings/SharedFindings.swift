@@ -103,11 +103,11 @@ package struct SharedFindings {
         let told = culprit.uses.filter { $0.finding.status != .suppressed }
         guard let first = told.first else { continue }
         if culprit.own == nil, isChangedWhereWrong(culprit.uses) {
-          for use in told { tellChange(use) }
+          for use in told { reportChange(use) }
         } else if let target, !reports[target].format.isEmpty {
-          tell(told, of: target, culprit.own)
+          report(told, of: target, culprit.own)
         } else {
-          tellOnce(first, told)
+          reportOnce(first, told)
         }
       }
     }
@@ -166,10 +166,10 @@ package struct SharedFindings {
     return wrong <= 1 || inclusions[path, default: 0] > wrong
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
   /// Says it where it is written, as what is said in that file.
-  private mutating func tell(_ uses: [Use], of target: Int, _ own: Int?) {
+  private mutating func report(_ uses: [Use], of target: Int, _ own: Int?) {
     // What is suppressed where it is written is suppressed everywhere.
     if let own, reports[target].findings[own].status == .suppressed { return }
     let uses = uses.compactMap(Self.asWritten)
@@ -185,7 +185,7 @@ package struct SharedFindings {
     finding.related = []
     if let own { finding = reports[target].findings[own] }
     finding.related += uses.map { RelatedPlace(to: $0.finding, of: reports[$0.report], "used here") }
-    Self.weigh(&finding, as: (own == nil ? [] : [finding]) + uses.map(\.finding))
+    Self.setSeverity(of: &finding, asIn: (own == nil ? [] : [finding]) + uses.map(\.finding))
     if let own {
       changed.insert(target)
       reports[target].findings[own] = finding
@@ -205,7 +205,7 @@ package struct SharedFindings {
   }
 
   /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is held back.
-  private static func weigh(_ finding: inout Finding, as findings: [Finding]) {
+  private static func setSeverity(of finding: inout Finding, asIn findings: [Finding]) {
     let severity = findings.map(\.severity).max() ?? finding.severity
     finding.severity = severity
     // One that was known to weigh less does not make it known.
@@ -214,7 +214,7 @@ package struct SharedFindings {
   }
 
   /// Says it where properties are written that make a use wrong, with the place where the part is written.
-  private mutating func tellChange(_ use: Use) {
+  private mutating func reportChange(_ use: Use) {
     var finding = use.finding
     finding.related.append(RelatedPlace(to: use.origin.place))
     if let properties = use.origin.properties {
@@ -226,13 +226,13 @@ package struct SharedFindings {
   }
 
   /// Says it where it is used first, with the place where it is written.
-  private mutating func tellOnce(_ first: Use, _ uses: [Use]) {
+  private mutating func reportOnce(_ first: Use, _ uses: [Use]) {
     var finding = first.finding
     finding.related.append(RelatedPlace(to: first.origin.place))
     for use in uses.dropFirst() {
       finding.related.append(RelatedPlace(to: use.finding, of: reports[use.report], "used here too"))
     }
-    Self.weigh(&finding, as: uses.map(\.finding))
+    Self.setSeverity(of: &finding, asIn: uses.map(\.finding))
     add(finding, to: first.report)
   }
 

@@ -1,5 +1,16 @@
 import Screens
 
+/// What is said of places in a configuration.
+package struct ConfigurationNotes: Sendable {
+  /// Its path, as it is shown.
+  package var path: String
+  /// One for each place, in any order.
+  package var all: [ConfigurationNote] = []
+
+  /// Nothing yet of the configuration at a path.
+  package init(path: String) { self.path = path }
+}
+
 /// What is said of a place in a configuration.
 package struct ConfigurationNote: Sendable {
   /// From 1.
@@ -15,10 +26,10 @@ package struct ConfigurationNote: Sendable {
   /// What tells the entry from others.
   package var element: String
 
-  /// A note of its parts.
-  package init(line: Int, column: Int, rule: String, severity: Severity, message: String, element: String) {
-    self.line = line
-    self.column = column
+  /// A note of an entry, which its element tells from others.
+  package init(_ rule: String, _ severity: Severity, _ message: String, on element: String) {
+    line = 1
+    column = 1
     self.rule = rule
     self.severity = severity
     self.message = message
@@ -30,27 +41,22 @@ extension FileReport {
   /// The report of a configuration, which has no screens; each finding reaches to the end of its line.
   ///
   /// - Parameters:
-  ///   - path: as it is shown.
-  ///   - filePath: the path to open.
+  ///   - location: the path to open.
   ///   - rules: the ids of the run's rules.
-  package init(
-    ofConfiguration path: String, at filePath: String, _ notes: [ConfigurationNote], rules: [String],
-    _ options: LintOptions
-  ) {
-    self.init(path: path)
+  package init(_ notes: ConfigurationNotes, at location: String, rules: [String], _ options: LintOptions) {
+    self.init(path: notes.path)
     let source = SourceReader(limit: options.maximumFileSize)
     // One that has gone since it was read has places without lines.
-    try? source.open(filePath, path: path, filePath: filePath)
+    try? source.open(location, path: path, filePath: location)
     try? source.readAll()
-    let notes = notes.sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+    let notes = notes.all.sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
     let starts = Self.lineStarts(source)
     var cursor = PositionCursor()
     for note in notes {
       var start = SourcePosition(
         line: note.line, column: note.column, utf16Column: note.column, byteColumn: note.column)
-      var finding = Finding(
-        rule: note.rule, severity: note.severity, message: note.message, start: start, end: start,
-        element: options.demands.contains(.details) ? note.element : "", statements: [], related: [])
+      var finding = Finding(note.rule, note.severity, note.message, at: start)
+      if options.demands.contains(.details) { finding.element = note.element }
       if note.line <= starts.count {
         let offset = Self.offset(of: note.column, from: starts[note.line - 1], source)
         let (first, end) = cursor.positions(of: offset..<max(offset, source.count), in: source)

@@ -20,7 +20,7 @@ package struct FileReport: Sendable, Codable {
   /// On how many of them no check of screens had anything to judge.
   package var screensWithoutChecks = 0
   /// How many undecided checks wait for what the command line could say.
-  package var settleable = SettleableChecks()
+  package var optionDependent = OptionDependentChecks()
   /// All that was found, each with its ``Finding/status``; sorted by place and rule.
   package var findings: [Finding] = []
   /// Why it could not be read to its end; `nil` where it could.

@@ -3,7 +3,7 @@ import Screens
 /// What came of guideline statements, besides the tallies of their cases.
 struct StatementOutcomes {
   /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
-  private var agreed: [Int: Int] = [:]
+  private var redundant: [Int: Int] = [:]
   /// What was missing where, and how often, where the run was asked to count statements.
   private var missing: [MissingPlace: Int] = [:]
 
@@ -16,7 +16,7 @@ struct StatementOutcomes {
 
   /// Takes what came of a screen.
   mutating func add(_ walk: ScreenWalk, _ options: LintOptions) {
-    for number in walk.agreed { agreed[number, default: 0] += 1 }
+    for number in walk.redundant { redundant[number, default: 0] += 1 }
     guard options.demands.contains(.statementTallies) else { return }
     for (number, need) in walk.unknowns {
       missing[MissingPlace(case: number, platform: walk.platform, fact: MissingFact(need)), default: 0] += 1
@@ -25,7 +25,7 @@ struct StatementOutcomes {
 
   /// Takes what came of another file.
   mutating func add(_ other: StatementOutcomes) {
-    if !other.agreed.isEmpty { agreed.merge(other.agreed, uniquingKeysWith: +) }
+    if !other.redundant.isEmpty { redundant.merge(other.redundant, uniquingKeysWith: +) }
     if !other.missing.isEmpty { missing.merge(other.missing, uniquingKeysWith: +) }
   }
 
@@ -49,7 +49,7 @@ struct StatementOutcomes {
         }
       }
     }
-    for (number, count) in agreed where count > 0 {
+    for (number, count) in redundant where count > 0 {
       for id in cases[number].statements { statements[id, default: Tally()].violated += count }
     }
     return statements

@@ -11,7 +11,7 @@ package struct Summary: Sendable, Hashable {
   /// On how many of them no check of screens had anything to judge.
   package var screensWithoutChecks = 0
   /// How many undecided checks wait for what the command line could say.
-  package var settleable = SettleableChecks()
+  package var optionDependent = OptionDependentChecks()
   /// How many findings are errors.
   package var errors = 0
   /// How many findings are warnings.
@@ -70,7 +70,7 @@ package struct Summary: Sendable, Hashable {
     files += 1
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
-    settleable += report.settleable
+    optionDependent += report.optionDependent
     if report.failure != nil {
       failures += 1
     } else if !report.ruleFailures.isEmpty {
@@ -129,7 +129,7 @@ package struct Summary: Sendable, Hashable {
     filesWithFindings += other.filesWithFindings
     screens += other.screens
     screensWithoutChecks += other.screensWithoutChecks
-    settleable += other.settleable
+    optionDependent += other.optionDependent
     errors += other.errors
     warnings += other.warnings
     infos += other.infos

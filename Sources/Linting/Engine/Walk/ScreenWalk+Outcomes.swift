@@ -50,8 +50,8 @@ extension ScreenWalk {
       return
     }
     row.tallies[candidate.number].undecided += 1
-    if need.member == .platform { settleable.byPlatform += 1 }
-    if tree.isInPixels(need.member, of: need.element) { settleable.byDensity += 1 }
+    if need.member == .platform { optionDependent.byPlatform += 1 }
+    if tree.isInPixels(need.member, of: need.element) { optionDependent.byDensity += 1 }
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
 
@@ -67,7 +67,7 @@ extension ScreenWalk {
   }
 
   /// Reports what goes against either platform's cases on a screen of unknown platform.
-  mutating func agree() {
+  mutating func mergePlatforms() {
     let sides = self.sides
     self.sides = PlatformSides()
     for entry in sides.entries {
@@ -82,7 +82,7 @@ extension ScreenWalk {
         pass.reports = entry.reports
         violated(number)
       } else {
-        agreed.append(number)
+        redundant.append(number)
       }
     }
   }

@@ -3,7 +3,7 @@ import Screens
 /// One screen on its way through the cases that hold on it, and what came of them.
 ///
 /// A walk has two phases. Elements meet the cases of their kind; then what had to wait is closed: lengths that are known in pixels only,
-/// checks that compare screens, platforms that have to agree, and last what is said of suppressions.
+/// checks that compare screens, platforms of which nobody knows which one it is, and last what is said of suppressions.
 struct ScreenWalk {
   let tree: ScreenTree
   let platform: ScreenPlatform
@@ -36,11 +36,11 @@ struct ScreenWalk {
   /// What the last of them says besides its words.
   var extras: RawFinding.Extras?
   /// The cases that say what another case of their rule says already.
-  var agreed: [Int] = []
+  var redundant: [Int] = []
   /// What was missing for which cases.
   var unknowns: [(case: Int, need: Need)] = []
   /// How many undecided checks wait for what the command line could say.
-  var settleable = SettleableChecks()
+  var optionDependent = OptionDependentChecks()
   /// What was missing for which cases, and can never be told.
   var untold: [(case: Int, need: Need)] = []
   /// The cases that failed, with the elements that they failed on.
@@ -89,10 +89,10 @@ struct ScreenWalk {
     decideAtAllDensities()
     // What remembers the screens of a file would remember one in pixels once for each density.
     close(.screens)
-    agree()
+    mergePlatforms()
     applySuppressions()
     close(.suppressions)
-    agree()
+    mergePlatforms()
     supersede()
   }
 

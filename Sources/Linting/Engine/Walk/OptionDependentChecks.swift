@@ -1,5 +1,5 @@
 /// How many checks were left undecided for want of what an option of the command line says.
-package struct SettleableChecks: Sendable, Hashable, Codable {
+package struct OptionDependentChecks: Sendable, Hashable, Codable {
   /// Those that wait for the screen's platform.
   package var byPlatform = 0
   /// Those that wait for a length that is known in pixels.
@@ -9,7 +9,7 @@ package struct SettleableChecks: Sendable, Hashable, Codable {
   package init() {}
 
   /// Adds those of elsewhere.
-  package static func += (left: inout SettleableChecks, right: SettleableChecks) {
+  package static func += (left: inout OptionDependentChecks, right: OptionDependentChecks) {
     left.byPlatform += right.byPlatform
     left.byDensity += right.byDensity
   }
