@@ -2,7 +2,7 @@ import Screens
 import Text
 
 /// A prototype stands for all cells of its view, in the document or in code: what is wrong with it goes against several rules for one cause, and
-/// is said once, of the view or of the prototype. What two rules say in the same words of the same place is said once of anything.
+/// is said once, of the view or of the prototype. What two rules say and advise in the same words of the same place is said once of anything.
 extension ScreenWalk {
   /// Makes findings related places of those that take their place, by what the pages of their rules say.
   mutating func supersede() {
@@ -29,7 +29,7 @@ extension ScreenWalk {
         let other = violations[candidate].element
         guard isOneCause ? isInside(other, of: element.index) : other == element.index else { break }
         guard candidate != index, others.contains(cases[violations[candidate].case].rule),
-          isOneCause || violations[candidate].saysTheSame(as: violations[index])
+          isOneCause || saysTheSame(violations[candidate], as: violations[index])
         else { continue }
         // What weighs more has another cause.
         guard cases[violations[candidate].case].severity <= cases[violations[index].case].severity else { continue }
@@ -50,6 +50,11 @@ extension ScreenWalk {
     }
     guard !gone.isEmpty else { return }
     violations = violations.indices.filter { !gone.contains($0) }.map { violations[$0] }
+  }
+
+  /// Whether two violations say the same of the same place, and what to do about it.
+  private func saysTheSame(_ violation: RawFinding, as other: RawFinding) -> Bool {
+    violation.saysTheSame(as: other) && cases[violation.case].advice == cases[other.case].advice
   }
 
   /// Whether an element is another one, or stands inside it at any depth.
