@@ -17,23 +17,13 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Write counts by rule, statement and folder in the place of findings, in text, json and csv reports.")
   var statistics = false
 
-  @Option(help: "Fail on findings of this level or above: error (unless given), warning, info or never.")
-  var failOn: FailLevel?
+  @OptionGroup var shared: ContentOptions
 
   @Flag(help: "Print findings only: no summary, no notes, no progress.")
   var quiet = false
 
-  @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
-  var checks = false
-
   @Flag(help: "Show the findings that are in the baseline, marked as such: in the text, json, jsonl and sarif reports.")
   var showBaselined = false
-
-  @Flag(help: "Show what suppressions hold back, marked so, in text, json, jsonl and sarif reports.")
-  var showSuppressed = false
-
-  @Flag(help: "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports.")
-  var suggestSuppressions = false
 
   @Flag(help: "Show what would mend each finding, in text, json, jsonl, sarif, rdjson, rdjsonl and html reports.")
   var showFixes = false
@@ -93,17 +83,14 @@ struct ReportOptions: ParsableArguments {
   /// What the options say.
   var settings: ReportSettings {
     ReportSettings(
-      formats: format, content: content, failLevel: failOn, isQuiet: quiet, color: colors.choice, root: root)
+      formats: format, content: content, failLevel: shared.failOn, isQuiet: quiet, color: colors.choice, root: root)
   }
 
   private var content: ReportContent {
-    var content = ReportContent()
+    var content = shared.content
     content.grouping = groupBy
     content.showsStatistics = statistics
-    content.showsChecks = checks
     if showBaselined { content.statuses.insert(.known) }
-    if showSuppressed { content.statuses.insert(.suppressed) }
-    content.suggestsSuppressions = suggestSuppressions
     content.showsFixes = showFixes
     content.isMergeable = mergeable
     content.sarifCategory = sarifCategory

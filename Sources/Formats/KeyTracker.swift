@@ -1,3 +1,5 @@
+import Screens
+
 /// The member names of the objects being read, to find those that are given twice.
 struct KeyTracker {
   private var names: [(hash: UInt64, text: JSONText)] = []
@@ -23,10 +25,10 @@ struct KeyTracker {
     return found
   }
 
-  /// FNV-1a over the bytes that the name stands for.
+  /// The hash of the bytes that the name stands for.
   private func hash(_ text: JSONText, _ scanner: JSONScanner) -> UInt64 {
-    scanner.withBytes(of: text) { bytes in
-      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    }
+    var hash = FNV1a()
+    scanner.withBytes(of: text) { hash.combine($0) }
+    return hash.value
   }
 }

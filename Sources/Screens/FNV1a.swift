@@ -1,12 +1,13 @@
 import Text
 
 /// The hash FNV-1a of 64 bits: the same in every run and on every machine, which the standard library's hashes are not.
+@usableFromInline
 package struct FNV1a {
   /// The hash of what was combined so far.
-  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of nothing yet.
-  package init() {}
+  @inlinable package init() {}
 
   /// Takes the bytes of a text.
   package mutating func combine(_ text: String) {
@@ -14,10 +15,10 @@ package struct FNV1a {
   }
 
   /// Takes more bytes.
-  package mutating func combine(_ bytes: [UInt8]) {
+  @inlinable package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
   /// Takes one more byte.
-  package mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  @inlinable package mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 }

@@ -25,20 +25,10 @@ struct StreamCommand: ExtensibleCommand {
 
   @OptionGroup var linting: LintingOptions
 
-  @Option(help: "Fail on findings of this level or above: error (unless given), warning, info or never.")
-  var failOn: FailLevel?
+  @OptionGroup var shared: ContentOptions
 
   @Flag(help: "Write answers only: no summary.")
   var quiet = false
-
-  @Flag(help: "Show what could be checked: per rule what conformed, and what would settle the undecided.")
-  var checks = false
-
-  @Flag(help: "Show what suppressions hold back, marked so.")
-  var showSuppressed = false
-
-  @Flag(help: "Show what would suppress each finding.")
-  var suggestSuppressions = false
 
   @Flag(help: "Write answers with all that `fiorilint merge --lines` makes reports of.")
   var mergeable = false
@@ -55,13 +45,10 @@ struct StreamCommand: ExtensibleCommand {
   var settings: StreamSettings {
     var screens = screens.settings
     screens.skipsUnrecognized = skipUnrecognized
-    var content = ReportContent()
-    content.showsChecks = checks
-    if showSuppressed { content.statuses.insert(.suppressed) }
-    content.suggestsSuppressions = suggestSuppressions
+    var content = shared.content
     content.isMergeable = mergeable
     return StreamSettings(
-      screens: screens, linting: linting.settings, content: content, failLevel: failOn, isQuiet: quiet,
+      screens: screens, linting: linting.settings, content: content, failLevel: shared.failOn, isQuiet: quiet,
       requiredShare: requireDecided, isBatched: batch)
   }
 

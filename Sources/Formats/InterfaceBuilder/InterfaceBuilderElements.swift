@@ -55,9 +55,9 @@ struct InterfaceBuilderElements: FlatElements {
 
   /// The hash of an object id, by which others refer to it; never 0.
   static func hash(_ id: UTF8Text) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in id { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash == 0 ? 1 : hash
+    var hash = FNV1a()
+    hash.combine(id)
+    return hash.value == 0 ? 1 : hash.value
   }
 
   /// Notes what an object id stands for. One that stands for two elements stands for none.

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Configuration
+import Reporting
+
+/// What the answers of all commands that lint hold, and when they fail.
+struct ContentOptions: ParsableArguments {
+  @Option(help: "Fail on findings of this level or above: error (unless given), warning, info or never.")
+  var failOn: FailLevel?
+
+  @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
+  var checks = false
+
+  @Flag(help: "Show what suppressions hold back, marked so, in text, json, jsonl and sarif reports and answers of a stream.")
+  var showSuppressed = false
+
+  @Flag(help: "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports and answers.")
+  var suggestSuppressions = false
+
+  /// What reports hold where nothing else is said.
+  var content: ReportContent {
+    var content = ReportContent()
+    content.showsChecks = checks
+    if showSuppressed { content.statuses.insert(.suppressed) }
+    content.suggestsSuppressions = suggestSuppressions
+    return content
+  }
+}
