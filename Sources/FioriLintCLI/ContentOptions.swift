@@ -10,10 +10,14 @@ struct ContentOptions: ParsableArguments {
   @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
   var checks = false
 
-  @Flag(help: "Show what suppressions hold back, marked so, in text, json, jsonl and sarif reports and answers of a stream.")
+  @Flag(
+    help: "Show what suppressions hold back, marked so, in text, json, jsonl and sarif reports and answers of a stream."
+  )
   var showSuppressed = false
 
-  @Flag(help: "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports and answers.")
+  @Flag(
+    help:
+      "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports and answers.")
   var suggestSuppressions = false
 
   /// What reports hold where nothing else is said.
