@@ -4,21 +4,13 @@ import Screens
 final class LeftAlignedCheck: ElementCheck, Check {
   static let name = "left-aligned"
   static let summary = "Cells that fit into one row begin at the left edge of the content area, so far apart."
-  static let parameters = Parameters()
-
-  struct Parameters: Sendable {
-    let gap = Parameter<Double>("gap", "The distance between neighbouring cells.", unit: "pt or dp")
-    let tolerance = Parameter<Double>(
-      "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
-  }
+  static let parameters = GapParameters(tolerance: "How much a distance may differ.")
 
   private let gap: Double
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let gap = try arguments.number(Self.parameters.gap) else { throw arguments.missing(Self.parameters.gap) }
-    self.gap = gap
-    tolerance = try arguments.value(of: Self.parameters.tolerance)
+    (gap, tolerance) = try Self.parameters.values(in: arguments)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
