@@ -3,15 +3,15 @@ import Text
 
 /// Reads selectors and checks them against the vocabulary.
 struct SelectorParser {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   /// How many selectors lie around what is read.
   private var depth = 0
 
   private static let maximumDepth = 50
 
   /// Whether the selector is known to match something.
-  private let isTrusted: Bool
+  let isTrusted: Bool
 
   /// Whether compounds are told where their conditions stand.
   private let keepsPieces: Bool
@@ -171,167 +171,47 @@ struct SelectorParser {
       offset: inner.offset)
   }
 
-  // MARK: Conditions
-
-  private mutating func fact(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
-    try expect(UInt8(ascii: "["))
-    let start = position
-    guard let name = name() else { throw unexpected("the name of a fact or part") }
-    let table = WordTable.shared
-    let word = word(name)
-    let found = word == WordTable.none ? nil : table.member(word)
-    // What is compared is what the first of the kinds has that have it.
-    let owners = found.map { table.kinds(with: $0) & compound.kinds } ?? 0
-    guard let member = found, owners != 0,
-      let first = Kind(rawValue: UInt8(truncatingIfNeeded: owners.trailingZeroBitCount))
-    else {
-      let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
-      let name = text(name)
-      throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
-    }
-    let slot = table.slot(member.rawValue, in: first)
-    guard slot.pointee.role.isFact else {
-      try expect(UInt8(ascii: "]"))
-      return .part(member)
-    }
-    let comparison = try comparison(of: name)
-    let valueStart = position
-    let text = try valueText()
-    let value: SelectorValue
-    if let usual = usualValue(text, slot) {
-      value = usual
-    } else {
-      value = try self.value(text, of: member, in: owners, at: valueStart)
-    }
-    if comparison != .equal, comparison != .unequal {
-      guard case .number = value else {
-        throw SelectorError(message: "`\(member.name)` is no number: only = and != compare it", offset: valueStart)
-      }
-    }
-    try expect(UInt8(ascii: "]"))
-    // Kinds may differ in what holds where nothing is said; then each element's own kind says it.
-    var standard = slot.pointee.standard
-    var others = owners & (owners &- 1)
-    while others != 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: others.trailingZeroBitCount)) {
-      if table.slot(member.rawValue, in: kind).pointee.standard != standard { standard = SelectorOperation.ofKind }
-      others &= others &- 1
-    }
-    return .fact(member, comparison, value, defaultValue: standard)
-  }
-
-  /// The value that a text is for the first of the kinds; `nil` where it takes a closer look.
-  private func usualValue(_ text: Range<Int>, _ slot: UnsafePointer<WordTable.Slot>) -> SelectorValue? {
-    switch slot.pointee.role {
-    case .text, .color: return .text(self.text(text))
-    case .token:
-      let word = word(text)
-      guard word != WordTable.none, let token = Token(rawValue: WordTable.shared[word].token),
-        slot.pointee.allows(token.rawValue)
-      else { return nil }
-      return .token(token)
-    case .boolean: return isSpelled(text, "true") ? .flag(true) : isSpelled(text, "false") ? .flag(false) : nil
-    default: return nil
-    }
-  }
-
-  private mutating func comparison(of name: Range<Int>) throws(SelectorError) -> SelectorOperation.Comparison {
-    let first = peek
-    let isWithEqual = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "=")
-    let comparison: SelectorOperation.Comparison? =
-      switch first {
-      case UInt8(ascii: "="): .equal
-      case UInt8(ascii: "!"): isWithEqual ? .unequal : nil
-      case UInt8(ascii: "<"): isWithEqual ? .lessOrEqual : .less
-      case UInt8(ascii: ">"): isWithEqual ? .greaterOrEqual : .greater
-      default: nil
-      }
-    guard let comparison else { throw unexpected("=, !=, <, <=, > or >= behind the fact `\(text(name))`") }
-    position += isWithEqual && first != UInt8(ascii: "=") ? 2 : 1
-    return comparison
-  }
-
-  /// Where the text of a value stands, without its quotes.
-  private mutating func valueText() throws(SelectorError) -> Range<Int> {
-    if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      position += 1
-      let start = position
-      while let byte = peek, byte != quote { position += 1 }
-      let end = position
-      guard peek == quote else { throw unexpected("a closing quote") }
-      position += 1
-      return start..<end
-    }
-    let start = position
-    while let byte = peek, byte != UInt8(ascii: "]") { position += 1 }
-    return start..<position
-  }
-
-  /// The value that a text is for the first of the kinds for which it is one.
-  private func value(
-    _ range: Range<Int>, of member: Member, in owners: UInt32, at offset: Int
-  ) throws(SelectorError) -> SelectorValue {
-    let text = text(range)
-    let types = Kind.allCases.filter { owners & $0.bit != 0 }
-      .compactMap { Vocabulary.declaration(of: member, in: $0)?.factType }
-    for type in types {
-      switch type {
-      case .text, .color: return .text(text)
-      case .boolean: if text == "true" || text == "false" { return .flag(text == "true") }
-      case .number, .count: if let number = Double(text), number.isFinite { return .number(number) }
-      case .token(let tokens, let aliases):
-        if let token = tokens.first(where: { $0.name == text }) { return .token(token) }
-        if let spelling = aliases.spellings.first(where: { $0.name == text }), let token = aliases[spelling] {
-          return .token(token)
-        }
-      case .frame, .textList:
-        throw SelectorError(message: "`\(member.name)` cannot be compared in a selector", offset: offset)
-      }
-    }
-    let expectation = types.map(\.expectation).joined(separator: ", or ")
-    throw SelectorError(message: "`\(member.name)` is \(expectation), never `\(text)`", offset: offset)
-  }
-
   // MARK: Characters
 
-  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   @discardableResult
-  private mutating func skipSpace() -> Bool {
+  mutating func skipSpace() -> Bool {
     let start = position
     while peek == 0x20 || peek == 0x0A { position += 1 }
     return position > start
   }
 
   /// Goes over a name; `nil` where there is none.
-  private mutating func name() -> Range<Int>? {
+  mutating func name() -> Range<Int>? {
     let start = position
     while let byte = peek, byte &- 48 < 10 || (byte | 0x20) &- 97 < 26 { position += 1 }
     return position > start ? start..<position : nil
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The number of a word of the vocabulary, or none.
-  private func word(_ range: Range<Int>) -> UInt8 {
+  func word(_ range: Range<Int>) -> UInt8 {
     bytes.withUnsafeBufferPointer { WordTable.shared.word(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  private func isSpelled(_ range: Range<Int>, _ word: String) -> Bool {
+  func isSpelled(_ range: Range<Int>, _ word: String) -> Bool {
     range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
   }
 
-  private mutating func expect(_ byte: UInt8) throws(SelectorError) {
+  mutating func expect(_ byte: UInt8) throws(SelectorError) {
     skipSpace()
     guard peek == byte else { throw unexpected("`\(UnicodeScalar(byte))`") }
     position += 1
   }
 
-  private func unexpected(_ expectation: String) -> SelectorError {
+  func unexpected(_ expectation: String) -> SelectorError {
     let found = position < bytes.count ? "`\(String(UnicodeScalar(bytes[position])))`" : "the end"
     return SelectorError(message: "expected \(expectation), found \(found)", offset: position)
   }
 
-  private func advice(_ name: String, _ candidates: [String]) -> String {
+  func advice(_ name: String, _ candidates: [String]) -> String {
     suggestion(for: name, among: candidates)
   }
 }
