@@ -14,13 +14,22 @@ enum FixMembers {
           json.element { json in
             json.member("title", fix.title)
             json.member("class", fix.safety.rawValue)
-            json.member("edits", list: { json in for edit in fix.edits { json.element { write(edit, to: &$0) } } })
+            json.member(
+              "edits",
+              list: { json in
+                for edit in fix.edits { json.element { write(edit, to: &$0) } }
+                for file in fix.others {
+                  for edit in file.edits { json.element { write(edit, of: file.path, to: &$0) } }
+                }
+              })
           }
         }
       })
   }
 
-  private static func write(_ edit: Fix.Edit, to json: inout JSONWriter) {
+  /// - Parameter path: the file's, where it is not that of the finding.
+  private static func write(_ edit: Fix.Edit, of path: String? = nil, to json: inout JSONWriter) {
+    if let path { json.member("path", path) }
     json.member("line", edit.start.line)
     json.member("column", edit.start.column)
     json.member("endLine", edit.end.line)
@@ -30,8 +39,8 @@ enum FixMembers {
 
   /// The member `fixes` of a result of SARIF; nothing where there are none.
   ///
-  /// - Parameter file: writes which file it is.
-  static func writeSARIF(_ fixes: [Fix], to json: inout JSONWriter, _ file: (inout JSONWriter) -> Void) {
+  /// - Parameter file: writes which file it is, by its path; `nil`: that of the result.
+  static func writeSARIF(_ fixes: [Fix], to json: inout JSONWriter, _ file: (String?, inout JSONWriter) -> Void) {
     if fixes.isEmpty { return }
     json.member(
       "fixes",
@@ -42,9 +51,12 @@ enum FixMembers {
             json.member(
               "artifactChanges",
               list: { json in
-                json.element { json in
-                  json.member("artifactLocation", object: file)
-                  json.member("replacements", list: { writeReplacements(fix.edits, to: &$0) })
+                let own = fix.edits.isEmpty ? [] : [(path: String?.none, edits: fix.edits)]
+                for (path, edits) in own + fix.others.map({ ($0.path, $0.edits) }) {
+                  json.element { json in
+                    json.member("artifactLocation", object: { file(path, &$0) })
+                    json.member("replacements", list: { writeReplacements(edits, to: &$0) })
+                  }
                 }
               })
           }

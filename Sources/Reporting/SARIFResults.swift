@@ -34,7 +34,9 @@ struct SARIFResults {
       json.element { json in
         write(index, of: findings, in: artifact, &templates, to: &json)
         write(fingerprints, of: index, &templates, to: &json)
-        FixMembers.writeSARIF(findings[index].offeredFixes?.all ?? [], to: &json) { artifact.writeLocation(to: &$0) }
+        FixMembers.writeSARIF(findings[index].offeredFixes?.all ?? [], to: &json) { path, json in
+          (path.map { places.file($0) } ?? artifact).writeLocation(to: &json)
+        }
         writeState(findings[index].waiver, to: &json)
         writeProperties(index, of: findings, &templates, to: &json)
       }

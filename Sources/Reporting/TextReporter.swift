@@ -112,7 +112,7 @@ package struct TextReporter: StreamingReporter {
       output.write(literal: "    fix (")
       output.write(fix.safety.rawValue)
       output.write(literal: "): ")
-      output.write(fix.title, as: .line)
+      output.write(fix.words, as: .line)
       output.write(literal: "\n")
     }
     if content.suggestsSuppressions, status != .suppressed,

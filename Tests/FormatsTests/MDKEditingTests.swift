@@ -11,6 +11,14 @@ import Testing
   private func offers(
     _ text: String, _ rule: String, platform: Token? = .ios, in project: MDKProject? = nil
   ) -> [(title: String, safety: FixSafety, text: String)] {
+    report(text, rule, platform: platform, in: project).findings.flatMap(\.fixes).map { fix in
+      (fix.title, fix.safety, String(decoding: fix.textEdits.applied(to: Array(text.utf8)), as: UTF8.self))
+    }
+  }
+
+  private func report(
+    _ text: String, _ rule: String, platform: Token? = .ios, in project: MDKProject? = nil
+  ) -> FileReport {
     var options = LintOptions()
     options.demands = .fixes
     options.reader.platform = platform
@@ -19,12 +27,9 @@ import Testing
       rules: TestLinter.rules.filter { $0.id == rule }, knownRules: TestLinter.rules, formats: Formats.all,
       options: options)
     let bytes = Array(text.utf8)
-    let report = bytes.withUnsafeBytes {
+    return bytes.withUnsafeBytes {
       linter.makeEngine().lint(
-        text: $0, path: "Test.page", filePath: project.map { "\($0.folder)/Pages/Test.page" } ?? "")
-    }
-    return report.findings.flatMap(\.fixes).map { fix in
-      (fix.title, fix.safety, String(decoding: fix.textEdits.applied(to: bytes), as: UTF8.self))
+        text: $0, path: "Pages/Test.page", filePath: project.map { "\($0.folder)/Pages/Test.page" } ?? "")
     }
   }
 
@@ -91,12 +96,21 @@ import Testing
     #expect(offers.map(\.text) == [objectCellPage(own), objectCellPage(pushed)])
   }
 
-  /// What a page takes from a fragment is not the page's to change.
-  @Test func fragmentsAreLeft() throws {
-    let project = try MDKProject(["Fragments/Cell.fragment": #"{"Title": "", "Subhead": "A"}"#])
+  /// What a page takes from a fragment is the fragment's to change, unless properties lie over it.
+  @Test(arguments: [("", true), (#", "Properties": {"Subhead": "B"}"#, false)])
+  func fragments(properties: String, isOffered: Bool) throws {
+    let project = try MDKProject([
+      "Fragments/Cell.fragment": #"{"Title": "", "Subhead": "A"}"#, "Pages/Other.page": page(""),
+    ])
+    let cell = #"{"_Type": "Fragment", "Fragment": "/App/Fragments/Cell.fragment"\#(properties)}"#
     let text = page(
-      #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "A"}, "ObjectCell": {"_Type": "Fragment", "Name": "/App/Fragments/Cell.fragment"}}"#
-    )
-    #expect(offers(text, "object-cell/title-required", in: project).isEmpty)
+      #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "A"}, "ObjectCell": \#(cell)}"#)
+    let findings = report(text, "object-cell/title-required", in: project).findings
+    #expect(findings.map(\.rule) == ["object-cell/title-required"])
+    let fixes = findings.flatMap(\.fixes)
+    #expect(fixes.map(\.edits) == (isOffered ? [[]] : []))
+    let texts = fixes.flatMap(\.others).map { String(decoding: $0.textEdits.applied(to: $0.text), as: UTF8.self) }
+    #expect(texts == (isOffered ? [#"{"Title": "Title", "Subhead": "A"}"#] : []))
+    #expect(fixes.flatMap(\.others).allSatisfy { $0.path == "Fragments/Cell.fragment" })
   }
 }

@@ -34,9 +34,12 @@ import Testing
   private static let fixtures = ["Fixtures/screens", "Fixtures/formats", "Fixtures/applications", "Fixtures/encodings"]
     .flatMap(files)
 
-  private func engine(_ subject: Subject, _ demands: ReportDemands) -> LintEngine {
+  private func engine(
+    _ subject: Subject, _ demands: ReportDemands, beside others: OtherTexts = OtherTexts()
+  ) -> LintEngine {
     var options = LintOptions()
     options.demands = demands
+    options.reader.overlay = others.over(FileOverlay())
     options.reader.traits = subject.traits.compactMap(ReaderOptions.Trait.init(word:))
     return Linter(rules: TestLinter.rules, formats: Formats.all, options: options).makeEngine()
   }
@@ -65,14 +68,20 @@ import Testing
       for fix in finding.fixes {
         offered += 1
         let text = fix.textEdits.applied(to: subject.text)
-        #expect(isBetter(report(subject, plain, text), than: before), "\(subject.name), \(finding.rule): \(fix.title)")
+        let others = OtherTexts().applying([fix])
+        let after = report(subject, others.isEmpty ? plain : engine(subject, .details, beside: others), text)
+        #expect(isBetter(after, than: before), "\(subject.name), \(finding.rule): \(fix.title)")
         #expect(
-          keepsOtherLines(of: subject.text, text, fix),
+          keepsOtherLines(of: subject.text, text, fix.textEdits),
           "\(subject.name), \(finding.rule): \(fix.title)\n\(String(decoding: text, as: UTF8.self))")
+        for file in fix.others {
+          let text = others.files[file.location]?.text ?? []
+          #expect(keepsOtherLines(of: file.text, text, file.textEdits), "\(subject.name), \(file.path): \(fix.title)")
+        }
       }
     }
     let planning = engine(subject, .fixPlans)
-    let fixer = FileFixer(.unsafe) { report(subject, planning, $0) }
+    let fixer = FileFixer(.unsafe, isWanted: { $1.others.isEmpty }) { text, _ in report(subject, planning, text) }
     let mended = fixer.fix(subject.text)
     if !mended.mended.isEmpty {
       let after = report(subject, plain, mended.text)
@@ -87,9 +96,8 @@ import Testing
   }
 
   /// Whether lines that no edit touches are as they were, line ends included.
-  private func keepsOtherLines(of before: [UInt8], _ after: [UInt8], _ fix: Fix) -> Bool {
-    let edits = fix.textEdits
-    guard let first = edits.first, let last = edits.last else { return false }
+  private func keepsOtherLines(of before: [UInt8], _ after: [UInt8], _ edits: [TextEdit]) -> Bool {
+    guard let first = edits.first, let last = edits.last else { return before == after }
     let head = first.range.lowerBound
     let tail = before.count - last.range.upperBound
     return before[..<head] == after[..<head] && before.suffix(tail) == after.suffix(tail)
@@ -143,7 +151,7 @@ import Testing
     let text =
       mark + before.joined(separator: lineEnd).replacing("(9)\"", with: "(9)\",\(lineEnd)      \"chevron\" : false")
     let linter = Linter(rules: rules, formats: Formats.all, options: options).makeEngine()
-    let mended = FileFixer(.safe) { linter.lint($0) }.fix(Array(text.utf8))
+    let mended = FileFixer(.safe) { text, _ in linter.lint(text) }.fix(Array(text.utf8))
     #expect(String(decoding: mended.text, as: UTF8.self) == mark + after.joined(separator: lineEnd))
   }
 

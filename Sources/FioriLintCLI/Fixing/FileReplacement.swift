@@ -9,7 +9,7 @@ import Text
   import Darwin
 #endif
 
-/// Puts another text in the place of a file's, at once, with the file's mode and owner.
+/// Puts other texts in the places of files', at once, with the files' modes and owners.
 ///
 /// Where no other file can take its place, as in a folder that may not be written to, it is left as it is: half a file would be left where
 /// the process ends while it writes.
@@ -28,28 +28,75 @@ enum FileReplacement {
     return text
   }
 
-  /// Writes a text where another one stands; a symbolic link stays, and what it leads to is written.
+  /// A file that is to hold another text.
+  struct Change {
+    /// The file's path; a symbolic link stays, and what it leads to is written.
+    let path: String
+    /// Its path as messages name it.
+    let shown: String
+    /// What the file has to hold still.
+    let before: [UInt8]
+    let after: [UInt8]
+  }
+
+  /// A file that is ready to take the place of another one.
+  private struct Successor {
+    let change: Change
+    /// The path of the file to be replaced, without links.
+    let real: String
+    let status: stat
+    /// The path of the new file, one of the ``TemporaryFiles``.
+    let new: String
+  }
+
+  /// Writes texts where others stand, all of them or none.
   ///
-  /// - Parameter before: what the file has to hold still.
-  /// - Throws: a ``Mistake`` where it holds something else by now, is read-only, or cannot be replaced; it is as it was then.
-  static func replace(_ path: String, shown: String, _ before: [UInt8], with after: [UInt8]) throws(Mistake) {
-    guard let real = realPath(path) else { throw Mistake("\(shown) is not fixed: it is not there any more") }
-    guard let status = ExactPath.status(of: real), ExactPath.isWritable(real), status.st_mode & 0o222 != 0 else {
-      throw Mistake("\(shown) is not fixed: it is read-only")
-    }
-    let new = try makeFile(beside: real, like: status, shown: shown, after)
-    defer { TemporaryFiles.remove(new) }
+  /// - Throws: a ``Mistake`` where one of the files holds something else by now, is read-only, or cannot be replaced; all are as they were then.
+  static func replace(_ changes: [Change]) throws(Mistake) {
+    var successors: [Successor] = []
+    defer { for successor in successors { TemporaryFiles.remove(successor.new) } }
+    var done = 0
     do throws(Mistake) {
-      guard try text(of: real, shown: shown) == before else {
-        throw Mistake("\(shown) is not fixed: it has changed since it was read")
+      for change in changes { successors.append(try successor(of: change)) }
+      for successor in successors {
+        let shown = successor.change.shown
+        guard try text(of: successor.real, shown: shown) == successor.change.before else {
+          throw Mistake("\(shown) is not fixed: it has changed since it was read")
+        }
       }
-      guard ExactPath.move(new, to: real) else {
-        throw Mistake("\(shown) is not fixed: no other file can take its place: \(Terminal.lastError)")
+      for successor in successors {
+        guard ExactPath.move(successor.new, to: successor.real) else {
+          throw Mistake(
+            "\(successor.change.shown) is not fixed: no other file can take its place: \(Terminal.lastError)")
+        }
+        done += 1
       }
     } catch {
-      ExactPath.removeFile(new)
+      for successor in successors[done...] { ExactPath.removeFile(successor.new) }
+      for successor in successors[..<done] { restore(successor) }
       throw error
     }
+  }
+
+  private static func successor(of change: Change) throws(Mistake) -> Successor {
+    guard let real = realPath(change.path) else {
+      throw Mistake("\(change.shown) is not fixed: it is not there any more")
+    }
+    guard let status = ExactPath.status(of: real), ExactPath.isWritable(real), status.st_mode & 0o222 != 0 else {
+      throw Mistake("\(change.shown) is not fixed: it is read-only")
+    }
+    let new = try makeFile(beside: real, like: status, shown: change.shown, change.after)
+    return Successor(change: change, real: real, status: status, new: new)
+  }
+
+  /// Puts back what stood in the place of a file that was written before another one could not be.
+  private static func restore(_ successor: Successor) {
+    let (change, real) = (successor.change, successor.real)
+    guard let old = try? makeFile(beside: real, like: successor.status, shown: change.shown, change.before) else {
+      return
+    }
+    if !ExactPath.move(old, to: real) { ExactPath.removeFile(old) }
+    TemporaryFiles.remove(old)
   }
 
   /// Makes a file with a text in the folder of another one, with the mode and owner of that.

@@ -2,6 +2,7 @@ import FileAccess
 import Inputs
 import Linting
 import Reporting
+import Screens
 import Synchronization
 
 /// Tells after a run that was not asked for fixes how many findings some would mend.
@@ -40,6 +41,9 @@ final class FixHint: Sendable {
       } else {
         let known = report.findings.filter { $0.status == .known }.map(FindingPlace.init)
         found.files[report.path, default: []].formUnion(known)
+        // What stands in a file that others include is found in those.
+        let users = report.findings.lazy.flatMap { $0.related.compactMap(\.path) }
+        for path in users where found.files.count < Self.budget.files { found.files[path, default: []].formUnion([]) }
       }
     }
   }
@@ -66,7 +70,7 @@ final class FixHint: Sendable {
     var (rest, isWhole) = (Self.budget.bytes, found.1)
     var summary = Summary()
     let run = FixRun(plan, FixSettings(limit: .unsafe, showsDiff: true))
-    let engines = run.makeEngines()
+    let (safely, wholly) = (FixEngines(plan), FixEngines(plan))
     for index in 0..<plan.inputs.count {
       let number = plan.inputs.number(at: index)
       guard let known = found.0[plan.inputs.files.path(at: number)] else { continue }
@@ -75,11 +79,24 @@ final class FixHint: Sendable {
         continue
       }
       rest -= text.count
-      let safe = run.mended(text, at: index, .safe, besides: known, engines).mended.count
-      let all = run.mended(text, at: index, .unsafe, besides: known, engines).mended.count
+      let safe = count(run, index, .safe, besides: known, safely)
+      let all = count(run, index, .unsafe, besides: known, wholly)
       if safe > 0 { summary.fixable[.safe, default: 0] += safe }
       if all > safe { summary.fixable[.unsafe, default: 0] += all - safe }
     }
     return SummaryLine.fixes(summary).map { (isWhole ? "" : "at least ") + $0 }
+  }
+
+  /// How many findings can be mended in a file, once those of the files before it are.
+  private func count(
+    _ run: FixRun, _ index: Int, _ limit: FixSafety, besides known: Set<FindingPlace>, _ engines: FixEngines
+  ) -> Int {
+    guard let text = try? engines.text(at: index) else { return 0 }
+    let outcome = run.mended(text, at: index, limit, besides: known, engines)
+    for (location, file) in outcome.others.files { engines.note(file.text, of: location) }
+    if outcome.text != text, let real = realPath(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))) {
+      engines.note(outcome.text, of: real)
+    }
+    return outcome.mended.count
   }
 }

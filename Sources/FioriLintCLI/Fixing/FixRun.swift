@@ -10,23 +10,36 @@ import Text
 struct FixRun {
   private let plan: LintPlan
   private let settings: FixSettings
-  private let linters: [Linter]
 
   /// What came of it.
   struct Outcome {
     /// How many findings were mended, or would be.
     var findings = 0
-    /// In how many files.
-    var files = 0
     /// Why files could not be mended.
     var mistakes: [Mistake] = []
+    /// What has changed, in the order in which files came to change, with the names of the files in a diff.
+    private var changes: [(name: String, before: [UInt8], after: [UInt8])] = []
+    /// The indices of the changes, by the real paths of their files.
+    private var indices: [String: Int] = [:]
+
+    /// Takes note of what changes in a file.
+    mutating func add(_ change: FileReplacement.Change, named name: String) {
+      let real = realPath(change.path) ?? change.path
+      if let index = indices[real] {
+        changes[index].after = change.after
+      } else {
+        indices[real] = changes.count
+        changes.append((name, change.before, change.after))
+      }
+    }
+
     /// The diffs, one behind the other.
-    var diff: [UInt8] = []
+    var diff: [UInt8] { changes.flatMap { UnifiedDiff.of($0.name, $0.before, $0.after) } }
 
     /// What was done, in words; `nil`: nothing.
     func summary(isDone: Bool) -> String? {
       guard findings > 0 else { return isDone ? nil : "nothing to fix" }
-      let what = "\(SummaryLine.counted(findings, "finding")) in \(SummaryLine.counted(files, "file"))"
+      let what = "\(SummaryLine.counted(findings, "finding")) in \(SummaryLine.counted(changes.count, "file"))"
       return (isDone ? "fixed " : "would fix ") + what
     }
   }
@@ -34,7 +47,6 @@ struct FixRun {
   init(_ plan: LintPlan, _ settings: FixSettings) {
     self.plan = plan
     self.settings = settings
-    linters = plan.linters { $0.demands = .fixPlans }
   }
 
   /// Mends what a run was asked to check: files where they are, and standard input by printing it as it is then.
@@ -79,17 +91,35 @@ struct FixRun {
   }
 
   private func readInput() -> [UInt8]? {
-    Terminal.readInput(limit: linters[plan.inputs.inputScope].options.maximumFileSize)
+    let options = plan.linters { _ in }[plan.inputs.inputScope].options
+    return Terminal.readInput(limit: options.maximumFileSize)
   }
 
+  private func fix(_ text: [UInt8], path: String) -> (text: [UInt8], outcome: Outcome) {
+    let engines = FixEngines(plan)
+    let fixer = FileFixer(self.settings.limit) { text, others in
+      engines.lint(text, beside: others, in: plan.inputs.inputScope, path: path)
+    }
+    let mended = fixer.fix(text)
+    var outcome = Outcome()
+    if !mended.mended.isEmpty {
+      outcome.findings = mended.mended.count
+      outcome.add(.init(path: path, shown: path, before: text, after: mended.text), named: path)
+    }
+    return (mended.text, outcome)
+  }
+
+  // MARK: Files
+
   private func fixFiles(_ settings: CheckSettings, _ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
-    let found = Found()
+    let found = FixableFiles()
+    let linters = plan.linters { $0.demands = .fixPlans }
     var sink = ReportSink(found.take)
     sink.review = review
-    _ = LintRun { [plan, linters] in ScopedEngines(plan, linters) }.run(
+    _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
       count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs), into: sink)
     var outcome = Outcome()
-    let engines = makeEngines()
+    let engines = FixEngines(plan)
     let places = settings.screens.allowsOutside ? nil : FixablePlaces(settings.paths)
     for (index, known) in found.files {
       let number = plan.inputs.number(at: index)
@@ -98,84 +128,78 @@ struct FixRun {
         outcome.mistakes.append(
           Mistake(
             "\(path) is not fixed: it is a link to \(way), outside of what was named; name it, or --allow-outside"))
-      } else {
-        fix(index, besides: known, engines, &outcome)
+        continue
+      }
+      do throws(Mistake) {
+        try fix(index, besides: known, found, places, engines, &outcome)
+      } catch {
+        outcome.mistakes.append(error)
       }
     }
     return outcome
   }
 
-  private func fix(_ text: [UInt8], path: String) -> (text: [UInt8], outcome: Outcome) {
-    var outcome = Outcome()
-    let engines = makeEngines()
-    let fixer = FileFixer(self.settings.limit) { engines.lint($0, in: plan.inputs.inputScope, path: path) }
-    let mended = fixer.fix(text)
-    note(mended.mended.count, path, text, mended.text, &outcome)
-    return (mended.text, outcome)
-  }
-
-  private func fix(_ index: Int, besides known: Set<FindingPlace>, _ engines: ScopedEngines, _ outcome: inout Outcome) {
-    let number = plan.inputs.number(at: index)
-    let path = plan.inputs.files.path(at: number)
-    let file = plan.inputs.files.exactPath(at: number)
+  private func fix(
+    _ index: Int, besides known: Set<FindingPlace>, _ found: FixableFiles, _ places: FixablePlaces?,
+    _ engines: FixEngines, _ outcome: inout Outcome
+  ) throws(Mistake) {
+    let text = try engines.text(at: index)
+    let users = IncludingFiles(of: index, plan, found, engines)
+    func mended(where isAllowed: @escaping (Fix) -> Bool) -> FileFixer.Outcome {
+      self.mended(
+        text, at: index, settings.limit, besides: known, engines, where: isAllowed
+      ) { !users.areHarmed(by: $0, beside: $1) }
+    }
+    let outcomeOfAll = mended { fix in fix.others.allSatisfy { places?.wayOut(by: $0.location) == nil } }
+    if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
     do throws(Mistake) {
-      let text = try FileReplacement.text(of: file, shown: path)
-      let mended = mended(text, at: index, settings.limit, besides: known, engines)
-      if mended.mended.isEmpty { return }
-      if !settings.showsDiff { try FileReplacement.replace(file, shown: path, text, with: mended.text) }
-      note(mended.mended.count, file, text, mended.text, &outcome)
+      try keep(outcomeOfAll, of: text, at: index, engines, &outcome)
     } catch {
       outcome.mistakes.append(error)
+      // What can be mended in the file itself is.
+      try keep(mended { $0.others.isEmpty }, of: text, at: index, engines, &outcome)
     }
   }
 
-  /// Engines that plan fixes, for one thread.
-  func makeEngines() -> ScopedEngines { ScopedEngines(plan, linters) }
+  /// Writes what could be mended, all files or none.
+  private func keep(
+    _ mended: FileFixer.Outcome, of text: [UInt8], at index: Int, _ engines: FixEngines, _ outcome: inout Outcome
+  ) throws(Mistake) {
+    if mended.mended.isEmpty { return }
+    let number = plan.inputs.number(at: index)
+    let file = plan.inputs.files.exactPath(at: number)
+    var changes: [FileReplacement.Change] = []
+    if mended.text != text {
+      changes.append(
+        .init(path: file, shown: plan.inputs.files.path(at: number), before: text, after: mended.text))
+    }
+    for (location, other) in mended.others.files.sorted(by: { $0.value.path < $1.value.path }) {
+      changes.append(
+        .init(path: location, shown: other.path, before: other.before, after: other.text))
+    }
+    if !settings.showsDiff { try FileReplacement.replace(changes) }
+    for change in changes {
+      engines.note(change.after, of: realPath(change.path) ?? change.path)
+      outcome.add(change, named: change.path == file ? file : change.shown)
+    }
+    outcome.findings += mended.mended.count
+  }
 
   /// A text of a file of the plan with what can be mended in it, and what that was; nothing is written.
   ///
   /// - Parameters:
   ///   - limit: what is applied at most.
   ///   - known: the findings that are left as they are.
+  ///   - isAllowed: whether a fix may be applied.
+  ///   - mayKeep: whether texts of the file and of others may be kept.
   func mended(
-    _ text: [UInt8], at index: Int, _ limit: FixSafety, besides known: Set<FindingPlace>, _ engines: ScopedEngines
-  ) -> (text: [UInt8], mended: [FileFixer.Mended]) {
-    let number = plan.inputs.number(at: index)
-    let (path, file) = (plan.inputs.files.path(at: number), plan.inputs.files.exactPath(at: number))
-    let scope = plan.inputs.scope(at: index)
-    let fixer = FileFixer(limit, isWanted: { !known.contains(FindingPlace($0)) }) {
-      engines.lint($0, in: scope, path: path, filePath: file)
-    }
+    _ text: [UInt8], at index: Int, _ limit: FixSafety, besides known: Set<FindingPlace>, _ engines: FixEngines,
+    where isAllowed: @escaping (Fix) -> Bool = { _ in true },
+    mayKeep: @escaping ([UInt8], OtherTexts) -> Bool = { _, _ in true }
+  ) -> FileFixer.Outcome {
+    let fixer = FileFixer(
+      limit, isWanted: { !known.contains(FindingPlace($0)) && isAllowed($1) }, mayKeep: mayKeep
+    ) { text, others in engines.lint(text, beside: others, at: index) }
     return fixer.fix(text)
-  }
-
-  private func note(_ count: Int, _ path: String, _ before: [UInt8], _ after: [UInt8], _ outcome: inout Outcome) {
-    guard count > 0 else { return }
-    outcome.findings += count
-    outcome.files += 1
-    if settings.showsDiff { outcome.diff += UnifiedDiff.of(path, before, after) }
-  }
-}
-
-/// The files in which something may be mended, by their index in the plan, with what is known in them.
-private final class Found: Sendable {
-  private struct State {
-    var next = 0
-    var files: [(index: Int, known: Set<FindingPlace>)] = []
-  }
-
-  private let state = Mutex(State())
-
-  var files: [(index: Int, known: Set<FindingPlace>)] { state.withLock(\.files) }
-
-  /// Takes the report of the next file.
-  func take(_ report: FileReport) {
-    let known = report.findings.filter { $0.status == .known }
-    state.withLock { state in
-      if report.findings.contains(where: { $0.status == .open && $0.offeredFixes != nil }) {
-        state.files.append((state.next, Set(known.map(FindingPlace.init))))
-      }
-      state.next += 1
-    }
   }
 }

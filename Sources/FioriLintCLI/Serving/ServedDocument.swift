@@ -27,18 +27,20 @@ struct ServedDocument {
   /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help.
   func fixes(where isTried: (Finding) -> Bool) -> CheckedFile? {
     var report = lint(text, engines.fixing)
-    FixGuard(text) { lint($0, engines.checking) }.check(&report, where: isTried)
+    FixGuard(text) { lint($0, engines.checking(beside: $1)) }.check(&report, where: isTried)
     return file(report)
   }
 
   /// What is left undecided in it.
   func openQuestions() -> [OpenQuestion] { lint(text, engines.asking).openQuestions ?? [] }
 
-  /// The text with all mended that is safe to mend and not known; `nil` where it is no screen.
+  /// The text with all mended that is safe to mend and not known, in it alone; `nil` where it is no screen.
   func fixed() -> [UInt8]? {
     guard let known = check()?.report.findings.filter({ $0.status == .known }) else { return nil }
     let places = Set(known.map(FindingPlace.init))
-    let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingPlace($0)) }) { lint($0, engines.fixing) }
+    let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingPlace($0)) && $1.others.isEmpty }) { text, _ in
+      lint(text, engines.fixing)
+    }
     return fixer.fix(text).text
   }
 

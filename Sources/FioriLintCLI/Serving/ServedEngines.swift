@@ -20,6 +20,17 @@ final class ServedEngines {
     self.overlay = overlay
   }
 
+  /// Those that find, beside other texts of other files.
+  func checking(beside others: OtherTexts) -> ScopedEngines {
+    if others.isEmpty { return checking }
+    return ScopedEngines(
+      plan,
+      plan.linters { options in
+        options.demands = [.details, .elementStarts]
+        options.reader.overlay = others.over(overlay)
+      })
+  }
+
   /// A reader of texts in a scope of the plan.
   func reader(in scope: Int) -> ScreenFileReader {
     let linter = linters { _ in }[scope]

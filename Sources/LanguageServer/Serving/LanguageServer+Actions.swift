@@ -45,12 +45,12 @@ extension LanguageServer {
         [("title", .text(title)), ("kind", .text(CodeActionKinds.quickFix)), ("diagnostics", [diagnostic])]
           + members.map { ($0, $1) })
     }
-    var actions = finding.fixes.map { fix in
-      let edit = edit(of: document, fix.textEdits)
+    var actions = finding.fixes.compactMap { fix -> JSONLiteral? in
+      guard let edit = edit(of: document, fix) else { return nil }
       // What is forced alone is what a key for the best answer may do.
       return fix.safety == .safe
-        ? action(fix.title, ("isPreferred", true), ("edit", edit))
-        : action("\(fix.title) (\(fix.safety.rawValue))", ("edit", edit))
+        ? action(fix.words, ("isPreferred", true), ("edit", edit))
+        : action("\(fix.words) (\(fix.safety.rawValue))", ("edit", edit))
     }
     if let edit = suppression(of: finding, in: file, document, &budget) {
       actions.append(action("Suppress \(finding.rule) here, with a reason", ("edit", edit)))
@@ -77,7 +77,8 @@ extension LanguageServer {
 
   /// What mends all of a document that is safe to mend; `nil` where nothing is.
   private func fixAll(in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
-    guard file.report.open.contains(where: { $0.fixes.contains { $0.safety == .safe } }) else { return nil }
+    guard file.report.open.contains(where: { $0.fixes.contains { $0.safety == .safe && $0.others.isEmpty } })
+    else { return nil }
     var action: [(name: String, value: JSONLiteral)] = [
       ("title", "Fix all that is safe to fix"), ("kind", .text(CodeActionKinds.fixAll)),
     ]

@@ -69,6 +69,16 @@ extension LanguageServer {
     return edits.isEmpty ? nil : edit(of: document, edits)
   }
 
+  /// What a fix does, in all files that it changes; `nil` where one of them is another one by now.
+  func edit(of document: TextDocument, _ fix: Fix) -> JSONLiteral? {
+    var changes = fix.edits.isEmpty ? [] : [(document, fix.textEdits)]
+    for file in fix.others {
+      guard let other = self.document(at: file.location), other.text == file.text else { return nil }
+      changes.append((other, file.textEdits))
+    }
+    return edit(of: changes)
+  }
+
   // MARK: Of texts
 
   /// A file as the editor has it, else as it is on disk; `nil` where it cannot be read.
@@ -79,9 +89,15 @@ extension LanguageServer {
   }
 
   /// Edits of one document, for the version that the client has where it can say so.
-  func edit(of document: TextDocument, _ edits: [TextEdit]) -> JSONLiteral {
-    if features.versionsEdits { return ["documentChanges": [versioned(document, edits)]] }
-    return ["changes": .object([(document.uri, .array(edits.map { textEdit(of: document, $0) }))])]
+  func edit(of document: TextDocument, _ edits: [TextEdit]) -> JSONLiteral { edit(of: [(document, edits)]) }
+
+  /// Edits of documents, each once.
+  private func edit(of changes: [(document: TextDocument, edits: [TextEdit])]) -> JSONLiteral {
+    if features.versionsEdits { return ["documentChanges": .array(changes.map { versioned($0.document, $0.edits) })] }
+    return [
+      "changes": .object(
+        changes.map { document, edits in (document.uri, .array(edits.map { textEdit(of: document, $0) })) })
+    ]
   }
 
   private func versioned(_ document: TextDocument, _ edits: [TextEdit]) -> JSONLiteral {

@@ -81,9 +81,10 @@ package final class LintEngine: ScreenConsumer {
     outcomes.add(file.statements)
     if report.findings.contains(where: \.isUnderProperties) { blameParts(in: &report, input) }
     if let storedText, linter.options.demands.contains(.fixes) {
-      FixGuard(storedText) { [unowned self] text in
-        text.withUnsafeBytes {
-          tryingEngine.lint(.text($0, filePath: filePath), path: path, isNamed: true, ignores: nil)
+      FixGuard(storedText) { [unowned self] text, others in
+        let engine = others.isEmpty ? tryingEngine : tryingEngine(beside: others)
+        return text.withUnsafeBytes {
+          engine.lint(.text($0, filePath: filePath), path: path, isNamed: true, ignores: nil)
         }
       }
       .check(&report)
@@ -112,6 +113,14 @@ package final class LintEngine: ScreenConsumer {
 
   /// An engine that tells of a text whether it is better.
   private lazy var tryingEngine = engine { $0.demands = .details }
+
+  /// One that does so beside other texts of other files, which readers keep for all files of an engine.
+  private func tryingEngine(beside others: OtherTexts) -> LintEngine {
+    engine { options in
+      options.demands = .details
+      options.reader.overlay = others.over(options.reader.overlay)
+    }
+  }
 
   /// An engine that lints as this one does, but for some options.
   private func engine(_ change: (inout LintOptions) -> Void) -> LintEngine {
@@ -169,7 +178,7 @@ package final class LintEngine: ScreenConsumer {
     if let storedText, file.planner == nil, reader.source.encoding == "UTF-8",
       let format = reader.format as? any EditableFormat
     {
-      file.planner = FixPlanner(format, storedText)
+      file.planner = FixPlanner(format, storedText, path: file.report.path)
     }
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()

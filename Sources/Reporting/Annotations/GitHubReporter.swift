@@ -77,7 +77,7 @@ package struct GitHubReporter: Reporter {
     for fix in annotation.finding?.fixes ?? [] {
       // A line of its own.
       output.write(literal: "%0A")
-      output.write("fix (\(fix.safety.rawValue)): \(fix.title)", as: .gitHubMessage)
+      output.write("fix (\(fix.safety.rawValue)): \(fix.words)", as: .gitHubMessage)
     }
     output.write(literal: "\n")
   }

@@ -39,7 +39,7 @@ package struct GitLabReporter: Reporter {
   ) {
     json.member("type", "issue")
     // What stands elsewhere in an issue GitLab does not show.
-    let fixes = annotation.finding?.fixes.map { "; fix (\($0.safety.rawValue)): \($0.title)" }.joined() ?? ""
+    let fixes = annotation.finding?.fixes.map { "; fix (\($0.safety.rawValue)): \($0.words)" }.joined() ?? ""
     json.member("description", TextEscaping.line("\(annotation.rule): \(annotation.message)\(fixes)"))
     json.member("check_name", annotation.rule)
     json.member("fingerprint", fingerprint)

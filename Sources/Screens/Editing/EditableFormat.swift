@@ -14,20 +14,25 @@ extension EditableFormat {
   package func arranges(_ element: Element, in screen: EditedScreen) -> Bool { false }
 }
 
-/// A screen with the text that it was read from.
+/// A screen with one of the texts that it was read from: that of its file, or of one that the file includes.
 package struct EditedScreen {
-  /// The screen; its elements stand at offsets of the text, or behind its end where they come from other files.
+  /// The screen; its elements stand at offsets of the text, or elsewhere where they come from other files.
   package let tree: ScreenTree
-  /// The file's bytes as they are stored: UTF-8, which may begin with a mark.
+  /// The text's bytes as they are stored: UTF-8, which may begin with a mark.
   package let text: [UInt8]
+  /// What the first byte's place is in the tree.
+  private let offset: Int
 
   /// A screen of a file.
-  package init(_ tree: ScreenTree, _ text: [UInt8]) {
+  ///
+  /// - Parameter offset: what the first byte's place is, where the text is one that the file includes.
+  package init(_ tree: ScreenTree, _ text: [UInt8], from offset: Int = 0) {
     self.tree = tree
     self.text = text
+    self.offset = offset
   }
 
-  /// Where an element stands in the text; `nil` where it stands in another file.
+  /// Where an element stands in the text; `nil` where it stands in another one.
   package func place(of element: Element) -> Range<Int>? { own(tree.place(of: element)) }
 
   /// Where a fact of an element stands, name and value; `nil` where it is not given, or not in the text.
@@ -36,7 +41,10 @@ package struct EditedScreen {
     return own(tree.place(of: member, in: element))
   }
 
-  private func own(_ place: Range<Int>) -> Range<Int>? { place.upperBound <= text.count ? place : nil }
+  private func own(_ place: Range<Int>) -> Range<Int>? {
+    guard place.lowerBound >= offset, place.upperBound <= offset + text.count else { return nil }
+    return place.lowerBound - offset..<place.upperBound - offset
+  }
 }
 
 /// What a format makes of a change.

@@ -82,7 +82,7 @@ struct OriginalPlaces {
   }
 
   /// The path of an included file as it would be shown, told from how the file that includes it is; `nil` where links are in the way.
-  private static func shownPath(of text: InsertedText, besides file: String) -> String? {
+  static func shownPath(of text: InsertedText, besides file: String) -> String? {
     guard var folder = text.includer.folder else { return nil }
     var (path, shown) = (text.path, file)
     // Pages have many inclusions, and taking paths apart costs as much as reading a page.

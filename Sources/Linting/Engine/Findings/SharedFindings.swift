@@ -183,6 +183,7 @@ package struct SharedFindings {
     finding.lineHash = nil
     finding.mark = nil
     finding.related = []
+    finding.offeredFixes = fixes(of: uses, in: place.path)
     if let own { finding = reports[target].findings[own] }
     finding.related += uses.map { RelatedPlace(to: $0.finding, of: reports[$0.report], "used here") }
     Self.setSeverity(of: &finding, asIn: (own == nil ? [] : [finding]) + uses.map(\.finding))
@@ -192,6 +193,16 @@ package struct SharedFindings {
     } else {
       add(finding, to: target)
     }
+  }
+
+  /// What would mend a finding for all that use the file where it is written.
+  private func fixes(of uses: [Use], in path: String) -> FindingFixes? {
+    var shared: [Fix]?
+    for use in uses {
+      let own = use.finding.fixes.map { $0.told(in: path, insteadOf: reports[use.report].path) }
+      shared = shared?.filter(own.contains) ?? own
+    }
+    return FindingFixes(shared ?? [])
   }
 
   /// A use with what the configuration of the file says where it is written; `nil` where the rule is off there.
@@ -228,6 +239,9 @@ package struct SharedFindings {
   /// Says it where it is used first, with the place where it is written.
   private mutating func reportOnce(_ first: Use, _ uses: [Use]) {
     var finding = first.finding
+    // What is written there is that of all that use it.
+    finding.offeredFixes = FindingFixes(
+      finding.fixes.filter { fix in uses.allSatisfy { $0.finding.fixes.contains { $0.others == fix.others } } })
     finding.related.append(RelatedPlace(to: first.origin.place))
     for use in uses.dropFirst() {
       finding.related.append(RelatedPlace(to: use.finding, of: reports[use.report], "used here too"))

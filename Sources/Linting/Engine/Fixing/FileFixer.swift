@@ -7,10 +7,12 @@ import Screens
 package struct FileFixer {
   /// What is applied at most; suggestions never are.
   private let limit: FixSafety
-  /// Lints a text of the file, with ``ReportDemands/fixPlans``.
-  private let lint: ([UInt8]) -> FileReport
-  /// Whether a finding is to be mended.
-  private let isWanted: (Finding) -> Bool
+  /// Lints a text of the file beside texts of other files, with ``ReportDemands/fixPlans``.
+  private let lint: ([UInt8], OtherTexts) -> FileReport
+  /// Whether an open finding is to be mended so.
+  private let isWanted: (Finding, Fix) -> Bool
+  /// Whether texts of the file and of others that are better in themselves may be kept.
+  private let mayKeep: ([UInt8], OtherTexts) -> Bool
 
   /// A finding that was mended.
   package struct Mended: Sendable {
@@ -22,30 +24,45 @@ package struct FileFixer {
 
   /// - Parameters:
   ///   - limit: what is applied at most.
-  ///   - isWanted: whether an open finding is to be mended.
-  ///   - lint: lints a text of the file, with ``ReportDemands/fixPlans``.
+  ///   - isWanted: whether an open finding is to be mended so.
+  ///   - mayKeep: whether texts of the file and of others that are better in themselves may be kept.
+  ///   - lint: lints a text of the file beside texts of other files, with ``ReportDemands/fixPlans``.
   package init(
-    _ limit: FixSafety, isWanted: @escaping (Finding) -> Bool = { _ in true }, lint: @escaping ([UInt8]) -> FileReport
+    _ limit: FixSafety, isWanted: @escaping (Finding, Fix) -> Bool = { _, _ in true },
+    mayKeep: @escaping ([UInt8], OtherTexts) -> Bool = { _, _ in true },
+    lint: @escaping ([UInt8], OtherTexts) -> FileReport
   ) {
     self.limit = limit
     self.isWanted = isWanted
+    self.mayKeep = mayKeep
     self.lint = lint
   }
 
-  /// The text with what can be mended, and what that was; the text itself where nothing can.
-  package func fix(_ text: [UInt8]) -> (text: [UInt8], mended: [Mended]) {
-    var state = State(text: text, report: lint(text))
+  /// What came of a file.
+  package struct Outcome: Sendable {
+    /// Its text with what could be mended; the text itself where nothing could.
+    package let text: [UInt8]
+    /// What has changed in other files with it.
+    package let others: OtherTexts
+    /// What was mended.
+    package let mended: [Mended]
+  }
+
+  /// Mends what can be mended in a text.
+  package func fix(_ text: [UInt8]) -> Outcome {
+    var state = State(text: text, others: OtherTexts(), report: lint(text, OtherTexts()))
     var mended: [Mended] = []
     while true {
       let chosen = candidates(in: state.report)
       let applied = apply(chosen, to: &state)
-      if applied.isEmpty { return (state.text, mended) }
+      if applied.isEmpty { return Outcome(text: state.text, others: state.others, mended: mended) }
       mended += applied
     }
   }
 
   private struct State {
     var text: [UInt8]
+    var others: OtherTexts
     var report: FileReport
   }
 
@@ -55,8 +72,13 @@ package struct FileFixer {
     var last: Int?
     // What is resized on the screen of the finding: alone each has room, and together they may not.
     var areas: [Fix.Area] = []
-    for finding in report.findings where finding.status == .open && isWanted(finding) {
-      guard let fix = finding.fixes.first(where: { $0.safety <= limit && $0.safety != .suggestion }) else { continue }
+    for finding in report.findings where finding.status == .open {
+      guard
+        let fix = finding.fixes.first(where: {
+          $0.safety <= limit && $0.safety != .suggestion && isWanted(finding, $0)
+        })
+      else { continue }
+      if chosen.contains(where: { $0.fix.overlapsElsewhere(fix) }) { continue }
       let edits = fix.textEdits
       // Findings stand in the order of the file, mostly, and so do their edits.
       let isFree = last.map { end in edits.allSatisfy { $0.range.lowerBound > end } } ?? true
@@ -81,9 +103,11 @@ package struct FileFixer {
   private func apply(_ fixes: [Mended], to state: inout State) -> [Mended] {
     if fixes.isEmpty { return [] }
     let text = fixes.flatMap(\.fix.textEdits).applied(to: state.text)
-    let report = lint(text)
-    if FindingTally(state.report).isImproved(by: FindingTally(report), fixes: fixes.count) {
-      state = State(text: text, report: report)
+    let others = state.others.applying(fixes.map(\.fix))
+    let report = lint(text, others)
+    let isBetter = FindingTally(state.report).isImproved(by: FindingTally(report), fixes: fixes.count)
+    if isBetter, mayKeep(text, others) {
+      state = State(text: text, others: others, report: report)
       return fixes
     }
     if fixes.count == 1 { return [] }
@@ -91,5 +115,17 @@ package struct FileFixer {
     let half = fixes.count / 2
     let first = apply(Array(fixes[..<half]), to: &state)
     return first.isEmpty ? apply(Array(fixes[half...]), to: &state) : first
+  }
+}
+
+extension Fix {
+  /// Whether it cannot be made together with another one, as both change the same place of another file.
+  fileprivate func overlapsElsewhere(_ other: Fix) -> Bool {
+    others.contains { file in
+      other.others.contains { rival in
+        file.location == rival.location
+          && file.textEdits.contains { edit in rival.textEdits.contains(where: edit.overlaps) }
+      }
+    }
   }
 }

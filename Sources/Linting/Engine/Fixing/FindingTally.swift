@@ -13,9 +13,19 @@ struct FindingTally {
 
   /// Whether another one is that of a better text: with fewer findings, one for each fix, and none that is not here.
   func isImproved(by other: FindingTally, fixes: Int = 1) -> Bool {
-    guard other.failures <= failures, other.screens == screens, other.total + fixes <= total else { return false }
+    other.total + fixes <= total && isKept(in: other)
+  }
+
+  /// Whether another one is that of a text that is no worse: with no finding that is not here.
+  func isKept(in other: FindingTally) -> Bool {
+    guard other.failures <= failures, other.screens == screens else { return false }
     return other.counts.allSatisfy { key, count in count <= counts[key] ?? 0 }
   }
 
   private var total: Int { counts.values.reduce(0, +) }
+}
+
+extension FileReport {
+  /// Whether nothing is found in another text of the file, or beside other texts of other files, that is not found here.
+  package func isKept(in other: FileReport) -> Bool { FindingTally(self).isKept(in: FindingTally(other)) }
 }

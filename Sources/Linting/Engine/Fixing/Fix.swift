@@ -1,6 +1,6 @@
 import Screens
 
-/// What would mend a finding: some edits of the file that it is in, with what they do.
+/// What would mend a finding: edits of the file that it is in, of others or of both, with what they do. All of them are made, or none.
 package struct Fix: Sendable, Hashable, Codable {
   /// What it does, in a few words: `Show a circle`.
   package let title: String
@@ -8,6 +8,8 @@ package struct Fix: Sendable, Hashable, Codable {
   package let safety: FixSafety
   /// Where the file changes, in the order of the file; they do not overlap.
   package let edits: [Edit]
+  /// What changes in other files, such as fragments that the file uses, in the order of their paths.
+  package let others: [OtherFile]
   /// Where what is resized lies then; it stands in no report.
   var areas: [Area] = []
 
@@ -24,7 +26,7 @@ package struct Fix: Sendable, Hashable, Codable {
   }
 
   private enum CodingKeys: CodingKey {
-    case title, safety, edits
+    case title, safety, edits, others
   }
 
   /// Other text in the place of some of the file.
@@ -48,18 +50,57 @@ package struct Fix: Sendable, Hashable, Codable {
       self.length = length
       self.replacement = replacement
     }
+
+    /// The edit as it is made.
+    fileprivate var textEdit: TextEdit { TextEdit(offset..<offset + length, replacement) }
+  }
+
+  /// What changes in a file other than the finding's.
+  package struct OtherFile: Sendable, Hashable, Codable {
+    /// Its path, as it is shown.
+    package let path: String
+    /// Where it changes, in its order; the edits do not overlap.
+    package let edits: [Edit]
+    /// Its real path; it stands in no report.
+    package var location = ""
+    /// What it holds, which the edits are for; it stands in no report.
+    package var text: [UInt8] = []
+
+    private enum CodingKeys: CodingKey {
+      case path, edits
+    }
+
+    /// The edits as they are made.
+    package var textEdits: [TextEdit] { edits.map(\.textEdit) }
   }
 
   /// A fix of its parts, taken as they are.
-  package init(title: String, safety: FixSafety, edits: [Edit]) {
+  package init(title: String, safety: FixSafety, edits: [Edit], others: [OtherFile] = []) {
     self.title = title
     self.safety = safety
     self.edits = edits
+    self.others = others
   }
 
-  /// The edits as they are made.
-  package var textEdits: [TextEdit] {
-    edits.map { TextEdit($0.offset..<$0.offset + $0.length, $0.replacement) }
+  /// The edits of the finding's own file, as they are made.
+  package var textEdits: [TextEdit] { edits.map(\.textEdit) }
+
+  /// What it does, and in which other files.
+  package var words: String {
+    if others.isEmpty { return title }
+    let files = (edits.isEmpty ? [] : ["this file"]) + others.map(\.path)
+    return "\(title), in \(files.joined(separator: " and "))"
+  }
+
+  /// The same fix of a finding that is told in one of the other files.
+  ///
+  /// - Parameter path: that of the file that the finding was told in before.
+  func told(in other: String, insteadOf path: String) -> Fix {
+    guard let index = others.firstIndex(where: { $0.path == other }) else { return self }
+    var rest = others
+    let own = rest.remove(at: index)
+    if !edits.isEmpty { rest.append(OtherFile(path: path, edits: edits)) }
+    return Fix(title: title, safety: safety, edits: own.edits, others: rest.sorted { $0.path < $1.path })
   }
 }
 

@@ -4,11 +4,13 @@ import Screens
 package struct FixGuard {
   /// How many bytes are linted for one file at most; what would take more is not offered.
   private static let budget = 64 << 20
+  /// What it costs besides to read other files anew.
+  private static let costOfOthers = 256 << 10
   private let text: [UInt8]
-  private let lint: ([UInt8]) -> FileReport
+  private let lint: ([UInt8], OtherTexts) -> FileReport
 
-  /// - Parameter lint: lints a text of the file.
-  package init(_ text: [UInt8], lint: @escaping ([UInt8]) -> FileReport) {
+  /// - Parameter lint: lints a text of the file beside texts of other files.
+  package init(_ text: [UInt8], lint: @escaping ([UInt8], OtherTexts) -> FileReport) {
     self.text = text
     self.lint = lint
   }
@@ -23,8 +25,9 @@ package struct FixGuard {
       let fixes = report.findings[index].fixes
       if fixes.isEmpty || !isWanted(report.findings[index]) { continue }
       let helpful = fixes.filter { fix in
-        rest -= text.count
-        return rest >= 0 && before.isImproved(by: FindingTally(lint(fix.textEdits.applied(to: text))))
+        rest -= text.count + (fix.others.isEmpty ? 0 : Self.costOfOthers)
+        return rest >= 0
+          && before.isImproved(by: FindingTally(lint(fix.textEdits.applied(to: text), OtherTexts().applying([fix]))))
       }
       report.findings[index].offeredFixes = FindingFixes(helpful)
     }

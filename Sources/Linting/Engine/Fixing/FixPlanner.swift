@@ -4,12 +4,17 @@ import Screens
 struct FixPlanner {
   private let format: any EditableFormat
   private let text: [UInt8]
+  private let path: String
   private var place = PositionCursor()
+  private var included = IncludedTexts()
 
-  /// - Parameter text: the file's bytes as they are stored.
-  init(_ format: any EditableFormat, _ text: [UInt8]) {
+  /// - Parameters:
+  ///   - text: the file's bytes as they are stored.
+  ///   - path: its path, as it is shown.
+  init(_ format: any EditableFormat, _ text: [UInt8], path: String) {
     self.format = format
     self.text = text
+    self.path = path
   }
 
   /// What may mend a violation.
@@ -55,6 +60,7 @@ struct FixPlanner {
     _ template: FixTemplate, _ changes: [PlannedChange], in screen: EditedScreen, _ source: SourceReader
   ) -> Fix? {
     var edits: [TextEdit] = []
+    var others: [Part] = []
     var safety = template.safety
     var areas: [Fix.Area] = []
     for change in changes {
@@ -66,24 +72,66 @@ struct FixPlanner {
           areas.append(area)
         }
       }
-      guard let edit = format.edit(change, in: screen) else { return nil }
-      edits += edit.edits
+      let part = screen.tree.insertion(at: screen.tree.place(of: change.element).lowerBound)
+      guard let text = part.map({ self.text(of: $0, source.overlay) }) ?? screen.text else { return nil }
+      let edited = part.map { EditedScreen(screen.tree, text, from: $0.offset) } ?? screen
+      guard let edit = format.edit(change, in: edited), edit.edits.allSatisfy({ $0.range.upperBound <= text.count })
+      else { return nil }
+      if let part {
+        Self.add(edit.edits, to: part, in: &others)
+      } else {
+        edits += edit.edits
+      }
       // A choice stays one, whatever the format makes of it.
       if template.safety != .suggestion, let own = edit.safety { safety = own }
     }
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    guard !edits.isEmpty, zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }),
-      edits.allSatisfy({ $0.range.upperBound <= text.count })
-    else { return nil }
+    guard let own = Self.inOrder(edits), let changed = changed(others), !(own.isEmpty && changed.isEmpty) else {
+      return nil
+    }
     var fix = Fix(
-      title: template.title, safety: safety,
-      edits: edits.map { edit in
-        Fix.Edit(
-          start: place.position(of: edit.range.lowerBound, in: source),
-          end: place.position(of: edit.range.upperBound, in: source), offset: edit.range.lowerBound,
-          length: edit.range.count, replacement: String(decoding: edit.replacement, as: UTF8.self))
-      })
+      title: template.title, safety: safety, edits: own.map { Fix.Edit($0, &place, in: source) }, others: changed)
     fix.areas = areas
     return fix
+  }
+
+  // MARK: Other files
+
+  /// What changes in a text that the file includes.
+  private struct Part {
+    let text: InsertedText
+    var edits: [TextEdit]
+  }
+
+  /// The text of an included file; `nil` where it cannot be edited for what includes it.
+  private mutating func text(of part: InsertedText, _ overlay: FileOverlay) -> [UInt8]? {
+    // Where properties lie over it, it is not what it says, and what it lacks may stand in them.
+    part.properties == nil ? included.text(of: part, overlay) : nil
+  }
+
+  private static func add(_ edits: [TextEdit], to part: InsertedText, in parts: inout [Part]) {
+    guard let index = parts.firstIndex(where: { $0.text.path == part.path }) else {
+      return parts.append(Part(text: part, edits: edits))
+    }
+    // What includes it twice changes it once.
+    parts[index].edits += edits.filter { !parts[index].edits.contains($0) }
+  }
+
+  private mutating func changed(_ parts: [Part]) -> [Fix.OtherFile]? {
+    var files: [Fix.OtherFile] = []
+    for part in parts {
+      guard let edits = Self.inOrder(part.edits),
+        let path = OriginalPlaces.shownPath(of: part.text, besides: path),
+        let file = included.change(edits, of: part.text.path, shown: path)
+      else { return nil }
+      files.append(file)
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// Edits in the order of their text; `nil` where some overlap.
+  private static func inOrder(_ edits: [TextEdit]) -> [TextEdit]? {
+    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let areApart = zip(sorted, sorted.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+    return areApart ? sorted : nil
   }
 }

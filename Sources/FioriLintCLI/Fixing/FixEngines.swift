@@ -1,0 +1,72 @@
+import FileAccess
+import Linting
+import Screens
+import Text
+
+/// Engines that plan fixes, for one thread, with what fixes have changed so far in the files that screens refer to.
+final class FixEngines {
+  private let plan: LintPlan
+  /// What has changed so far, by real paths.
+  private var changed = FileOverlay()
+  private lazy var plain = engines(OtherTexts())
+  /// Those for what one fix changes in other files.
+  private var last: (others: OtherTexts, engines: ScopedEngines)?
+
+  init(_ plan: LintPlan) {
+    self.plan = plan
+  }
+
+  /// Lints a text beside texts of other files.
+  func lint(
+    _ text: [UInt8], beside others: OtherTexts, in scope: Int, path: String, filePath: String = ""
+  ) -> FileReport {
+    engines(beside: others).lint(text, in: scope, path: path, filePath: filePath)
+  }
+
+  /// Lints a text of a file of the plan beside texts of other files.
+  func lint(_ text: [UInt8], beside others: OtherTexts, at index: Int) -> FileReport {
+    let number = plan.inputs.number(at: index)
+    return lint(
+      text, beside: others, in: plan.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
+      filePath: plan.inputs.files.exactPath(at: number))
+  }
+
+  /// What a file of the plan holds by now.
+  ///
+  /// - Throws: a ``Mistake`` where it cannot be read.
+  func text(at index: Int) throws(Mistake) -> [UInt8] {
+    let number = plan.inputs.number(at: index)
+    let file = plan.inputs.files.exactPath(at: number)
+    if let text = realPath(file).flatMap(changed.text) { return text }
+    return try FileReplacement.text(of: file, shown: plan.inputs.files.path(at: number))
+  }
+
+  /// Takes note of what a file holds from now on.
+  ///
+  /// - Parameter path: its real path.
+  func note(_ text: [UInt8], of path: String) {
+    // What no screen refers to is read by nobody else.
+    guard ReferredFiles.mayBeReferredTo(path) else { return }
+    changed.set(text, of: path)
+    plain = engines(OtherTexts())
+    last = nil
+  }
+
+  private func engines(beside others: OtherTexts) -> ScopedEngines {
+    if others.isEmpty { return plain }
+    if let last, last.others == others { return last.engines }
+    let engines = engines(others)
+    last = (others, engines)
+    return engines
+  }
+
+  private func engines(_ others: OtherTexts) -> ScopedEngines {
+    let overlay = others.over(changed)
+    return ScopedEngines(
+      plan,
+      plan.linters { options in
+        options.demands = .fixPlans
+        if !overlay.isEmpty { options.reader.overlay = overlay }
+      })
+  }
+}
