@@ -58,4 +58,37 @@ import Testing
     _ = try workspace.run("check", "--rule", "acme/targets", "--fix", "--unsafe-fixes", "--fail-on", "never", path)
     #expect(workspace.folder.text(of: path) == layout(mended.isEmpty ? attributes : mended))
   }
+
+  /// A label that is wider than its cell and is cut off without a sign gets an ellipsis, and one line where nothing limits them.
+  @Test(arguments: [
+    (#"android:ellipsize="none" android:maxLines="2""#, #"android:ellipsize="end" android:maxLines="2""#),
+    (#"android:singleLine="true" android:ellipsize='none'"#, #"android:singleLine="true" android:ellipsize='end'"#),
+    (#"android:ellipsize="none""#, #"android:ellipsize="end" android:maxLines="1""#),
+    (#"android:ellipsize="none" android:lines="1""#, #"android:ellipsize="end" android:lines="1""#),
+  ])
+  func labels(attributes: String, mended: String) throws {
+    func layout(_ attributes: String) -> String {
+      """
+      <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android" android:layout_width="match_parent"
+        android:layout_height="match_parent">
+        <FrameLayout android:id="@+id/cell" android:layout_width="118dp" android:layout_height="164dp">
+          <TextView android:id="@+id/title" android:layout_width="206dp" android:layout_height="20dp"
+            android:text="Rope" \(attributes)/>
+        </FrameLayout>
+      </FrameLayout>
+
+      """
+    }
+    let path = "res/layout/a.xml"
+    let workspace = try Workspace([path: layout(attributes)])
+    let options = [
+      "--no-config", "--rule", "collection-cell/label-truncates", "--kind", "cell=collectionCell", "--kind",
+      "title=title",
+    ]
+    let found = try Command(directory: workspace.folder.path).run(["check"] + options)
+    #expect(
+      found.text.contains("206 dp wide, its collectionCell 118 dp") || found.text.contains("206 dp"), "\(found.text)")
+    _ = try Command(directory: workspace.folder.path).run(["check", "--fix"] + options)
+    #expect(workspace.folder.text(of: path) == layout(mended), "\(found.text)\(found.error)")
+  }
 }

@@ -151,6 +151,26 @@ import Testing
 
   // MARK: What tools alone know
 
+  /// An ellipsis needs a limit of lines; what a style may say, and what code or another class draws, is unknown.
+  @Test(arguments: [
+    (#"android:ellipsize="end" android:maxLines="2""#, "TextView", " truncates=true"),
+    (#"android:ellipsize="end" android:singleLine="true""#, "TextView", " truncates=true"),
+    (#"android:ellipsize="middle" android:lines="1""#, "TextView", " truncates=true"),
+    (#"android:ellipsize="none" android:maxLines="2""#, "TextView", " truncates=false"),
+    (#"android:ellipsize="middle" android:maxLines="2""#, "TextView", " truncates=?"),
+    (#"android:ellipsize="end""#, "TextView", " truncates=?"),
+    (#"android:ellipsize="end" android:maxLines="@integer/lines""#, "TextView", " truncates=?"),
+    (#"android:ellipsize="marquee" android:singleLine="true""#, "TextView", " truncates=?"),
+    (#"android:maxLines="2""#, "TextView", ""), ("", "TextView", ""),
+    (#"android:ellipsize="none""#, "com.acme.FadingTextView", ""),
+  ])
+  func textsThatAreCutOff(attributes: String, view: String, expected: String) {
+    let cell = #"<FrameLayout android:id="@+id/cell"><\#(view) android:id="@+id/title" \#(attributes)/></FrameLayout>"#
+    let dump = read(cell, kinds(("cell", .kind(.collectionCell)), ("title", .kind(.title)))).dump
+    let line = dump.split(separator: "\n").map { $0.drop { $0 == " " } }.first { $0.hasPrefix("title") }
+    #expect(line == "title id=\"title\"\(expected)" || line == "title\(expected)", "\(dump)")
+  }
+
   @Test func attributesOfToolsAreNotThere() {
     let views = #"<TextView tools:text="a" tools:clickable="true" tools:layout_width="10dp" tools:visibility="gone"/>"#
     #expect(read(views).lines("content/") == ["content/label"])

@@ -5,6 +5,8 @@ enum AndroidAttribute: UInt8 {
   case textColor, textSize, textStyle, textAppearance, background, alpha, style, important
   /// What puts another colour in the place of a background's.
   case tint
+  /// How a text is cut off, and after how many lines; `exactLines` is `android:lines`.
+  case ellipsize, maxLines, singleLine, exactLines
   case text, contentDescription, orientation, numColumns, scale
   /// One of those that tie an edge in a `RelativeLayout`, which counts for more than the size.
   case tiedEdge
@@ -50,6 +52,10 @@ enum AndroidAttribute: UInt8 {
     case 2 where named("id"): self = .id
     case 4 where named("text"): self = .text
     case 5 where named("alpha"): self = .alpha
+    case 5 where named("lines"): self = .exactLines
+    case 8 where named("maxLines"): self = .maxLines
+    case 9 where named("ellipsize"): self = .ellipsize
+    case 10 where named("singleLine"): self = .singleLine
     case 8 where named("textSize"): self = .textSize
     case 9 where named("textColor"): self = .textColor
     case 9 where named("textStyle"): self = .textStyle

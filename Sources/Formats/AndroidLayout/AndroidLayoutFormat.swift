@@ -38,7 +38,7 @@ package struct AndroidLayoutFormat: ScreenFormat {
     [
       .id, .name, .width, .height, .text, .label, .value, .control, .shape, .scrollDirection, .layout, .columns,
       .orientation, .interactive, .prototype, .accessibilityLabel, .decorative, .foreground, .background, .fontSize,
-      .fontWeight, .textStyle,
+      .fontWeight, .textStyle, .truncates,
     ],
     of: [.description: [.lines]],
     never: [

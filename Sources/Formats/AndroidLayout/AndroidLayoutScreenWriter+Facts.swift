@@ -28,6 +28,7 @@ extension AndroidLayoutScreenWriter {
     }
     if kind.carries(.accessibilityLabel) { spoken(of: kind, index, site) }
     if kind.carries(.foreground), kind != .image, kind != .icon { look(of: kind, index, site) }
+    if kind.carries(.truncates) { truncation(of: index, site) }
     if kind.carries(.width) { sides(of: index, site) }
     if kind.carries(.interactive), let isTapped = interactivity(of: index, site) {
       builder.set(.interactive, flag: isTapped, at: tapPlace(of: index, site))
@@ -57,6 +58,26 @@ extension AndroidLayoutScreenWriter {
         text.first != UInt8(ascii: "@") && text.first != UInt8(ascii: "?") && !text.contains(UInt8(ascii: "\\"))
       if text.isEmpty || !isPlain { return builder.setUnknown(member, at: place) }
       builder.set(member, text: text, at: place)
+    }
+  }
+
+  /// Whether what does not fit of a text is cut off with an ellipsis, as far as the view says it itself: a style may say it in its place.
+  private func truncation(of index: Int, _ site: AndroidSite) {
+    let document = site.document
+    guard case .text = document.views[index].type, let attribute = document.attribute(.ellipsize, of: index),
+      !document.withText(document.views[index].name, { AndroidViewClass.isOfApplication($0) })
+    else { return }
+    let place = site.place(of: attribute)
+    func count(_ name: AndroidAttribute) -> Int? {
+      document.attribute(name, of: index).flatMap { Int(document.text($0.value)) }
+    }
+    let most = document.says(.singleLine, "true", of: index) ? 1 : count(.exactLines) ?? count(.maxLines) ?? 0
+    switch document.text(attribute.value) {
+    case "none": builder.set(.truncates, flag: false, at: place)
+    case "end" where most > 0: builder.set(.truncates, flag: true, at: place)
+    // Of several lines none is cut off in its middle.
+    case "start" where most == 1, "middle" where most == 1: builder.set(.truncates, flag: true, at: place)
+    default: builder.setUnknown(.truncates, at: place)
     }
   }
 

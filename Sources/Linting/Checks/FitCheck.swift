@@ -43,6 +43,10 @@ final class FitCheck: ElementCheck, Check {
 
   override func check(_ element: Element, _ pass: inout Pass) {
     guard let parent = element.parent else { return pass.notApplicable() }
+    // How wide both are need not be known from where they lie.
+    if width == .within, height == .any, element.frame() == nil || parent.frame() == nil {
+      return checkWidth(of: element, in: parent, &pass)
+    }
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     guard let outer = parent.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: parent) }
     let tolerance = tolerance + element.precision
@@ -72,6 +76,18 @@ final class FitCheck: ElementCheck, Check {
       "\(element.designation) \(message)", at: .frame, of: element,
       related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
+  }
+
+  private func checkWidth(of element: Element, in parent: Element, _ pass: inout Pass) {
+    guard let own = element.size.width else { return pass.undecided(element.widthMember, of: element) }
+    guard let outer = parent.size.width else { return pass.undecided(parent.widthMember, of: parent) }
+    guard isWrong(own, in: outer, width, tolerance + element.precision) else { return }
+    pass.report(
+      """
+      \(element.designation) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide, \
+      \(parent.shortDesignation) \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit)
+      """, at: element.widthMember, of: element, related: [RelatedElement(parent, "what it stands in")],
+      measure: .unlike(element: Int(parent.index), width: true, height: false))
   }
 
   override var mends: Bool { true }
