@@ -25,7 +25,7 @@ final class ReportDestination {
   /// Whether standard output is a pipe that nobody reads any more.
   private var isPipeClosed = false
   /// How many bytes leave together, or more.
-  private static let portionSize = 64 << 10
+  private static let portionSize = 32 << 10
   /// Whether all is kept until the end, since there is no place for a file beside the one to write.
   private var keepsAll = false
 

@@ -8,8 +8,8 @@ struct FileInProgress {
   var ignores: FileIgnores?
   /// What statements are told of, besides tallies.
   private(set) var statements = StatementOutcomes()
-  /// How many findings leave together, a megabyte or less.
-  private static let portionSize = 512
+  /// How many findings leave together, half a megabyte or less.
+  private static let portionSize = 256
   /// Makes fixes; `nil` where nobody wants any, or nothing can be changed in the file.
   var planner: FixPlanner?
   private let linter: Linter
