@@ -40,7 +40,9 @@ struct PlainXMLScanner {
   private(set) var isBehindRoot = false
   /// The values of the tag's attributes in which references were resolved.
   var resolved: [UInt8] = []
-  static let resolvedCapacity = 64 << 10
+  /// In bytes; libxml2 reads the file of a tag that needs more. Twice 64 kB came from the system for each file, at the
+  /// cost of reading it, once there were two threads.
+  static let resolvedCapacity = 8 << 10
   /// Whether a prefix was met so far, and what prefixes of attributes stand for.
   var hasPrefixes = false
   var prefixes = XMLPrefixes()
