@@ -14,32 +14,11 @@ extension FigmaScreenWriter {
       document.withBytes(style) { builder.set(.textStyle, text: $0, at: node.textStyle.place) }
     }
     // What is drawn pale on purpose is no colour of the text.
-    guard node.flags.contains(.solid), !isExempt(text) else { return }
+    guard node.flags.contains(.solid), !exemptions.contains(text) else { return }
     builder.set(.foreground, text: node.fill.text, at: node.fillPlace)
     guard let (background, place) = background(of: text) else { return }
     builder.set(.background, text: background.text, at: place)
   }
-
-  /// Whether a text belongs to something that cannot be used yet, waits for its content, or is a logo or the system's: its name, or that of
-  /// what is around it, says so.
-  private func isExempt(_ text: Int32) -> Bool {
-    var index = text
-    while index >= 0, index != layers.screen.index {
-      if document.withBytes(document[index].name, { Self.saysExempt($0) }) { return true }
-      if let component = document.component(of: index) {
-        var names = [component.name, component.setName ?? ""]
-        for place in names.indices where names[place].withUTF8({ Self.saysExempt($0) }) { return true }
-      }
-      index = document[index].parent
-    }
-    return false
-  }
-
-  private static let exempt: Set<Substring> = [
-    "disabled", "inactive", "disable", "placeholder", "skeleton", "logo", "hint", "statusbar", "loading", "decoration",
-  ]
-
-  private static func saysExempt(_ name: UTF8Text) -> Bool { FigmaWords(name).words.contains { exempt.contains($0) } }
 
   // MARK: Behind a text
 

@@ -7,7 +7,7 @@ struct FigmaWords {
   private static let maximumLength = 120
 
   /// All words.
-  var words: [Substring] { segments.flatMap { $0.split(separator: " ") } }
+  var words: [Substring] { segments.flatMap { $0.utf8.split(separator: 0x20).map(Substring.init) } }
 
   /// - Parameter splitsCapitals: whether a capital begins a word, as in `ObjectCell`.
   init(_ name: UTF8Text, splitsCapitals: Bool = true) {

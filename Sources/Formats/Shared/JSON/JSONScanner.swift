@@ -1,5 +1,13 @@
 import Screens
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A strict scanner of JSON (RFC 8259) over bytes at hand, with the place of everything it meets.
 ///
 /// It rejects what the grammar does not have (comments, trailing commas, leading zeros, control characters and lone surrogates in
@@ -214,12 +222,18 @@ struct JSONScanner {
   private mutating func unusualNumber() throws(ScanStop) -> Double {
     let start = position
     let parts = try numberParts()
-    // Up to 2^53 and 10^22 both factors are exact, so that one rounding gives the nearest double.
-    if parts.digits <= 15, parts.scale >= -22, parts.scale <= 22 {
+    // Up to 2^53 and 10^22 both factors are exact, so that one rounding gives the nearest double; 19 digits fit.
+    if parts.digits <= 19, parts.mantissa <= 1 << 53, parts.scale >= -22, parts.scale <= 22 {
       let mantissa = Double(parts.mantissa)
       let value = parts.scale < 0 ? mantissa / powersOfTen[-parts.scale] : mantissa * powersOfTen[parts.scale]
       return parts.isNegative ? -value : value
     }
+    // In place, without a copy: the program never leaves the locale "C". It ends elsewhere where it takes `0x` for more.
+    var stop: UnsafeMutablePointer<CChar>?
+    let value = UnsafeRawPointer(bytes + start).withMemoryRebound(to: CChar.self, capacity: position - start + 1) {
+      strtod($0, &stop)
+    }
+    if stop.map({ UnsafeRawPointer($0) }) == UnsafeRawPointer(bytes + position) { return value }
     let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
     return Double(text) ?? (parts.isNegative ? -.infinity : .infinity)
   }
