@@ -38,7 +38,7 @@ import Testing
     return (reports.withLock { $0 }, summary)
   }
 
-  @Test(arguments: [1, 2, 3]) func tellWhatTheFileTells(jobs: Int) throws {
+  @Test(arguments: [1, 3]) func tellWhatTheFileTells(jobs: Int) throws {
     let folder = try TemporaryFolder()
     // More than a worker takes at once.
     let names = (0..<4).flatMap { number in Self.texts.keys.map { "\(100 + number)-\($0)" } }.sorted()

@@ -53,4 +53,15 @@ import Testing
     let json = try Workspace(["a.json": String(repeating: " \n", count: 300_000) + Workspace.error])
     #expect(try json.run("check", ".", "--quiet").status == 1)
   }
+
+  /// A limit is called one, and not by libxml2's name for a failure of its own.
+  @Test(arguments: [
+    ("name='", "&amp;", "'/>"), ("><?pi ", "abcde", "?></screen>"), ("><![CDATA[", "]]a]]", "]]></screen>"),
+  ])
+  func limitsAreNamed(start: String, piece: String, end: String) throws {
+    let text = "<screen \(start)\(String(repeating: piece, count: 2_000_100))\(end)"
+    let result = try Workspace(["a.xml": text]).run("check", "a.xml")
+    #expect(result.status == 3 && result.isExit)
+    #expect(result.text.contains("a tag, a text or a comment is longer than the limit of 10 MB"), "\(result.error)")
+  }
 }

@@ -49,15 +49,6 @@ import Testing
       failure?.message.hasPrefix("the namespaces of the XML are wrong: ") == true, "\(failure?.message ?? "read")")
   }
 
-  /// A limit is called one, and not by libxml2's name for a failure of its own.
-  @Test(arguments: [
-    ("name='", "&amp;", "'/>"), ("><?pi ", "abcde", "?></screen>"), ("><![CDATA[", "]]a]]", "]]></screen>"),
-  ])
-  func limitsAreNamed(start: String, piece: String, end: String) {
-    let failure = failure("<screen \(start)\(String(repeating: piece, count: 2_000_100))\(end)")
-    #expect(failure?.message == "a tag, a text or a comment is longer than the limit of 10 MB")
-  }
-
   /// What cannot be read has no findings of the part that could.
   @Test(arguments: [
     "<screen platform='ios'><button frame='0 0 1 1'/><group></screen>",
