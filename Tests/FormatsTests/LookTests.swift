@@ -193,6 +193,40 @@ import Testing
     #expect(Self.storyboard(label(body)) == ["label textStyle=\"body\""])
   }
 
+  @Test func howStoryboardsDrawButtons() {
+    let white = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    func color(_ key: String, _ red: Int) -> String {
+      "<color key=\"\(key)\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\"/>"
+    }
+    func button(_ states: String, _ attributes: String = "") -> String {
+      "<button id=\"b\" buttonType=\"system\" \(attributes)>\(states)</button>"
+    }
+    func state(_ inner: String, _ attributes: String = "title=\"Buy\"", key: String = "normal") -> String {
+      "<state key=\"\(key)\" \(attributes)>\(inner)</state>"
+    }
+    let red = state(color("titleColor", 1))
+    let known = "button foreground=\"#ff0000\" background=\"#ffffff\""
+    #expect(Self.storyboard(button(red), background: white) == [known])
+    // What is seen of a button is its normal state, and its own background.
+    let pressed = state(color("titleColor", 0), "", key: "highlighted")
+    #expect(Self.storyboard(button(red + pressed), background: white) == [known])
+    #expect(Self.storyboard(button(pressed + red), background: white) == [known])
+    let own = "button foreground=\"#ff0000\" background=\"#000000\""
+    #expect(Self.storyboard(button(color("backgroundColor", 0) + red), background: white) == [own])
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"13\"/>"
+    #expect(Self.storyboard(button(font + state(""))) == ["button fontSize=13 fontWeight=400"])
+    // Without a colour of its own it has the tint's; something else decides where there is a picture behind it, where it is selected or
+    // disabled, and where a configuration draws it; without a title there is no text.
+    let behind = state(color("titleColor", 1), "title=\"Buy\" backgroundImage=\"pill\"")
+    let others = [
+      button(state("")), button(behind), button(red, "selected=\"YES\""), button(red, "enabled=\"NO\""),
+      button(red + "<buttonConfiguration key=\"configuration\" style=\"filled\"/>"),
+      button(state(color("titleColor", 1), "image=\"cart\"")), button(pressed),
+      button(state(color("titleShadowColor", 1))), button(red, "customClass=\"Pill\""),
+    ]
+    for other in others { #expect(Self.storyboard(other, background: white) == [], "\(other)") }
+  }
+
   @Test func whatIsSpokenOfStoryboards() {
     let spoken = "<accessibility key=\"accessibilityConfiguration\" label=\"Close\"/>"
     #expect(Self.storyboard("<button id=\"b\">\(spoken)</button>") == ["button accessibilityLabel=\"Close\""])

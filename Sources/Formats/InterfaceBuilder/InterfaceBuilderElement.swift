@@ -48,6 +48,8 @@ struct InterfaceBuilderElement {
     static let hasOwnTarget = States(rawValue: 1 << 23)
     /// What lies behind it is seen through it.
     static let translucent = States(rawValue: 1 << 24)
+    /// A button that is drawn in another way than its colours say: by a configuration, with a picture behind its title, or as selected.
+    static let redrawn = States(rawValue: 1 << 25)
   }
 
   /// What it is to the element around it.

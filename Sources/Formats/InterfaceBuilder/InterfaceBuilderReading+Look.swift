@@ -4,8 +4,8 @@ import Screens
 extension InterfaceBuilderReading {
   mutating func noteColor(_ tag: borrowing XMLStartTag) {
     guard let key = tag.value(of: "key") else { return }
-    let isText = key.equals("textColor")
-    guard isText || key.equals("backgroundColor") else { return }
+    let isText = isDirect ? key.equals("textColor") : key.equals("titleColor")
+    guard isText || isDirect && key.equals("backgroundColor") else { return }
     let shade = shade(tag)
     change { look in if isText { look.text = shade } else { look.background = shade } }
   }

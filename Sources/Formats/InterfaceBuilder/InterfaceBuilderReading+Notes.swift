@@ -8,7 +8,7 @@ extension InterfaceBuilderReading {
     if kind == .adaptation, let id = tag.value(of: "id"), !id.equals("fullscreen") { elements.deviceSize = nil }
     guard index >= 0 else { return }
     switch kind {
-    case .color: if isDirect { noteColor(tag) }
+    case .color: if isDirect || isOfNormalState { noteColor(tag) }
     case .font: if isDirect { noteFont(tag) }
     case .rect: noteFrame(tag)
     case .size: noteSize(tag)
@@ -25,8 +25,12 @@ extension InterfaceBuilderReading {
       // What has no event is a recognizer's or a bar item's.
       if tag.value(of: "eventType") != nil { elements[index].states.insert(.reacts) }
     case .segue: noteSegue(tag)
-    case .state: if tag.value(of: "key").map({ $0.equals("normal") }) ?? false { noteLook(tag) }
-    case .configuration: noteLook(tag)
+    case .state:
+      isNormalState = tag.value(of: "key").map { $0.equals("normal") } ?? false
+      if isNormalState { noteLook(tag) }
+    case .configuration:
+      elements[index].states.insert(.redrawn)
+      noteLook(tag)
     case .accessibility:
       for attribute in tag.attributes {
         if attribute.name.equals("label") { elements.note(.accessibilityLabel, attribute, of: tag) }
@@ -126,6 +130,7 @@ extension InterfaceBuilderReading {
     for attribute in tag.attributes {
       if attribute.name.equals("title") { elements[index].text = elements.keep(attribute, of: tag) }
       if attribute.name.equals("image") { elements[index].image = elements.keep(attribute, of: tag) }
+      if attribute.name.equals("backgroundImage") { elements[index].states.insert(.redrawn) }
     }
   }
 

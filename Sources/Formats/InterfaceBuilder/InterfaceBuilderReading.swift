@@ -10,6 +10,8 @@ struct InterfaceBuilderReading {
   /// Whether a number that comes is the radius of corners, and an id that of a view left out.
   var isInCornerRadius = false
   var isInSubviewMask = false
+  /// Whether the state of a button that is open is the normal one.
+  var isNormalState = false
 
   mutating func removeAll() {
     elements.removeAll()
@@ -17,6 +19,7 @@ struct InterfaceBuilderReading {
     skipped = 0
     isInCornerRadius = false
     isInSubviewMask = false
+    isNormalState = false
   }
 
   mutating func open(_ tag: borrowing XMLStartTag) {
@@ -53,6 +56,9 @@ struct InterfaceBuilderReading {
 
   /// Whether what is noted stands directly in the element that is open, and not in a state or variation of it.
   var isDirect: Bool { levels.count > 1 && levels[levels.count - 2].isElement }
+
+  /// Whether it stands in the normal state of the button that is open.
+  var isOfNormalState: Bool { isNormalState && levels.count > 1 && levels[levels.count - 2] == .state }
 
   private func kind(of tag: borrowing XMLStartTag) -> InterfaceBuilderTag {
     let kind = InterfaceBuilderTag(tag.name)
@@ -125,6 +131,8 @@ struct InterfaceBuilderReading {
       }
     case 6: if name.equals("hidden"), value.equals("YES") { elements[index].states.insert(.hidden) }
     case 7: if name.equals("enabled"), value.equals("NO") { elements[index].states.insert(.disabled) }
+    case 8:
+      if kind == .button, name.equals("selected"), value.equals("YES") { elements[index].states.insert(.redrawn) }
     case 9: readNineByteAttribute(attribute, kind, tag)
     case 10: if name.equals("fixedFrame"), value.equals("YES") { elements[index].states.insert(.fixedFrame) }
     case 11:

@@ -7,11 +7,11 @@ extension InterfaceBuilderScreenWriter {
     if let label = elements.name(of: index, .accessibilityLabel) { setText(.accessibilityLabel, label) }
   }
 
-  /// How a label is drawn. Code that reaches it, or is of its class, may draw it in another way.
+  /// How a label, or the title of a button, is drawn. Code that reaches it, or is of its class, may draw it in another way.
   func setLook(of label: Int32) {
     let element = elements[label]
-    guard element.tag == .label, element.look >= 0,
-      element.states.isDisjoint(with: [.reached, .hasClass, .disabled, .varies])
+    guard element.tag == .label || element.tag == .button && !(element.text?.isEmpty ?? true), element.look >= 0,
+      element.states.isDisjoint(with: [.reached, .hasClass, .disabled, .varies, .redrawn])
     else { return }
     let look = elements.looks[Int(element.look)]
     if let size = look.fontSize { builder.set(.fontSize, number: size, at: look.fontPlace) }
@@ -34,7 +34,7 @@ extension InterfaceBuilderScreenWriter {
 
   // MARK: Behind a text
 
-  /// The opaque colour behind a label: its own, or that of the nearest view around it which has one; `nil` where something else may lie
+  /// The opaque colour behind a text: its own, or that of the nearest view around it which has one; `nil` where something else may lie
   /// between them.
   private func background(of label: Int32) -> (Color, Range<Int>)? {
     var index = label

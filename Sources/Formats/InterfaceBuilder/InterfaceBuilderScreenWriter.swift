@@ -126,6 +126,7 @@ struct InterfaceBuilderScreenWriter {
     setFrame(index)
     if let text = elements[index].text { setText(.text, text) }
     setSpoken(index)
+    setLook(of: index)
     setInteractive(index)
     builder.close()
   }
