@@ -55,6 +55,9 @@ import Testing
     #expect(fast.totals == slow.totals)
   }
 
+  /// Of screens that say what few others do: where rules change, others are looked for, which takes longer.
+  private static let rareSeeds = [321, 301, 336, 347, 463, 501, 528, 740, 935, 1100, 1108, 1423, 1468, 11123]
+
   @Test func randomScreensViolateNearlyEveryRule() {
     let engine = TestLinter.engine()
     /// The rules that did not say all that a rule may.
@@ -62,13 +65,12 @@ import Testing
       zip(TestLinter.rules, engine.totals).filter { $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0 }
         .map(\.0.id).filter { !$0.hasPrefix("description/") && !$0.hasPrefix("suppression/") }
     }
-    for seed in stride(from: 0, to: 12000, by: 100) where seed < 1000 || !idle().isEmpty {
-      for seed in seed..<seed + 100 {
-        var random = RandomScreens(seed: UInt64(seed))
-        let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
-        let isAboutDescription = report.findings.contains { $0.rule.hasPrefix("description/") }
-        #expect(report.failure == nil && !isAboutDescription, "seed \(seed)")
-      }
+    for seed in Self.rareSeeds + Array(0..<12_000) {
+      if seed >= 300, seed % 100 == 0, idle().isEmpty { break }
+      var random = RandomScreens(seed: UInt64(seed))
+      let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
+      let isAboutDescription = report.findings.contains { $0.rule.hasPrefix("description/") }
+      #expect(report.failure == nil && !isAboutDescription, "seed \(seed)")
     }
     #expect(idle() == [])
   }
