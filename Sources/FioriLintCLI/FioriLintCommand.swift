@@ -22,9 +22,8 @@ package struct FioriLintCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, StreamCommand.self, MergeCommand.self, RulesCommand.self, ChecksCommand.self,
-      CoverageCommand.self,
-      ConvertCommand.self,
+      CheckCommand.self, StreamCommand.self, MergeCommand.self, ReportCommand.self, RulesCommand.self,
+      ChecksCommand.self, CoverageCommand.self, ConvertCommand.self,
       DrawCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self, TestRulesCommand.self,
       NewRuleCommand.self, SchemaCommand.self, ServerCommand.self,
     ])

@@ -78,7 +78,7 @@ package struct MarkdownReporter: Reporter {
     var screen: Substring?
     var isFirst = true
     for annotation in Annotation.all(of: file, run) {
-      let current = file.screens > 1 ? annotation.finding.map { Self.screen(of: $0.element) } : nil
+      let current = file.screens > 1 ? annotation.finding.flatMap { ElementPath.screen(of: $0.element) } : nil
       if isFirst || current != screen {
         headings.append(heading(file.path, current))
         isFirst = false
@@ -86,16 +86,6 @@ package struct MarkdownReporter: Reporter {
       }
       rows.append(Row(table: headings.count - 1, severity: annotation.severity, text: row(annotation)))
     }
-  }
-
-  /// What an element's path begins with where its file has several screens: `screen[login]`.
-  private static func screen(of element: String) -> Substring {
-    let bytes = element.utf8
-    // A screen's name may hold a slash.
-    let end = zip(bytes.indices, bytes.indices.dropFirst()).first {
-      bytes[$0] == UInt8(ascii: "]") && bytes[$1] == UInt8(ascii: "/")
-    }
-    return element[..<(end?.1 ?? element.endIndex)]
   }
 
   private static func heading(_ path: String, _ screen: Substring?) -> ReportBuffer {
@@ -139,5 +129,5 @@ package struct MarkdownReporter: Reporter {
   }
 
   /// The most UTF-16 units of an element's path.
-  private static let elementLimit = 300
+  static let elementLimit = 300
 }

@@ -189,7 +189,7 @@ import Testing
     ("../..", "o", "o/screens.xml"), ("a/../../../b.json", "o", "o/a/b.xml"),
   ])
   func targets(path: String, folder: String, target: String) {
-    #expect(ConversionPlan.target(of: path, in: folder, .xml) == target)
+    #expect(ConversionPlan.target(of: path, in: folder, ending: "xml") == target)
   }
 
   /// The commands agree: what `check` finds in a file it finds in what is made of it.

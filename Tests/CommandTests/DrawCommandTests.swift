@@ -57,9 +57,17 @@ import Testing
 
   @Test(arguments: [
     (["missing.json"], Int32(3), "missing.json"), (["broken.json"], 3, "broken.json:1:"),
-    (["."], 2, "has 2 files; name the one"), (["empty"], 2, "empty has no file that can be drawn"),
+    (["."], 2, ". is a folder; name one for the pictures of its screens: -o FOLDER"),
+    (["empty", "-o", "out"], 2, "empty has no screen to draw"),
+    ([".", "-o", "out", "--screen", "2"], 2, "is a folder"),
+    ([".", "-o", "a.json"], 2, "a.json"), (["a.json", "--format", "pdf"], 2, "'svg' and 'png'"),
+    (["--example", "touch-target/minimum-sizes"], 2, "did you mean touch-target/minimum-size?"),
+    (["--example", "touch-target/minimum-size"], 2, "examples; name one with --screen NUMBER"),
+    (["--example", "touch-target/minimum-size", "--screen", "99"], 2, "has no example 99; it has"),
+    (["a.json", "--example", "touch-target/minimum-size"], 2, "expected a file or folder to draw, or --example RULE"),
     (["a.json", "-o", "broken.json/a.svg"], 2, "the drawing broken.json/a.svg cannot be written"),
-    (["a.json", "--rule", "nope"], 2, "no rule is called nope"), ([], 2, "Missing expected argument"),
+    (["a.json", "--rule", "nope"], 2, "no rule is called nope"),
+    ([], 2, "expected a file or folder to draw, or --example RULE"),
   ])
   func whatIsWrongIsSaid(arguments: [String], status: Int32, error: String) throws {
     let space = try Workspace([
@@ -68,6 +76,64 @@ import Testing
     let result = try Command(directory: space.folder.path).run(["draw"] + arguments)
     #expect(result.status == status && result.error.contains(error), "\(result.status) \(result.error)")
     #expect(result.output.isEmpty)
+  }
+
+  @Test func aFolder() throws {
+    let several = "[\(Workspace.error), \(Workspace.clean)]"
+    let space = try Workspace(["b/a.json": Workspace.error, "b/a.xml": "<screen platform='ios'/>", "c.json": several])
+    let result = try space.run("draw", ".", "-o", "out")
+    #expect(
+      result.status == 0 && result.output.isEmpty && result.error == "4 screens drawn in out\n", "\(result.error)")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: space.folder.path("out")).sorted()
+        == ["b", "b/a.json.svg", "b/a.xml.svg", "c.json.1.svg", "c.json.2.svg"])
+    #expect(try space.run("draw", "b/a.json").output == space.folder.bytes(of: "out/b/a.json.svg"))
+    #expect(try space.run("draw", "c.json", "--screen", "2").output == space.folder.bytes(of: "out/c.json.2.svg"))
+    // What cannot be read is told, and the others are drawn.
+    try space.folder.write("d.json", Workspace.broken)
+    let others = try space.run("draw", ".", "-o", "again")
+    #expect(
+      others.status == 3 && others.error.contains("d.json:1:") && others.error.hasSuffix("4 screens drawn in again\n"))
+  }
+
+  @Test func examplesOfARule() throws {
+    let space = try Workspace()
+    let result = try space.run("draw", "--example", "touch-target/minimum-size", "-o", "out")
+    #expect(result.status == 0 && result.error.hasSuffix(" examples drawn in out\n"), "\(result.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: space.folder.path("out/touch-target")).sorted()
+    #expect(names.contains("minimum-size-1-avoid.svg") && names.contains { $0.hasSuffix("-prefer.svg") }, "\(names)")
+    for name in names {
+      let isMarked = space.folder.text(of: "out/touch-target/\(name)").contains("class=\"badge\"")
+      #expect(isMarked == name.hasSuffix("-avoid.svg"), "\(name)")
+    }
+    let first = try space.run("draw", "--example", "touch-target/minimum-size", "--screen", "1")
+    #expect(first.status == 0 && first.output == space.folder.bytes(of: "out/touch-target/minimum-size-1-avoid.svg"))
+  }
+
+  /// Pixels come from whatever program makes them; what is told of none says how to get one.
+  @Test func pixels() throws {
+    let space = try Workspace(["a.json": Workspace.error])
+    var command = Command(directory: space.folder.path)
+    command.environment = ["PATH": space.folder.path]
+    let missing = try command.run("draw", "a.json", "-o", "a.png")
+    #expect(missing.status == 2 && missing.error.contains("takes one of rsvg-convert, resvg, inkscape on PATH"))
+    #expect(!space.folder.names.contains("a.png"))
+
+    func install(_ name: String, _ script: String) throws {
+      try space.folder.write(name, "#!/bin/sh\n\(script)\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: space.folder.path(name))
+    }
+    // One that reads nothing, and one that is no help.
+    try install("rsvg-convert", "exit 1")
+    let useless = try command.run("draw", "a.json", "--format", "png")
+    #expect(
+      useless.status == 2 && useless.output.isEmpty && useless.error.contains("rsvg-convert could not make a PNG"))
+    try install("resvg", "printf '\\211PNG'; while IFS= read -r line; do printf '%s\\n' \"$line\"; done")
+    let made = try command.run("draw", "a.json", "--format", "png")
+    #expect(made.status == 0 && made.error.isEmpty, "\(made.error)")
+    #expect(made.output == [0x89] + Array("PNG".utf8) + (try space.run("draw", "a.json")).output)
+    #expect(try command.run("draw", ".", "-o", "out", "--format", "png").status == 0)
+    #expect(space.folder.bytes(of: "out/a.json.png") == made.output)
   }
 
   // MARK: The page

@@ -25,6 +25,21 @@ struct ConsumerTests {
     }
   }
 
+  /// A comparison with a finding of each state, and texts that mean something to HTML.
+  private static func comparison() -> ReportBuffer {
+    func finding(_ element: String, in path: String = "a & b<.json") -> ComparedFinding {
+      ComparedFinding(
+        rule: "touch-target/minimum-size", severity: .warning, path: path, line: 1, column: 2,
+        element: "screen[\(element)]/x",
+        message: "<b>\"&\u{202E}")
+    }
+    let old = [finding("stays"), finding("goes"), finding("unread", in: "c.json")]
+    let comparison = ReportComparison(from: old, to: [finding("stays"), finding("comes")], unread: ["c.json"])
+    var output = ReportBuffer()
+    ComparisonPage(comparison, of: RunInformation(version: "1", rules: [])).write(to: &output)
+    return output
+  }
+
   /// The Nu HTML checker has nothing against the page, but for what it is too old to know of styles.
   @Test(.enabled(if: Consumers.htmlChecker != nil, "no Nu HTML checker: run .ci/python-env, and install Java"))
   func thePageIsValidHTML() throws {
@@ -33,7 +48,8 @@ struct ConsumerTests {
       for sample in SampleReport.all {
         try write(sample, HTMLReporter(), to: directory.appending(path: "\(sample.name).html"))
       }
-      let files = SampleReport.all.map { "\($0.name).html" }
+      try Data(Self.comparison().bytes).write(to: directory.appending(path: "comparison.html"))
+      let files = SampleReport.all.map { "\($0.name).html" } + ["comparison.html"]
       let (_, output) = try Consumers.run(
         "/usr/bin/env", ["java", "-Xss2m", "-jar", checker.path, "--stdout", "--format", "json"] + files, in: directory)
       let report = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])

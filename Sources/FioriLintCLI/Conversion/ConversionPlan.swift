@@ -20,7 +20,7 @@ struct ConversionPlan {
   init(
     _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language, isForced: Bool
   ) throws {
-    targets = inputs.map { Self.target(of: $0.path, in: folder, language) }
+    targets = inputs.map { Self.target(of: $0.path, in: folder, ending: language.rawValue) }
     var first: [String: Int] = [:]
     for (index, target) in targets.enumerated() {
       if let other = first[target] {
@@ -53,12 +53,12 @@ struct ConversionPlan {
   }
 
   /// The path that an input has in the folder: its own from here, or what of it names no folder above this one.
-  static func target(of path: String, in folder: String, _ language: NativeWriter.Language) -> String {
+  static func target(of path: String, in folder: String, ending: String) -> String {
     let parent = Array("..".utf8)
     var names = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter { $0 != parent && $0 != [0x2E] }
     var name = names.popLast() ?? Array("screens".utf8)
     if let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 { name.removeSubrange(dot...) }
-    names.append(name + Array(".\(language.rawValue)".utf8))
+    names.append(name + Array(".\(ending)".utf8))
     var target = Array(folder.utf8)
     for name in names {
       if target.last != UInt8(ascii: "/") { target.append(UInt8(ascii: "/")) }

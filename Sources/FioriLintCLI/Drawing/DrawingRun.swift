@@ -5,7 +5,7 @@ import Screens
 import Synchronization
 import Text
 
-/// One run of `fiorilint draw`: reads a file, lints it, draws one of its screens.
+/// One run of `fiorilint draw`: reads files, or the examples of a rule, lints them, draws their screens.
 struct DrawingRun {
   private let settings: DrawingSettings
 
@@ -14,42 +14,122 @@ struct DrawingRun {
   /// - Returns: the exit status; where nothing could be drawn, it was said why.
   static func status(of settings: DrawingSettings) -> Int32 {
     do {
-      return try DrawingRun(settings: settings).run()
+      let run = DrawingRun(settings: settings)
+      switch settings.subject {
+      case .examples(let rule): return try run.drawExamples(of: rule)
+      case .path(let path): return try Terminal.isFolder(path) ? run.drawAll(in: path) : run.draw(path)
+      }
     } catch {
       Terminal.report(error)
       return 2
     }
   }
 
+  // MARK: One screen
+
   /// - Returns: the exit status.
   /// - Throws: a ``Mistake`` where there is nothing to draw, or the picture cannot be written.
-  private func run() throws -> Int32 {
-    if let output = settings.output { try ProtectedFiles([settings.path]).refuse(output) }
-    let destination = try settings.output.map { try ReportDestination(path: $0, "drawing") } ?? ReportDestination()
-    let linting = settings.marksFindings ? settings.linting : LintingSettings(disabledRules: ["*"])
-    let plan = try LintPlan([settings.path], settings.screens, linting)
-    guard plan.inputs.count < 2 else {
-      throw Mistake("\(settings.path) has \(plan.inputs.count) files; name the one whose screen is to be drawn")
+  private func draw(_ path: String) throws -> Int32 {
+    let destination = try destination(of: settings.output, besides: path)
+    let reports = Mutex<[FileReport]>([])
+    try lint(path) { report in reports.withLock { $0.append(report) } }
+    guard let report = reports.withLock({ $0.first }) else { throw Mistake("\(path) has no file that can be drawn") }
+    for failure in report.failures { Terminal.write(failure) }
+    guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
+    try write(report, screen: DrawnScreen.index(of: settings.screen, in: report), to: destination)
+    return report.hasFailures ? 3 : 0
+  }
+
+  // MARK: Many screens
+
+  /// Draws all screens of a folder.
+  private func drawAll(in path: String) throws -> Int32 {
+    guard let folder = settings.output else {
+      throw Mistake("\(path) is a folder; name one for the pictures of its screens: -o FOLDER")
     }
-    let input = (isRead: settings.path == "-", path: settings.screens.stdinPath)
+    guard settings.screen == nil else { throw Mistake("--screen names a screen of one file, and \(path) is a folder") }
+    let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))
+    try lint(path) { report in
+      for failure in report.failures { Terminal.write(failure) }
+      if report.hasFailures { state.withLock { $0.hasFailed = true } }
+      for index in report.drawings.indices where state.withLock({ $0.mistake == nil }) {
+        let number = report.drawings.count > 1 ? ".\(index + 1)" : ""
+        do {
+          let name = ConversionPlan.target(
+            of: report.path + number + ".svg", in: folder, ending: settings.format.rawValue)
+          try write(report, screen: index, to: destination(of: name, besides: path))
+          state.withLock { $0.drawn += 1 }
+        } catch {
+          state.withLock { $0.mistake = error }
+        }
+      }
+    }
+    let (drawn, hasFailed, mistake) = state.withLock { $0 }
+    if let mistake { throw mistake }
+    guard drawn > 0 || hasFailed else { throw Mistake("\(path) has no screen to draw") }
+    note(drawn, "screen", in: folder)
+    return hasFailed ? 3 : 0
+  }
+
+  /// Draws the examples of a rule.
+  private func drawExamples(of rule: String) throws -> Int32 {
+    let additions = settings.screens.additions
+    let team = try TeamRules.here(with: additions, allowingOutside: settings.screens.allowsOutside)
+    var examples = try DrawnExample.all(of: rule, among: RuleSelection(team: team).all, additions.allFormats)
+    let count = examples.count
+    if let screen = settings.screen {
+      examples = examples.filter { String($0.number) == screen }
+      guard !examples.isEmpty else { throw Mistake("\(rule) has no example \(screen); it has \(count), from 1") }
+    }
+    if examples.count == 1, let example = examples.first, settings.screen != nil || settings.output == nil {
+      try write(example.report(), screen: 0, to: destination(of: settings.output, besides: nil))
+      return 0
+    }
+    guard let folder = settings.output else {
+      throw Mistake(
+        "\(rule) has \(count) examples; name one with --screen NUMBER, or a folder for all of them: -o FOLDER")
+    }
+    for example in examples {
+      let report = example.report()
+      for index in report.drawings.indices {
+        let name = example.name + (index > 0 ? ".\(index + 1)" : "") + ".svg"
+        let target = ConversionPlan.target(of: name, in: folder, ending: settings.format.rawValue)
+        try write(report, screen: index, to: destination(of: target, besides: nil))
+      }
+    }
+    note(examples.count, "example", in: folder)
+    return 0
+  }
+
+  private func note(_ count: Int, _ what: String, in folder: String) {
+    Terminal.writeError("\(SummaryLine.counted(count, what)) drawn in \(TextEscaping.line(folder))\n")
+  }
+
+  // MARK: Pictures
+
+  private func lint(_ path: String, _ take: @escaping @Sendable (FileReport) -> Void) throws {
+    let linting = settings.marksFindings ? settings.linting : LintingSettings(disabledRules: ["*"])
+    let plan = try LintPlan([path], settings.screens, linting)
+    let input = (isRead: path == "-", path: settings.screens.stdinPath)
     let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) {
       $0.demands.formUnion([.drawings, .cleanDrawings])
     }
-    let reports = Mutex<[FileReport]>([])
-    let sink = ReportSink { report in
-      if !report.isPassedOver { reports.withLock { $0.append(report) } }
-    }
+    let sink = ReportSink { report in if !report.isPassedOver { take(report) } }
     _ = run.run(into: sink, reportsConfigurations: false)
-    guard let report = reports.withLock({ $0.first }) else {
-      throw Mistake("\(settings.path) has no file that can be drawn")
-    }
-    for failure in report.failures { Terminal.write(failure) }
-    guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
-    let index = try DrawnScreen.index(of: settings.screen, in: report)
+  }
+
+  /// Where a picture goes, which is not over what is read.
+  private func destination(of output: String?, besides path: String?) throws -> ReportDestination {
+    guard let output else { return ReportDestination() }
+    try ProtectedFiles(path.map { [$0] } ?? []).refuse(output)
+    return try ReportDestination(path: output, "drawing")
+  }
+
+  private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
+    guard report.drawings.indices.contains(index) else { throw Mistake("\(report.path) has no screen to draw") }
     var buffer = ReportBuffer()
     ScreenPicture(report, screen: index).write(to: &buffer)
-    destination.write(buffer.bytes)
+    destination.write(settings.format == .png ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)
     try destination.finish()
-    return report.hasFailures ? 3 : 0
   }
 }

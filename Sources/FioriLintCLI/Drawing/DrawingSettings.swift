@@ -1,10 +1,18 @@
 /// What a run of `fiorilint draw` was asked for.
 struct DrawingSettings {
-  /// The file; `-` is standard input.
-  var path: String
-  /// Where the picture is written; `nil`: to standard output.
+  /// What is drawn.
+  enum Subject {
+    /// A screen of a file, or all of a folder; `-` is standard input.
+    case path(String)
+    /// The examples of a rule, by its id.
+    case examples(of: String)
+  }
+
+  var subject: Subject
+  /// Where the picture is written, or the pictures; `nil`: to standard output.
   var output: String?
-  /// Name or number of the screen, for files with several.
+  var format: PictureFormat
+  /// Name or number of the screen, for files with several, or the number of the example.
   var screen: String?
   /// Whether findings are marked.
   var marksFindings = true

@@ -2,10 +2,10 @@ import Linting
 
 /// What a page may load and run: its own style sheet and script, by their hashes, and nothing else.
 enum ContentPolicy {
-  /// A content security policy (CSP 3) for the one style sheet and the one script of a page.
-  static func text(style: String, script: String) -> String {
-    "default-src 'none'; style-src 'sha256-\(hash(style))'; script-src 'sha256-\(hash(script))'; base-uri 'none'; "
-      + "form-action 'none'"
+  /// A content security policy (CSP 3) for the one style sheet of a page, and its one script where it has one.
+  static func text(style: String, script: String?) -> String {
+    let scripts = script.map { " script-src 'sha256-\(hash($0))';" } ?? ""
+    return "default-src 'none'; style-src 'sha256-\(hash(style))';\(scripts) base-uri 'none'; form-action 'none'"
   }
 
   /// The digest of a text as policies write it.

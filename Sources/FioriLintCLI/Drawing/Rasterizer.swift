@@ -1,0 +1,29 @@
+import Text
+
+/// Makes pixels of an SVG document, by a program that is installed: fiorilint draws lines and knows no fonts.
+enum Rasterizer {
+  /// Programs that take SVG from standard input and write PNG to standard output, the quickest first.
+  private static let programs = [
+    ["rsvg-convert", "--format", "png"], ["resvg", "-", "-c"],
+    ["inkscape", "--pipe", "--export-type=png", "--export-filename=-"],
+  ]
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+
+  /// The picture as PNG.
+  ///
+  /// - Throws: a ``Mistake`` where no such program is installed, or none makes one.
+  static func png(of svg: [UInt8]) throws -> [UInt8] {
+    var failed: [String] = []
+    for words in programs {
+      guard let result = try? ChildProcess.run(words, input: svg) else { continue }
+      if result.status == 0, result.output.starts(with: signature) { return result.output }
+      failed.append(words[0])
+    }
+    let names = programs.map { $0[0] }.joined(separator: ", ")
+    throw Mistake(
+      failed.isEmpty
+        ? "a picture in PNG takes one of \(names) on PATH, and there is none; Debian and Ubuntu have it in librsvg2-bin, brew in librsvg"
+        : "\(failed.joined(separator: " and ")) could not make a PNG of the picture; without --format png it is written as SVG"
+    )
+  }
+}

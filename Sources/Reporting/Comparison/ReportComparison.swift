@@ -1,0 +1,88 @@
+import Linting
+
+/// What is different in the findings of two reports: those that are new, those that are gone, and those that stayed.
+///
+/// A finding is found again by its file, rule and element, as a baseline does it; of three equal ones the third is new where there were two.
+/// What was found in a file that could not be read the second time is not gone.
+package struct ReportComparison: Sendable {
+  /// How many findings came and went.
+  package struct Counts: Sendable, Hashable {
+    package var new = 0
+    package var gone = 0
+    package var unchanged = 0
+    /// Of files that the second run could not read.
+    package var unread = 0
+
+    var hasChanges: Bool { new + gone + unread > 0 }
+  }
+
+  /// A rule or screen with its counts.
+  struct Row: Sendable {
+    var name: String
+    var counts: Counts
+  }
+
+  package private(set) var new: [ComparedFinding] = []
+  package private(set) var gone: [ComparedFinding] = []
+  package private(set) var unchanged: [ComparedFinding] = []
+  package private(set) var unread: [ComparedFinding] = []
+  /// The rules that anything was found by, by id.
+  private(set) var rules: [Row] = []
+  /// The screens that anything was found on, by path.
+  private(set) var screens: [Row] = []
+
+  /// - Parameters:
+  ///   - old: the findings of the first run.
+  ///   - new: those of the second one.
+  ///   - unread: the paths of files that the second run could not read.
+  package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<String>) {
+    var left = Dictionary(grouping: old.indices) { old[$0].identity }.mapValues { $0[...] }
+    var met: Set<Int> = []
+    for finding in new {
+      if let index = left[finding.identity]?.popFirst() {
+        met.insert(index)
+        unchanged.append(finding)
+      } else {
+        self.new.append(finding)
+      }
+    }
+    for index in old.indices where !met.contains(index) {
+      if unread.contains(old[index].path) { self.unread.append(old[index]) } else { gone.append(old[index]) }
+    }
+    rules = rows(by: \.rule)
+    screens = rows(by: \.screen)
+  }
+
+  /// The counts of all.
+  package var counts: Counts {
+    Counts(new: new.count, gone: gone.count, unchanged: unchanged.count, unread: unread.count)
+  }
+
+  /// In words: `2 findings are new, 1 is gone, 12 are unchanged`.
+  package var summary: String {
+    guard counts.hasChanges else {
+      return "no finding is new, none is gone"
+        + (unchanged.isEmpty ? "" : ", \(Self.told(unchanged.count, "unchanged"))")
+    }
+    var parts = [
+      (new.isEmpty ? "no finding is new" : new.count == 1 ? "1 finding is new" : "\(new.count) findings are new"),
+      gone.isEmpty ? "none is gone" : Self.told(gone.count, "gone"),
+    ]
+    if !unchanged.isEmpty { parts.append(Self.told(unchanged.count, "unchanged")) }
+    if !unread.isEmpty { parts.append(Self.told(unread.count, "in files that could not be read again")) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func told(_ count: Int, _ what: String) -> String { "\(count) \(count == 1 ? "is" : "are") \(what)" }
+
+  private func rows(by name: (ComparedFinding) -> String) -> [Row] {
+    var counts: [String: Counts] = [:]
+    let lists: [([ComparedFinding], WritableKeyPath<Counts, Int>)] = [
+      (new, \.new), (gone, \.gone), (unchanged, \.unchanged), (unread, \.unread),
+    ]
+    for (findings, count) in lists {
+      for finding in findings { counts[name(finding), default: Counts()][keyPath: count] += 1 }
+    }
+    return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { Row(name: $0, counts: $1) }
+  }
+}
