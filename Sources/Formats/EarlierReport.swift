@@ -6,12 +6,25 @@ package enum EarlierReport {
   /// same formats, for empty files, and for texts of which nobody can tell.
   package static func otherKind(of opening: Opening) -> String? {
     switch opening.first {
+    case 0x89 where isPicture(opening): nil
     case 0: opening.bytes.allSatisfy(isXMLSpace) ? nil : "a binary file"
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       isJSONReport(opening) ? nil : OtherFileKind.name(of: opening) ?? "JSON that is no report"
     case UInt8(ascii: "<"): isXMLReport(opening) ? nil : OtherFileKind.name(of: opening) ?? "XML that is no report"
     default: isTextReport(opening) ? nil : "a text that is no report"
     }
+  }
+
+  // MARK: Pictures
+
+  /// A chunk of PNG (`tEXt`) that says which program a picture is of, with its length and check sum.
+  package static let pictureMark: [UInt8] =
+    [0, 0, 0, 18] + Array("tEXtSoftware\0fiorilint".utf8) + [0xF2, 0x2E, 0x1E, 0x5A]
+  /// Where it stands: behind the signature and the header.
+  package static let pictureMarkPlace = 33
+
+  private static func isPicture(_ opening: Opening) -> Bool {
+    opening.bytes.dropFirst(pictureMarkPlace).starts(with: pictureMark)
   }
 
   // MARK: JSON

@@ -131,9 +131,18 @@ import Testing
     try install("resvg", "printf '\\211PNG'; while IFS= read -r line; do printf '%s\\n' \"$line\"; done")
     let made = try command.run("draw", "a.json", "--format", "png")
     #expect(made.status == 0 && made.error.isEmpty, "\(made.error)")
-    #expect(made.output == [0x89] + Array("PNG".utf8) + (try space.run("draw", "a.json")).output)
-    #expect(try command.run("draw", ".", "-o", "out", "--format", "png").status == 0)
+    // Of what a browser is given it has all but the variables of the style sheet, which such programs do not know.
+    let mark = Array("\0\0\0\u{12}tEXtSoftware\0fiorilint".utf8)
+    #expect(made.output[33...].starts(with: mark), "the program is named behind the header")
+    let (given, drawn) = (String(decoding: made.output, as: UTF8.self), try space.run("draw", "a.json").text)
+    #expect(given.components(separatedBy: "</style>")[1] == drawn.components(separatedBy: "</style>")[1])
+    #expect(!given.contains("var(") && given.contains(".error .badge,.error.badge{fill:#b3001b;stroke:#ffffff;"))
+    // A second run takes the place of the first, and of no other picture.
+    for _ in 1...2 { #expect(try command.run("draw", ".", "-o", "out", "--format", "png").status == 0) }
     #expect(space.folder.bytes(of: "out/a.json.png") == made.output)
+    try space.folder.write("photo.png", [0x89] + Array("PNG of somebody's".utf8))
+    let refused = try command.run("draw", "a.json", "-o", "photo.png")
+    #expect(refused.status == 2 && refused.error.contains("photo.png would be written over"), "\(refused.error)")
   }
 
   // MARK: The page

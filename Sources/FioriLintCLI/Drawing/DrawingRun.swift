@@ -128,8 +128,9 @@ struct DrawingRun {
   private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
     guard report.drawings.indices.contains(index) else { throw Mistake("\(report.path) has no screen to draw") }
     var buffer = ReportBuffer()
-    ScreenPicture(report, screen: index).write(to: &buffer)
-    destination.write(settings.format == .png ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)
+    let isPNG = settings.format == .png
+    ScreenPicture(report, screen: index).write(to: &buffer, isForPixels: isPNG)
+    destination.write(isPNG ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)
     try destination.finish()
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Text
 
 /// Makes pixels of an SVG document, by a program that is installed: fiorilint draws lines and knows no fonts.
@@ -16,7 +17,7 @@ enum Rasterizer {
     var failed: [String] = []
     for words in programs {
       guard let result = try? ChildProcess.run(words, input: svg) else { continue }
-      if result.status == 0, result.output.starts(with: signature) { return result.output }
+      if result.status == 0, result.output.starts(with: signature) { return marked(result.output) }
       failed.append(words[0])
     }
     let names = programs.map { $0[0] }.joined(separator: ", ")
@@ -25,5 +26,12 @@ enum Rasterizer {
         ? "a picture in PNG takes one of \(names) on PATH, and there is none; Debian and Ubuntu have it in librsvg2-bin, brew in librsvg"
         : "\(failed.joined(separator: " and ")) could not make a PNG of the picture; without --format png it is written as SVG"
     )
+  }
+
+  /// The picture with the mark by which a later run knows it again, and may write another one in its place.
+  private static func marked(_ png: [UInt8]) -> [UInt8] {
+    guard png.count > EarlierReport.pictureMarkPlace else { return png }
+    return Array(png[..<EarlierReport.pictureMarkPlace]) + EarlierReport.pictureMark
+      + png[EarlierReport.pictureMarkPlace...]
   }
 }

@@ -3,6 +3,27 @@ enum DrawingStyle {
   /// What a drawing that stands in a file of its own brings with it.
   static let standalone = "\n" + Palette.styleSheet + styleSheet
 
+  /// The same for programs that know no variables of style sheets, as those that make pixels: in light colours.
+  static let resolved: String = {
+    var rules: [String] = []
+    for rule in styleSheet.split(separator: "\n") {
+      guard rule.contains("--mark") else {
+        rules.append(String(rule))
+        continue
+      }
+      // What its marks are called stands around an element, or is its own class.
+      let inner = rule.replacing(".drawing ", with: "")
+      guard !inner.contains("{--mark") else { continue }
+      for severity in ["error", "warning", "info"] {
+        let selectors = inner.prefix { $0 != "{" }
+        let declarations = inner.dropFirst(selectors.count).replacing("--mark", with: "--\(severity)")
+        rules.append(".\(severity) \(selectors),.\(severity)\(selectors)\(declarations)")
+      }
+    }
+    let text = "\n" + rules.joined(separator: "\n") + "\n"
+    return Palette.light.entries.reduce(text) { $0.replacing("var(--\($1.name))", with: $1.value) }
+  }()
+
   static let styleSheet = """
     .drawing{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:none;stroke:none}
     .drawing text{fill:var(--ink);white-space:pre}

@@ -19,12 +19,15 @@ package struct ScreenPicture: Sendable {
   }
 
   /// Writes the whole document.
-  package func write(to output: inout ReportBuffer) {
+  ///
+  /// - Parameter isForPixels: whether a program reads it that knows no variables of style sheets.
+  package func write(to output: inout ReportBuffer, isForPixels: Bool = false) {
     let marks = findings.enumerated().compactMap { place, finding in
       finding.mark.map {
         DrawnFinding(number: place + 1, severity: finding.severity, message: finding.message, mark: $0)
       }
     }
-    ScreenSVG(drawing, marks, id: "screen").writeDocument(to: &output)
+    ScreenSVG(drawing, marks, id: "screen")
+      .writeDocument(to: &output, style: isForPixels ? DrawingStyle.resolved : DrawingStyle.standalone)
   }
 }

@@ -36,19 +36,21 @@ struct ScreenSVG {
   var hasLinks: Bool { findings.contains { !$0.target.isEmpty } }
 
   /// Writes the picture as an element of a page.
-  func write(to xml: inout XMLWriter) { write(to: &xml, isStandalone: false) }
+  func write(to xml: inout XMLWriter) { write(to: &xml, style: nil) }
 
   /// Writes the picture as a document of its own.
-  func writeDocument(to output: inout ReportBuffer) {
+  ///
+  /// - Parameter style: the style sheet that it brings.
+  func writeDocument(to output: inout ReportBuffer, style: String = DrawingStyle.standalone) {
     var buffer = ReportBuffer()
     swap(&buffer, &output)
     var xml = XMLWriter(buffer)
     xml.declaration()
-    write(to: &xml, isStandalone: true)
+    write(to: &xml, style: style)
     output = xml.output
   }
 
-  private func write(to xml: inout XMLWriter, isStandalone: Bool) {
+  private func write(to xml: inout XMLWriter, style: String?) {
     let (box, size) = (canvas.viewBox, canvas.displaySize)
     var attributes: [(StaticString, String)] = [
       ("class", isSchematic ? "drawing schematic" : "drawing"),
@@ -56,18 +58,18 @@ struct ScreenSVG {
       ("width", size.width.brief), ("height", size.height.brief),
     ]
     // In a page it is what holds the picture that has the role, as HTML wants it.
-    if isStandalone {
+    if style != nil {
       attributes.insert(("xmlns", "http://www.w3.org/2000/svg"), at: 0)
       attributes += [("role", "group"), ("aria-labelledby", names)]
     }
     xml.element("svg", attributes) { xml in
       xml.line("title", [("id", "\(id)-title")], text: title)
       xml.line("desc", [("id", "\(id)-text")], text: description)
-      if isStandalone { xml.element("style", verbatim: DrawingStyle.standalone) }
+      if let style { xml.element("style", verbatim: style) }
       // Taken and given back, as a copy of a large document would be expensive.
       var pen = DrawingPen(XMLWriter())
       pen.exchange(&xml)
-      if isStandalone { pen.rectangle(box, "ground") }
+      if style != nil { pen.rectangle(box, "ground") }
       writeWireframe(to: &pen)
       pen.exchange(&xml)
     }
