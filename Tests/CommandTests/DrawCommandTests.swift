@@ -11,6 +11,8 @@ import Testing
     ("team-profile", ["Fixtures/screens/team-profile.json"]),
     ("row-tight", ["--density", "2.625", "Fixtures/formats/uiautomator/row-tight.xml"]),
     ("technician", ["Fixtures/screens/fieldwork/Pages/Technicians/TechnicianDetail.page"]),
+    ("facts", ["--facts", "Fixtures/screens/team-profile.json"]),
+    ("facts-of-a-schematic", ["--facts", "Fixtures/screens/fieldwork/Pages/Technicians/TechnicianDetail.page"]),
     ("plain", ["--no-findings", "Fixtures/screens/products.xml"]),
     ("controls", ["Fixtures/bad/control-characters.json"]),
   ]

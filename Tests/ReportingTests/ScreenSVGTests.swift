@@ -16,7 +16,7 @@ import Testing
         mark: FindingMark(screen: 0, element: mark.element, related: related, measure: mark.measure))
     }
     var output = ReportBuffer()
-    ScreenSVG(drawing, findings, id: "x").writeDocument(to: &output)
+    ScreenSVG(drawing, findings, id: "x").writeDocument(to: &output, style: DrawingStyle.standalone(showsFacts: false))
     let page = ParsedPage(String(decoding: output.bytes, as: UTF8.self))
     try #require(page.error == nil, "\(String(describing: page.error))")
     return page

@@ -38,6 +38,9 @@ struct DrawCommand: ExtensibleCommand {
   @Flag(inversion: .prefixedNo, help: "Mark what is found on the screen.")
   var findings = true
 
+  @Flag(help: "Write over the screen what is known of it: kinds, sizes and gaps.")
+  var facts = false
+
   @OptionGroup var screens: ScreenOptions
 
   @OptionGroup var linting: LintingOptions
@@ -58,6 +61,6 @@ struct DrawCommand: ExtensibleCommand {
       DrawingRun.status(
         of: DrawingSettings(
           subject: subject, output: output, format: format ?? (isPNG ? .png : .svg), screen: screen,
-          marksFindings: findings, screens: screens, linting: linting.settings)))
+          marksFindings: findings, showsFacts: facts, screens: screens, linting: linting.settings)))
   }
 }

@@ -129,7 +129,7 @@ struct DrawingRun {
     guard report.drawings.indices.contains(index) else { throw Mistake("\(report.path) has no screen to draw") }
     var buffer = ReportBuffer()
     let isPNG = settings.format == .png
-    ScreenPicture(report, screen: index).write(to: &buffer, isForPixels: isPNG)
+    ScreenPicture(report, screen: index).write(to: &buffer, isForPixels: isPNG, showsFacts: settings.showsFacts)
     destination.write(isPNG ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)
     try destination.finish()
   }

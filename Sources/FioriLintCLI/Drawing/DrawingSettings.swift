@@ -16,6 +16,8 @@ struct DrawingSettings {
   var screen: String?
   /// Whether findings are marked.
   var marksFindings = true
+  /// Whether kinds, sizes and gaps are written over the screen.
+  var showsFacts = false
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at the screen.

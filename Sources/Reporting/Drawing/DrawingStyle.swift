@@ -1,12 +1,14 @@
 /// How drawings look, wherever they stand.
 enum DrawingStyle {
   /// What a drawing that stands in a file of its own brings with it.
-  static let standalone = "\n" + Palette.styleSheet + styleSheet
+  static func standalone(showsFacts: Bool) -> String { "\n" + Palette.styleSheet + sheet(showsFacts) }
+
+  private static func sheet(_ showsFacts: Bool) -> String { showsFacts ? styleSheet + facts : styleSheet }
 
   /// The same for programs that know no variables of style sheets, as those that make pixels: in light colours.
-  static let resolved: String = {
+  static func resolved(showsFacts: Bool) -> String {
     var rules: [String] = []
-    for rule in styleSheet.split(separator: "\n") {
+    for rule in sheet(showsFacts).split(separator: "\n") {
       guard rule.contains("--mark") else {
         rules.append(String(rule))
         continue
@@ -22,7 +24,7 @@ enum DrawingStyle {
     }
     let text = "\n" + rules.joined(separator: "\n") + "\n"
     return Palette.light.entries.reduce(text) { $0.replacing("var(--\($1.name))", with: $1.value) }
-  }()
+  }
 
   static let styleSheet = """
     .drawing{font-family:system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;fill:none;stroke:none}
@@ -67,6 +69,16 @@ enum DrawingStyle {
     .drawing .number{fill:var(--paper);font-weight:700;text-anchor:middle}
     .drawing .ghost{stroke:var(--line);stroke-dasharray:5 4}
     .drawing .made-up{stroke-dasharray:5 3}
+
+    """
+
+  /// What facts that are written over a drawing look like.
+  private static let facts = """
+    .drawing .fact{stroke:var(--accent);stroke-width:.75;stroke-dasharray:2 2}
+    .drawing .gap{stroke:var(--required);stroke-width:1}
+    .drawing .fact-text,.drawing .gap-text{stroke:var(--paper);stroke-width:.25em;stroke-linejoin:round;paint-order:stroke}
+    .drawing .fact-text{fill:var(--accent)}
+    .drawing .gap-text{fill:var(--required);font-weight:600}
 
     """
 }

@@ -47,8 +47,9 @@ struct MarkWriter {
     return (canvas.screen, finding.mark.element != 0)
   }
 
-  func write(to pen: inout DrawingPen) {
-    guard !findings.isEmpty else { return }
+  /// - Returns: where something stands now that must not be covered.
+  func write(to pen: inout DrawingPen) -> LabelRoom {
+    guard !findings.isEmpty else { return room }
     writeHatch(to: &pen)
     var measures = MeasureWriter(canvas, unit: drawing.unit, hatch: "url(#\(id)-hatch)", room: room)
     for finding in findings {
@@ -67,6 +68,7 @@ struct MarkWriter {
       finding.writeReach(x: place.x, y: place.y, radius: BadgePlaces.reach * canvas.scale, to: &pen)
     }
     for (finding, place) in zip(findings, badges) { writeBadge(finding, place, to: &pen) }
+    return measures.room
   }
 
   /// Whether the lengths that a finding is about are those of the drawing: not where places are made up, or in pixels.

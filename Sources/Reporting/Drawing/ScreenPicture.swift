@@ -20,14 +20,17 @@ package struct ScreenPicture: Sendable {
 
   /// Writes the whole document.
   ///
-  /// - Parameter isForPixels: whether a program reads it that knows no variables of style sheets.
-  package func write(to output: inout ReportBuffer, isForPixels: Bool = false) {
+  /// - Parameters:
+  ///   - isForPixels: whether a program reads it that knows no variables of style sheets.
+  ///   - showsFacts: whether kinds, sizes and gaps are written over it.
+  package func write(to output: inout ReportBuffer, isForPixels: Bool = false, showsFacts: Bool = false) {
     let marks = findings.enumerated().compactMap { place, finding in
       finding.mark.map {
         DrawnFinding(number: place + 1, severity: finding.severity, message: finding.message, mark: $0)
       }
     }
-    ScreenSVG(drawing, marks, id: "screen")
-      .writeDocument(to: &output, style: isForPixels ? DrawingStyle.resolved : DrawingStyle.standalone)
+    let style = isForPixels ? DrawingStyle.resolved(showsFacts:) : DrawingStyle.standalone(showsFacts:)
+    ScreenSVG(drawing, marks, id: "screen", showsFacts: showsFacts)
+      .writeDocument(to: &output, style: style(showsFacts))
   }
 }

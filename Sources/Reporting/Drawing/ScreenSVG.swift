@@ -10,6 +10,7 @@ struct ScreenSVG {
   private let findings: [DrawnFinding]
   private let id: String
   private let canvas: DrawingCanvas
+  private let showsFacts: Bool
 
   private var drawing: ScreenDrawing { schematic.drawing }
   /// Whether no frame is known, so that all places are made up.
@@ -23,7 +24,9 @@ struct ScreenSVG {
   /// - Parameters:
   ///   - findings: those on the screen, in the order of their numbers.
   ///   - id: what the ids of the picture begin with, so that several can stand in one page.
-  init(_ drawing: ScreenDrawing, _ findings: [DrawnFinding], id: String) {
+  ///   - showsFacts: whether kinds, sizes and gaps are written over it.
+  init(_ drawing: ScreenDrawing, _ findings: [DrawnFinding], id: String, showsFacts: Bool = false) {
+    self.showsFacts = showsFacts
     schematic = SchematicScreen(drawing)
     self.findings = Array(findings.prefix(Self.markLimit))
     self.id = id
@@ -41,7 +44,7 @@ struct ScreenSVG {
   /// Writes the picture as a document of its own.
   ///
   /// - Parameter style: the style sheet that it brings.
-  func writeDocument(to output: inout ReportBuffer, style: String = DrawingStyle.standalone) {
+  func writeDocument(to output: inout ReportBuffer, style: String) {
     var buffer = ReportBuffer()
     swap(&buffer, &output)
     var xml = XMLWriter(buffer)
@@ -84,7 +87,10 @@ struct ScreenSVG {
       ("aria-hidden", "true"),
     ]
     pen.group("svg", place) { WireframeWriter(schematic, canvas).write(to: &$0) }
-    MarkWriter(schematic, canvas, findings, id: id).write(to: &pen)
+    let room = MarkWriter(schematic, canvas, findings, id: id).write(to: &pen)
+    guard showsFacts else { return }
+    var facts = FactWriter(schematic, canvas, room: room)
+    facts.write(to: &pen)
   }
 
   private var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
