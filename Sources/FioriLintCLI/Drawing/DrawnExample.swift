@@ -11,7 +11,8 @@ struct DrawnExample {
   let example: RuleExample
   /// Its number on the page, from 1.
   let number: Int
-  private let formats: [any ScreenFormat]
+  /// The formats that it may be of, besides those for any kind of screen.
+  let formats: [any ScreenFormat]
 
   /// The examples of the rule of an id.
   ///
@@ -34,7 +35,7 @@ struct DrawnExample {
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.demands.formUnion([.drawings, .cleanDrawings])
     let linter = Linter(
-      rules: [rule], formats: formats + [NativeXMLFormat(takesAnyKind: true)] + Formats.all, options: options)
+      rules: [rule], formats: [NativeXMLFormat(takesAnyKind: true)] + formats, options: options)
     return Array(example.text.utf8).withUnsafeBytes { linter.makeEngine().lint(text: $0, path: "\(rule.id).md") }
   }
 }

@@ -19,7 +19,9 @@ package struct ComparisonPage {
     output.write(literal: "<!DOCTYPE html>\n")
     var xml = XMLWriter(output)
     xml.element("html", [("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", "en")]) { xml in
-      xml.element("head") { writeHead(to: &$0) }
+      xml.element("head") { xml in
+        PageHead.write("fiorilint: \(comparison.summary)", script: nil, version: run.version, to: &xml)
+      }
       xml.element("body") { xml in
         xml.element("div", [("class", "page")]) { xml in
           xml.element("header", [("class", "masthead")]) { writeMasthead(to: &$0) }
@@ -32,19 +34,6 @@ package struct ComparisonPage {
       }
     }
     output = xml.output
-  }
-
-  private func writeHead(to xml: inout XMLWriter) {
-    xml.element("meta", [("charset", "utf-8")])
-    xml.element(
-      "meta",
-      [("http-equiv", "Content-Security-Policy"), ("content", ContentPolicy.text(style: PageStyle.text, script: nil))])
-    xml.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    xml.element("meta", [("name", "color-scheme"), ("content", "light dark")])
-    xml.element("meta", [("name", "referrer"), ("content", "no-referrer")])
-    xml.element("meta", [("name", "generator"), ("content", "fiorilint \(run.version)")])
-    xml.line("title", text: "fiorilint: \(comparison.summary)")
-    xml.element("style", verbatim: PageStyle.text)
   }
 
   private func writeMasthead(to xml: inout XMLWriter) {

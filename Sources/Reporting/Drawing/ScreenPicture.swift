@@ -24,13 +24,18 @@ package struct ScreenPicture: Sendable {
   ///   - isForPixels: whether a program reads it that knows no variables of style sheets.
   ///   - showsFacts: whether kinds, sizes and gaps are written over it.
   package func write(to output: inout ReportBuffer, isForPixels: Bool = false, showsFacts: Bool = false) {
+    let style = isForPixels ? DrawingStyle.resolved(showsFacts:) : DrawingStyle.standalone(showsFacts:)
+    svg(id: "screen", showsFacts: showsFacts)
+      .writeDocument(to: &output, style: style(showsFacts))
+  }
+
+  /// The picture, to be a part of a page.
+  func svg(id: String, showsFacts: Bool = false) -> ScreenSVG {
     let marks = findings.enumerated().compactMap { place, finding in
       finding.mark.map {
         DrawnFinding(number: place + 1, severity: finding.severity, message: finding.message, mark: $0)
       }
     }
-    let style = isForPixels ? DrawingStyle.resolved(showsFacts:) : DrawingStyle.standalone(showsFacts:)
-    ScreenSVG(drawing, marks, id: "screen", showsFacts: showsFacts)
-      .writeDocument(to: &output, style: style(showsFacts))
+    return ScreenSVG(drawing, marks, id: id, showsFacts: showsFacts)
   }
 }

@@ -42,19 +42,9 @@ struct Page {
   // MARK: Head
 
   func writeHead(to xml: inout XMLWriter) {
-    xml.element("meta", [("charset", "utf-8")])
-    xml.element(
-      "meta",
-      [
-        ("http-equiv", "Content-Security-Policy"),
-        ("content", ContentPolicy.text(style: PageStyle.text, script: PageScript.text)),
-      ])
-    xml.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    xml.element("meta", [("name", "color-scheme"), ("content", "light dark")])
-    xml.element("meta", [("name", "referrer"), ("content", "no-referrer")])
-    xml.element("meta", [("name", "generator"), ("content", "fiorilint \(report.run.version)")])
-    xml.line("title", text: "fiorilint: \(SummaryLine.findings(report.summary))")
-    xml.element("style", verbatim: PageStyle.text)
+    PageHead.write(
+      "fiorilint: \(SummaryLine.findings(report.summary))", script: PageScript.text, version: report.run.version,
+      to: &xml)
   }
 
   // MARK: Body
