@@ -39,6 +39,8 @@ struct ReportOptions: ParsableArguments {
       valueName: "folder"), completion: .directory)
   var root: String?
 
+  @OptionGroup var help: HelpBaseOption
+
   @Option(
     help: ArgumentHelp("What tells a sarif report from others of the same commit, to code hosts.", valueName: "name"))
   var sarifCategory = ""
@@ -83,7 +85,8 @@ struct ReportOptions: ParsableArguments {
   /// What the options say.
   var settings: ReportSettings {
     ReportSettings(
-      formats: format, content: content, failLevel: shared.failOn, isQuiet: quiet, color: colors.choice, root: root)
+      formats: format, content: content, failLevel: shared.failOn, isQuiet: quiet, color: colors.choice, root: root,
+      helpBase: help.helpBase)
   }
 
   private var content: ReportContent {

@@ -38,6 +38,7 @@ final class ReportOutputs: @unchecked Sendable {
       version: FioriLintCommand.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
       timestamp: Self.epoch)
     run.reference = reference
+    run.helpBase = settings.helpBase
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportDemands = []

@@ -17,6 +17,8 @@ struct ReportSettings {
   var color = ColorChoice.auto
   /// The project's top folder; `nil`: that of the git repository, and without one the working directory.
   var root: String?
+  /// Where the site of the rules lies; `nil`: links lead to the project's pages.
+  var helpBase: String?
 
   /// The paths of the files that reports are written to.
   var files: [String] {

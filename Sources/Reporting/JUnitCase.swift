@@ -59,7 +59,7 @@ extension JUnitCase {
       outcome = .failed(
         type: worst.name,
         message: SARIFText.shortened(first.message, to: Self.messageLimit) + more,
-        lines: lines + ["Help: \(ProjectPages.page(of: run.rules[rule]))"])
+        lines: lines + ["Help: \(ProjectPages.page(of: run.rules[rule], in: run))"])
     } else if let first = findings.first {
       let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
       outcome = .skipped(message: Self.mildText(of: first) + more)

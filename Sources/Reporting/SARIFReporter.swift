@@ -44,7 +44,7 @@ package struct SARIFReporter: Reporter {
   }
 
   private func writeRun(_ report: Report, to json: inout JSONWriter) {
-    var rules = report.run.rules.map { SARIFRule($0) }
+    var rules = report.run.rules.map { SARIFRule($0, of: report.run) }
     let failures = report.files.flatMap(\.failures)
     rules += SARIFRule.broken(in: report.files)
     rules.sort { $0.id < $1.id }

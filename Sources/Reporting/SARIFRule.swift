@@ -52,7 +52,7 @@ struct SARIFRule {
 }
 
 extension SARIFRule {
-  init(_ rule: Rule) {
+  init(_ rule: Rule, of run: RunInformation) {
     id = rule.id
     let page = rule.page
     let title = page.title.isEmpty ? rule.id : page.title
@@ -82,7 +82,7 @@ extension SARIFRule {
     }
     helpText = text.joined(separator: "\n\n")
     helpMarkdown = SARIFText.withoutHTML(markdown.joined(separator: "\n\n"))
-    helpURI = page.path.isEmpty ? ProjectPages.page(of: rule) : nil
+    helpURI = ProjectPages.address(of: rule, in: run)
     severity = rule.severity
     let group = rule.id.split(separator: "/").first.map(String.init) ?? rule.id
     tags = Array(([group] + rule.platforms.names + statements).prefix(Self.tagLimit))

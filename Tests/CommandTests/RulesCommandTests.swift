@@ -51,6 +51,7 @@ import Testing
 
   @Test func wrongFormat() throws {
     let result = try fiorilint("rules", "--format", "sarif")
-    #expect(result.status == 2 && result.output.isEmpty && result.error.contains("'text', 'json' or 'markdown'"))
+    #expect(
+      result.status == 2 && result.output.isEmpty && result.error.contains("'text', 'json', 'markdown' or 'html'"))
   }
 }

@@ -30,6 +30,8 @@ struct ReportCommand: ExtensibleCommand {
     help: ArgumentHelp("The file to write; standard output unless given.", valueName: "file"), completion: .file())
   var output: String?
 
+  @OptionGroup var help: HelpBaseOption
+
   @OptionGroup var outside: OutsideOptions
 
   func validate() throws {
@@ -54,7 +56,8 @@ struct ReportCommand: ExtensibleCommand {
     let destination = try output.map { try ReportDestination(path: $0, "report") } ?? ReportDestination()
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutside)).all
-    let run = RunInformation(version: FioriLintCommand.version, rules: known)
+    var run = RunInformation(version: FioriLintCommand.version, rules: known)
+    run.helpBase = help.helpBase
     var buffer = ReportBuffer()
     switch format {
     case .markdown: ComparisonMarkdown.write(comparison, of: run, to: &buffer)

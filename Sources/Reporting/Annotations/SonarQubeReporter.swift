@@ -21,7 +21,7 @@ package struct SonarQubeReporter: Reporter {
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {
-    var rules = report.run.rules.map { SARIFRule($0) }
+    var rules = report.run.rules.map { SARIFRule($0, of: report.run) }
     rules += SARIFRule.broken(in: report.files)
     JSONWriter.write(to: &output) { json in
       json.member("rules", list: { json in for rule in rules { json.element { Self.write(rule, to: &$0) } } })

@@ -135,7 +135,7 @@ package struct ComparisonPage {
     _ title: String, _ columns: [String], counts: Int, to xml: inout XMLWriter, _ rows: (inout XMLWriter) -> Void
   ) {
     let region: [(StaticString, String)] = [
-      ("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", title),
+      ("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "\(title), as a table"),
     ]
     xml.element("div", region) { xml in
       xml.element("table") { xml in

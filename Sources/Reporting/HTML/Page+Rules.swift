@@ -113,8 +113,8 @@ extension Page {
         PageProse.write(inline: rule.summary.isEmpty ? rule.id : rule.summary, to: &$0)
       }
       xml.line("p", [("class", "small")]) { xml in
-        if rule.page.path.isEmpty {
-          xml.line("a", [("href", ProjectPages.page(of: rule)), ("rel", "noreferrer")]) {
+        if rule.page.path.isEmpty || report.run.helpBase != nil {
+          xml.line("a", [("href", ProjectPages.page(of: rule, in: report.run)), ("rel", "noreferrer")]) {
             $0.line("code", text: rule.id)
           }
         } else {

@@ -15,7 +15,9 @@ extension RuleSite {
       section("Why", to: &xml) { PageProse.write(rule.page.rationale, to: &$0) }
       if !rule.page.advice.isEmpty {
         section("What to do", to: &xml) { xml in
-          xml.line("p") { PageProse.write(inline: rule.page.advice, to: &$0) }
+          let advice = rule.page.advice
+          let sentence = advice.prefix(1).uppercased() + advice.dropFirst() + (advice.hasSuffix(".") ? "" : ".")
+          xml.line("p") { PageProse.write(inline: sentence, to: &$0) }
         }
       }
       if !examples.isEmpty {

@@ -146,7 +146,7 @@ package struct RuleSite {
     xml.element("section", [("id", document.id), ("aria-labelledby", title)]) { xml in
       xml.line("h2", [("id", title)], text: document.title)
       let region: [(StaticString, String)] = [
-        ("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-labelledby", title),
+        ("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "\(document.title), as a table"),
       ]
       xml.element("div", region) { xml in
         xml.element("table") { xml in

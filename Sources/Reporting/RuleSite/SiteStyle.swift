@@ -10,6 +10,7 @@ enum SiteStyle {
     .sides section{min-width:0}
     .sides figure{margin:0 0 1.5rem}
     figcaption p{color:var(--ink)}
+    .masthead nav + h1{margin-top:.75rem}
     dt{margin-top:.4rem}
     dd{margin:0 0 0 1.2rem}
 

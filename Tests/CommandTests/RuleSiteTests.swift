@@ -1,0 +1,155 @@
+import BuiltInRules
+import Foundation
+import TestSupport
+import Testing
+
+/// `rules --format html`: a site that holds together, and `--help-base`, which leads there.
+@Suite struct RuleSiteTests {
+  /// The built-in rules' site, which nobody changes.
+  struct Site: @unchecked Sendable {
+    let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      let result = try fiorilint("rules", "--format", "html", "-o", folder.path("site"))
+      try #require(result.error == "\(BuiltInRules.pages.count + 2) pages written to \(folder.path("site"))\n")
+    }
+  }
+
+  static let site = Result { try Site() }
+
+  private static func pages(in folder: TemporaryFolder) throws -> [String: String] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("site"))
+      .filter { $0.hasSuffix(".html") }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.text(of: "site/\($0)")) })
+  }
+
+  /// What stands in quotes behind a text: the values of an attribute.
+  private static func values(of attribute: String, in page: String) -> [String] {
+    page.components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  @Test func eachLinkLeadsSomewhere() throws {
+    let folder = try Self.site.get().folder
+    let pages = try Self.pages(in: folder)
+    let ids = pages.mapValues { Set(Self.values(of: "id", in: $0)) }
+    var count = 0
+    for (name, page) in pages {
+      #expect(Self.values(of: "id", in: page).count == ids[name]?.count, "an id stands twice in \(name)")
+      for link in Self.values(of: "href", in: page) {
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let base = URL(filePath: "/" + name)
+        let path = parts[0].isEmpty ? name : String(URL(string: parts[0], relativeTo: base)?.path.dropFirst() ?? "?")
+        #expect(pages[path] != nil && (parts.count == 1 || ids[path]?.contains(parts[1]) == true), "\(name): \(link)")
+        count += 1
+      }
+    }
+    #expect(count > 400)
+  }
+
+  @Test func eachRuleHasItsPage() throws {
+    let folder = try Self.site.get().folder
+    let pages = try Self.pages(in: folder)
+    let index = try #require(pages["index.html"])
+    #expect(pages.count == BuiltInRules.pages.count + 2)
+    for rule in BuiltInRules.pages {
+      let page = try #require(pages["\(rule.id).html"], "\(rule.id)")
+      #expect(index.contains("href=\"\(rule.id).html\""), "\(rule.id)")
+      for example in ["Avoid", "Prefer"] { #expect(page.contains(">\(example)</h2>"), "\(rule.id) has no \(example)") }
+      #expect(rule.id.hasPrefix("description/") || page.contains("<svg class=\"drawing"), "\(rule.id) is not drawn")
+      for statement in rule.statements { #expect(page.contains("statements.html#\(statement)\""), "\(rule.id)") }
+    }
+    let statements = try #require(pages["statements.html"])
+    for statement in BuiltInRules.statements {
+      #expect(statements.contains("<tr id=\"\(statement.id)\">"), "\(statement.id)")
+    }
+  }
+
+  /// A fix is shown before and after.
+  @Test func fixesAreDrawn() throws {
+    let page = try Self.site.get().folder.text(of: "site/touch-target/minimum-size.html")
+    #expect(page.contains("The same, fixed:") && page.contains("-fixed-title\"") && page.contains("Fix (unsafe): "))
+  }
+
+  /// Rules of a team too, and what their pages say is text.
+  @Test func rulesOfATeam() throws {
+    let rule = """
+      ---
+      severity: warning
+      platforms: [ios]
+      advice: use <b>other</b> & "more"
+      on: button
+      check: size
+      with: {minWidth: 44}
+      ---
+      # No <script>alert(1)</script> here
+
+      Why: `<i>` & so on.
+
+      ## Avoid
+
+      ```json
+      {"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "</pre><b>", ↓"frame": [0, 0, 9, 50]}]}
+      ```
+
+      ## Prefer
+
+      ```json
+      {"type": "screen", "platform": "ios"}
+      ```
+
+      """
+    let space = try Workspace([".fiorilint/rules/acme/plain.md": rule])
+    let result = try space.run("rules", "acme/*", "--format", "html", "-o", "site")
+    #expect(result.status == 0 && result.error == "3 pages written to site\n", "\(result.error)")
+    let page = space.folder.text(of: "site/acme/plain.html")
+    #expect(
+      page.contains("No &lt;script&gt;alert(1)&lt;/script&gt; here") && page.contains("Use &lt;b&gt;other&lt;/b&gt;"))
+    #expect(!page.contains("<script") && !page.contains("<b>") && !page.contains("<i>"))
+    // Written again, it takes the place of the first.
+    #expect(try space.run("rules", "acme/*", "--format", "html", "-o", "site").status == 0)
+  }
+
+  @Test func aSiteNeedsAFolder() throws {
+    let result = try fiorilint("rules", "--format", "html")
+    #expect(
+      result.status == 2 && result.output.isEmpty && result.error.contains("name one: -o FOLDER"), "\(result.error)")
+  }
+
+  @Test func otherFormatsGoToAFile() throws {
+    let space = try Workspace()
+    let printed = try space.run("rules", "touch-target/minimum-size", "--format", "markdown")
+    #expect(try space.run("rules", "touch-target/minimum-size", "--format", "markdown", "-o", "rule.md").status == 0)
+    #expect(space.folder.bytes(of: "rule.md") == printed.output && !printed.output.isEmpty)
+  }
+
+  // MARK: Links to it
+
+  @Test(arguments: [
+    ("https://acme.example/rules", "https://acme.example/rules/touch-target/minimum-size.html"),
+    ("../site/", "../site/touch-target/minimum-size.html"),
+  ]) func reportsLeadToIt(base: String, page: String) throws {
+    let space = try Workspace(["a.json": Workspace.error])
+    for format in ["html", "markdown", "junit", "rdjson", "gitlab"] {
+      let text = try space.run("check", "a.json", "--format", format, "--help-base", base).text
+      let isLink = text.contains(page) || text.contains(page.replacing("/", with: "\\/"))
+      #expect(isLink || !text.contains("blob/main/Rules/touch-target"), "\(format)")
+      if ["html", "markdown", "junit"].contains(format) { #expect(isLink, "\(format)") }
+    }
+    // What code hosts take has to be an address.
+    let sarif = try space.run("check", "a.json", "--format", "sarif", "--help-base", base).text
+    let address =
+      base.contains("://")
+      ? page : "https://github.com/fiorilint/fiorilint/blob/main/Rules/touch-target/minimum-size.md"
+    #expect(sarif.contains("\"helpUri\": \"\(address)\""))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "a b", "x\"y", "<x>", "é", "x\ny"])
+  func whatIsNoBase(base: String) throws {
+    let result = try Workspace(["a.json": Workspace.error]).run(
+      "check", "a.json", "--format", "html", "--help-base=\(base)")
+    #expect(
+      result.status == 2 && result.output.isEmpty && result.error.contains("--help-base takes an address"),
+      "\(result.error)")
+  }
+}
