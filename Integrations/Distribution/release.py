@@ -62,6 +62,14 @@ def image(data: bytes, documents: dict[str, bytes], version: str, time: int) -> 
         return tar([Entry(str(path.relative_to(folder / "image")), path.read_bytes()) for path in files], time)
 
 
+def site(executable: Path) -> list[Entry]:
+    """The site of the rules, which the executable writes."""
+    with tempfile.TemporaryDirectory(dir=BUILD) as name:
+        folder = Path(name) / "site"
+        run(executable, "rules", "--format", "html", "-o", folder)
+        return [Entry(str(path.relative_to(folder)), path.read_bytes()) for path in sorted(folder.rglob("*.html"))]
+
+
 def packed_readme(version: str) -> bytes:
     """README.md as it stands beside the executable, where its links have nothing to lead to."""
     text = (ROOT / "README.md").read_text()
@@ -125,6 +133,8 @@ def main() -> None:
     if platform.is_linux and not options.no_image:
         made[f"{name}.oci.tar"] = image(data, documents, version, time)
     made.update(package_managers.files({platform: made[archive]}, {platform: data}, documents, version, time))
+    made[f"fiorilint-{version}-rules.tar.gz"] = compressed(
+        tar(site(options.executable), time, prefix=f"fiorilint-{version}-rules/"))
     made[f"{name}.spdx.json"] = components.sbom(listed, version, platform, data, HOME, time)
     made["THIRD-PARTY-NOTICES"] = documents["THIRD-PARTY-NOTICES"]
     made["RELEASE-NOTES.md"] = notes.encode()
