@@ -13,6 +13,7 @@ import Testing
     ("technician", ["Fixtures/screens/fieldwork/Pages/Technicians/TechnicianDetail.page"]),
     ("facts", ["--facts", "Fixtures/screens/team-profile.json"]),
     ("facts-of-a-schematic", ["--facts", "Fixtures/screens/fieldwork/Pages/Technicians/TechnicianDetail.page"]),
+    ("fixed", ["--fix", "Fixtures/screens/team-profile.json"]),
     ("plain", ["--no-findings", "Fixtures/screens/products.xml"]),
     ("controls", ["Fixtures/bad/control-characters.json"]),
   ]
@@ -66,6 +67,9 @@ import Testing
     (["--example", "touch-target/minimum-sizes"], 2, "did you mean touch-target/minimum-size?"),
     (["--example", "touch-target/minimum-size"], 2, "examples; name one with --screen NUMBER"),
     (["--example", "touch-target/minimum-size", "--screen", "99"], 2, "has no example 99; it has"),
+    (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes says what is mended; add --fix."),
+    (["a.json", "--fix"], 2, "nothing on the screens of a.json can be fixed; --unsafe-fixes mends what"),
+    ([".", "-o", "out", "--fix"], 2, "--fix draws one file, and . is a folder"),
     (["a.json", "--example", "touch-target/minimum-size"], 2, "expected a file or folder to draw, or --example RULE"),
     (["a.json", "-o", "broken.json/a.svg"], 2, "the drawing broken.json/a.svg cannot be written"),
     (["a.json", "--rule", "nope"], 2, "no rule is called nope"),
@@ -96,6 +100,25 @@ import Testing
     let others = try space.run("draw", ".", "-o", "again")
     #expect(
       others.status == 3 && others.error.contains("d.json:1:") && others.error.hasSuffix("4 screens drawn in again\n"))
+  }
+
+  /// What a fix changes is seen, and the file stays as it is.
+  @Test func beforeAndAfter() throws {
+    let screen = """
+      {"type": "screen", "platform": "ios", "width": 390, "content": [{"type": "objectCell", "represents": "person",
+        "frame": [0, 0, 390, 80], "title": {"text": "Priya"},
+        "detailImage": {"shape": "square", "frame": [16, 16, 45, 45]}}]}
+      """
+    let space = try Workspace(["a.json": screen])
+    let arguments = ["draw", "a.json", "--fix", "--rule", "object-cell/detail-image-shape"]
+    let picture = try Command(directory: space.folder.path).run(arguments)
+    #expect(picture.status == 0 && space.folder.text(of: "a.json") == screen, "\(picture.error)")
+    let piped = try space.run("draw", "-", "--fix", input: screen)
+    #expect(piped.status == 2 && piped.error.contains("--fix draws a file, and not standard input"), "\(piped.error)")
+    let (before, after) = (picture.text.range(of: ">Before</text>"), picture.text.range(of: ">After</text>"))
+    let (first, second) = (try #require(before?.lowerBound), try #require(after?.lowerBound))
+    #expect(
+      picture.text[first..<second].contains("class=\"badge\"") && !picture.text[second...].contains("class=\"badge\""))
   }
 
   @Test func examplesOfARule() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Screens
 
 /// `fiorilint draw`: draws one screen as SVG.
 struct DrawCommand: ExtensibleCommand {
@@ -41,6 +42,12 @@ struct DrawCommand: ExtensibleCommand {
   @Flag(help: "Write over the screen what is known of it: kinds, sizes and gaps.")
   var facts = false
 
+  @Flag(help: "Draw the screen as it is, and beside it as safe fixes would leave it. Nothing is written to its file.")
+  var fix = false
+
+  @Flag(help: "Mend also what changes layout or behaviour, with --fix.")
+  var unsafeFixes = false
+
   @OptionGroup var screens: ScreenOptions
 
   @OptionGroup var linting: LintingOptions
@@ -49,7 +56,13 @@ struct DrawCommand: ExtensibleCommand {
     guard (path == nil) != (example == nil) else {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
+    if unsafeFixes, !fix { throw ValidationError("--unsafe-fixes says what is mended; add --fix.") }
+    if fix, example != nil {
+      throw ValidationError("--fix draws a file; pages of rules show what is fixed themselves.")
+    }
   }
+
+  private var fixLimit: FixSafety? { fix ? unsafeFixes ? .unsafe : .safe : nil }
 
   private var subject: DrawingSettings.Subject { example.map { .examples(of: $0) } ?? .path(path ?? "-") }
 
@@ -61,6 +74,7 @@ struct DrawCommand: ExtensibleCommand {
       DrawingRun.status(
         of: DrawingSettings(
           subject: subject, output: output, format: format ?? (isPNG ? .png : .svg), screen: screen,
-          marksFindings: findings, showsFacts: facts, screens: screens, linting: linting.settings)))
+          marksFindings: findings, showsFacts: facts,
+          fixLimit: fixLimit, screens: screens, linting: linting.settings)))
   }
 }

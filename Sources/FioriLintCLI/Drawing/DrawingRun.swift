@@ -36,7 +36,15 @@ struct DrawingRun {
     guard let report = reports.withLock({ $0.first }) else { throw Mistake("\(path) has no file that can be drawn") }
     for failure in report.failures { Terminal.write(failure) }
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
-    try write(report, screen: DrawnScreen.index(of: settings.screen, in: report), to: destination)
+    let index = try DrawnScreen.index(of: settings.screen, in: report)
+    if let limit = settings.fixLimit {
+      let after = try fixed(path, limit)
+      guard after.drawings.indices.contains(index) else { throw Mistake("\(path) has no such screen once it is fixed") }
+      let picture = FixPicture(ScreenPicture(report, screen: index), ScreenPicture(after, screen: index))
+      try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: settings.showsFacts) }
+    } else {
+      try write(report, screen: index, to: destination)
+    }
     return report.hasFailures ? 3 : 0
   }
 
@@ -47,6 +55,7 @@ struct DrawingRun {
     guard let folder = settings.output else {
       throw Mistake("\(path) is a folder; name one for the pictures of its screens: -o FOLDER")
     }
+    guard settings.fixLimit == nil else { throw Mistake("--fix draws one file, and \(path) is a folder") }
     guard settings.screen == nil else { throw Mistake("--screen names a screen of one file, and \(path) is a folder") }
     let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))
     try lint(path) { report in
@@ -107,9 +116,13 @@ struct DrawingRun {
 
   // MARK: Pictures
 
-  private func lint(_ path: String, _ take: @escaping @Sendable (FileReport) -> Void) throws {
+  private func plan(_ path: String) throws -> LintPlan {
     let linting = settings.marksFindings ? settings.linting : LintingSettings(disabledRules: ["*"])
-    let plan = try LintPlan([path], settings.screens, linting)
+    return try LintPlan([path], settings.screens, linting)
+  }
+
+  private func lint(_ path: String, _ take: @escaping @Sendable (FileReport) -> Void) throws {
+    let plan = try plan(path)
     let input = (isRead: path == "-", path: settings.screens.stdinPath)
     let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) {
       $0.demands.formUnion([.drawings, .cleanDrawings])
@@ -127,10 +140,43 @@ struct DrawingRun {
 
   private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
     guard report.drawings.indices.contains(index) else { throw Mistake("\(report.path) has no screen to draw") }
+    try write(to: destination) { output in
+      ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: settings.showsFacts)
+    }
+  }
+
+  private var isForPixels: Bool { settings.format == .png }
+
+  private func write(to destination: ReportDestination, _ picture: (inout ReportBuffer) -> Void) throws {
     var buffer = ReportBuffer()
-    let isPNG = settings.format == .png
-    ScreenPicture(report, screen: index).write(to: &buffer, isForPixels: isPNG, showsFacts: settings.showsFacts)
-    destination.write(isPNG ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)
+    picture(&buffer)
+    destination.write(isForPixels ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)
     try destination.finish()
+  }
+
+  // MARK: Fixes
+
+  /// What a file shows once it is fixed; no file is written.
+  private func fixed(_ path: String, _ limit: FixSafety) throws -> FileReport {
+    guard path != "-" else { throw Mistake("--fix draws a file, and not standard input") }
+    let plan = try LintPlan([path], settings.screens, settings.linting)
+    guard plan.inputs.count == 1 else { throw Mistake("\(path) has no file that can be drawn") }
+    let engines = FixEngines(plan)
+    let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))
+    let outcome = fixes.mended(try engines.text(at: 0), at: 0, limit, besides: [], engines)
+    guard !outcome.mended.isEmpty else {
+      let others = limit == .safe ? "; --unsafe-fixes mends what somebody has to look at" : ""
+      throw Mistake("nothing on the screens of \(path) can be fixed\(others)")
+    }
+    let overlay = outcome.others.over(FileOverlay())
+    let drawn = try self.plan(path)
+    let linters = drawn.linters { options in
+      options.demands.formUnion([.drawings, .cleanDrawings])
+      if !overlay.isEmpty { options.reader.overlay = overlay }
+    }
+    let number = plan.inputs.number(at: 0)
+    return ScopedEngines(drawn, linters).lint(
+      outcome.text, in: drawn.inputs.scope(at: 0), path: plan.inputs.files.path(at: number),
+      filePath: plan.inputs.files.exactPath(at: number))
   }
 }

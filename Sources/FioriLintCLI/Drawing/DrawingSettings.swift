@@ -1,3 +1,6 @@
+import Linting
+import Screens
+
 /// What a run of `fiorilint draw` was asked for.
 struct DrawingSettings {
   /// What is drawn.
@@ -18,6 +21,8 @@ struct DrawingSettings {
   var marksFindings = true
   /// Whether kinds, sizes and gaps are written over the screen.
   var showsFacts = false
+  /// What is mended at most, to draw the screen before and after; `nil`: it is drawn as it is.
+  var fixLimit: FixSafety?
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at the screen.

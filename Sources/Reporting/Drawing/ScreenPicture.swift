@@ -29,6 +29,9 @@ package struct ScreenPicture: Sendable {
       .writeDocument(to: &output, style: style(showsFacts))
   }
 
+  /// What the screen is called.
+  var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
+
   /// The picture, to be a part of a page.
   func svg(id: String, showsFacts: Bool = false) -> ScreenSVG {
     let marks = findings.enumerated().compactMap { place, finding in

@@ -18,6 +18,9 @@ struct ScreenSVG {
   /// Whether the picture is wider than a phone's, and has to be seen by itself.
   var isWide: Bool { canvas.displaySize.width > 520 }
 
+  /// The width and height that it is meant to be seen at, in pixels of a page.
+  var displaySize: (width: Double, height: Double) { canvas.displaySize }
+
   /// The most findings that are marked: more would hide the screen.
   static let markLimit = 150
 
