@@ -51,7 +51,7 @@ struct RulesCommand: ExtensibleCommand {
   private func writeSite(of rules: [Rule], _ additions: Additions) throws {
     guard let output else { throw Mistake("a site is a folder of pages; name one: -o FOLDER") }
     let site = RuleSite(rules, BuiltInRules.statements, version: FioriLintCommand.version) { rule, example in
-      DrawnExample(rule: rule, example: example, number: 1, formats: additions.allFormats).report()
+      DrawnExample.report(of: rule, on: example, additions.allFormats)
     }
     var count = 0
     try site.forEachPage { path, page in

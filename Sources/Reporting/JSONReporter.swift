@@ -6,7 +6,7 @@ import Linting
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
 /// elements were judged how, the facts that would settle the undecided, and those that its format never tells, with the rules about descriptions and suppressions apart in
 /// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
-/// scalars, ends are exclusive. Places in other files that a finding
+/// scalars, ends are exclusive. A finding whose element people call something has that as its `label`. Places in other files that a finding
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
 /// rule has its `rule`. A report that is made to be merged has one more
 /// member, `merge`, which holds all that any other report is written from.
@@ -85,6 +85,7 @@ package struct JSONReporter: Reporter {
     json.member("endLine", finding.end.line)
     json.member("endColumn", finding.end.column)
     json.member("element", finding.element)
+    if let label = finding.label { json.member("label", label) }
     json.member("message", finding.message)
     QuantityMembers.write(finding.quantities, to: &json)
     json.member("statements", texts: finding.statements)

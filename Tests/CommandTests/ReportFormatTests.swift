@@ -145,4 +145,19 @@ import Testing
       #expect(help.contains { $0.drop { $0 == " " }.hasPrefix("\(name)  ") || $0.contains(" \(name) ") }, "\(name)")
     }
   }
+
+  /// What people call an element stands beside its path, which stays as it is.
+  @Test func labels() throws {
+    func labels(_ path: String) throws -> [String: String?] {
+      let findings = try fiorilint("check", path, "--format", "json").json["findings"] as? [[String: Any]] ?? []
+      let pairs = findings.map { ($0["element"] as? String ?? "", $0["label"] as? String) }
+      return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+    let figma = try labels("Fixtures/formats/figma/collections.json")
+    #expect(figma["screen[iPhone 14 - Shop]/collectionView[1:181]/collectionCell[1:172]"] == "Collection View Cell")
+    let storyboard = try labels("Fixtures/formats/interface-builder/violations.storyboard")
+    #expect(storyboard["screen[LargeImages]/collectionView[a43-Fx-791]/collectionCell[Large]/image"] == "p0")
+    let native = try labels("Fixtures/screens/orders-list.json")
+    #expect(!native.isEmpty && native.values.allSatisfy { $0 == nil })
+  }
 }

@@ -11,8 +11,7 @@ struct DrawnExample {
   let example: RuleExample
   /// Its number on the page, from 1.
   let number: Int
-  /// The formats that it may be of, besides those for any kind of screen.
-  let formats: [any ScreenFormat]
+  private let formats: [any ScreenFormat]
 
   /// The examples of the rule of an id.
   ///
@@ -30,12 +29,16 @@ struct DrawnExample {
   var name: String { "\(rule.id)-\(number)-\(example.expectation.rawValue.lowercased())" }
 
   /// What the rule finds on it.
-  func report() -> FileReport {
+  func report() -> FileReport { Self.report(of: rule, on: example, formats) }
+
+  /// What a rule finds on an example, with its drawings.
+  ///
+  /// - Parameter formats: those that the example may be of, besides XML of any kind of element.
+  static func report(of rule: Rule, on example: RuleExample, _ formats: [any ScreenFormat]) -> FileReport {
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
     options.demands.formUnion([.drawings, .cleanDrawings])
-    let linter = Linter(
-      rules: [rule], formats: [NativeXMLFormat(takesAnyKind: true)] + formats, options: options)
+    let linter = Linter(rules: [rule], formats: [NativeXMLFormat(takesAnyKind: true)] + formats, options: options)
     return Array(example.text.utf8).withUnsafeBytes { linter.makeEngine().lint(text: $0, path: "\(rule.id).md") }
   }
 }

@@ -242,7 +242,9 @@ struct FileInProgress {
   ///   - index: that of its finding.
   private mutating func addDetails(of number: Int, of walk: ScreenWalk, to index: Int) {
     let (tree, violations) = (walk.tree, walk.violations)
-    report.findings[index].element = tree[Int(violations[number].element)].path(in: tree, parents: &paths)
+    let element = tree[Int(violations[number].element)]
+    report.findings[index].element = element.path(in: tree, parents: &paths)
+    report.findings[index].label = element.name.map(DrawnElement.shortened)
     report.findings[index].statements = walk.table.statements(of: violations[number].case, on: walk.platform)
     report.findings[index].quantities = said?.quantities ?? []
     if violations[number].related.isEmpty { return }

@@ -14,6 +14,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var end: SourcePosition
   /// The element's path: `screen/collectionView[featured]/collectionCell[p1]`.
   package var element: String
+  /// What people call the element, as a title or the name of a layer, shortened; `nil` where only its path tells it.
+  package var label: String?
   /// The guideline statements that it goes against, those of the screen's platform.
   package var statements: [String]
   /// The line that it stands in, where the run was asked for it.
@@ -41,7 +43,7 @@ package struct Finding: Sendable, Hashable, Codable {
   private enum CodingKeys: String, CodingKey {
     case rule, severity
     case said = "message"
-    case start, end, element, statements, excerpt, lineHash, related, quantities, waiver, offeredFixes, mark
+    case start, end, element, label, statements, excerpt, lineHash, related, quantities, waiver, offeredFixes, mark
     case elementStart, origin, outcome
   }
 }
