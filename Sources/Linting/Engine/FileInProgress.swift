@@ -197,12 +197,27 @@ struct FileInProgress {
       element: "", statements: [], related: [])
   }
 
+  /// What is added to a finding where the run was asked for it.
+  private static let extras: ReportDemands = [.details, .fixPlans, .excerpts, .elementStarts, .drawings]
+
   /// Adds the finding of a violation, by its index, with what the run was asked for.
   private mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) {
     report.findings.append(finding(index, of: walk, at: range))
-    let demands = linter.options.demands
     let last = report.findings.count - 1
     if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
+    // Most runs ask for none of them, and there may be very many findings.
+    if !linter.options.demands.isDisjoint(with: Self.extras) { addExtras(to: last, of: index, of: walk, at: range) }
+    if !walk.tree.insertions.isEmpty {
+      report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
+    }
+    if report.findings[last].origin != nil || walk.tree.isPart {
+      report.findings[last].outcome = walk.tree.outcome(
+        report.findings[last].message, of: walk.violations[index])
+    }
+  }
+
+  private mutating func addExtras(to last: Int, of index: Int, of walk: ScreenWalk, at range: Range<Int>) {
+    let demands = linter.options.demands
     if demands.contains(.details) { addDetails(of: index, of: walk, to: last) }
     if demands.contains(.fixPlans), walk.violations[index].waiver == nil {
       addFixes(of: walk.violations[index], of: walk, to: last)
@@ -210,18 +225,11 @@ struct FileInProgress {
     if demands.contains(.excerpts) {
       report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: report.findings[last].start, in: source)
     }
-    if !walk.tree.insertions.isEmpty {
-      report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
-    }
     if demands.contains(.elementStarts) {
       let element = walk.tree.place(of: walk.tree[Int(walk.violations[index].element)])
       if walk.tree.insertion(at: element.lowerBound) == nil {
         report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
       }
-    }
-    if report.findings[last].origin != nil || walk.tree.isPart {
-      report.findings[last].outcome = walk.tree.outcome(
-        report.findings[last].message, of: walk.violations[index])
     }
     if demands.contains(.drawings), walk.violations[index].waiver == nil {
       report.findings[last].mark = FindingMark(
