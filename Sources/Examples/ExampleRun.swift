@@ -20,6 +20,29 @@ public struct ExampleRun: Sendable {
   /// What came of each statement that the rule names, by its id.
   package let statements: [String: StatementTally]
 
+  /// What lints an example with a rule, and beside it with the others where it is about what they find.
+  private static func linter(
+    _ rule: Rule, _ example: RuleExample, beside others: [Rule], formats: [any ScreenFormat], _ demands: ReportDemands
+  ) -> Linter {
+    var options = LintOptions()
+    options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
+    options.demands.formUnion(demands)
+    let others = others.filter { $0.id != rule.id }
+    return Linter(
+      rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
+      formats: formats + [NativeXMLFormat(takesAnyKind: true)] + Formats.all, options: options)
+  }
+
+  /// What a rule finds on an example, with the drawings of its screens, as ``init(_:_:beside:formats:path:filePath:)`` finds it.
+  package static func drawn(
+    _ rule: Rule, _ example: RuleExample, beside others: [Rule], formats: [any ScreenFormat]
+  ) -> FileReport {
+    let engine = linter(rule, example, beside: others, formats: formats, [.drawings, .cleanDrawings]).makeEngine()
+    var report = Array(example.text.utf8).withUnsafeBytes { engine.lint(text: $0, path: "\(rule.id).md") }
+    report.findings.removeAll { $0.rule != rule.id }
+    return report
+  }
+
   /// Runs a rule over an example.
   ///
   /// - Parameters:
@@ -34,14 +57,8 @@ public struct ExampleRun: Sendable {
     let path = path ?? "\(rule.id).md"
     self.rule = rule.id
     self.example = example
-    var options = LintOptions()
-    options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
-    options.demands.insert(.tallies)
-    if !example.fixed.isEmpty { options.demands.insert(.fixes) }
-    let others = others.filter { $0.id != rule.id }
-    let linter = Linter(
-      rules: rule.dependsOnOthers ? [rule] + others : [rule], knownRules: [rule] + others,
-      formats: formats + [NativeXMLFormat(takesAnyKind: true)] + Formats.all, options: options)
+    let demands: ReportDemands = example.fixed.isEmpty ? [.tallies] : [.tallies, .fixes]
+    let linter = Self.linter(rule, example, beside: others, formats: formats, demands)
     let engine = linter.makeEngine()
     let text = Array(example.text.utf8)
     var report = text.withUnsafeBytes { engine.lint(text: $0, path: path, filePath: filePath) }
@@ -72,7 +89,7 @@ public struct ExampleRun: Sendable {
       return false
     }
     let explainer = PlaceExplainer(rule, at: missing, formats: linter.formats)
-    text.withUnsafeBytes { explainer.read($0, path: path, linter.formats, options.reader) }
+    text.withUnsafeBytes { explainer.read($0, path: path, linter.formats, linter.options.reader) }
     for problem in explainer.unknownNames {
       mistakes.append(Mistake(position: position(problem.range.lowerBound), message: problem.message))
     }

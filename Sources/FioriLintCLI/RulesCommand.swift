@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInRules
 import Documents
+import Examples
 import Linting
 import Reporting
 import RulePages
@@ -36,7 +37,7 @@ struct RulesCommand: ExtensibleCommand {
     do {
       let team = try TeamRules.here(with: additions, allowingOutside: outside.allowOutside)
       let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
-      if format == .html { return try writeSite(of: rules, additions) }
+      if format == .html { return try writeSite(of: rules, among: RuleSelection(team: team).all, additions) }
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       if let output { try ProtectedFiles([]).refuse(output) }
       let destination = try output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
@@ -48,10 +49,10 @@ struct RulesCommand: ExtensibleCommand {
     }
   }
 
-  private func writeSite(of rules: [Rule], _ additions: Additions) throws {
+  private func writeSite(of rules: [Rule], among all: [Rule], _ additions: Additions) throws {
     guard let output else { throw Mistake("a site is a folder of pages; name one: -o FOLDER") }
     let site = RuleSite(rules, BuiltInRules.statements, version: FioriLintCommand.version) { rule, example in
-      DrawnExample.report(of: rule, on: example, additions.allFormats)
+      ExampleRun.drawn(rule, example, beside: all, formats: additions.formats)
     }
     var count = 0
     try site.forEachPage { path, page in

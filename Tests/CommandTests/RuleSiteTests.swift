@@ -71,6 +71,18 @@ import Testing
     #expect(page.contains("The same, fixed:") && page.contains("-fixed-title\"") && page.contains("Fix (unsafe): "))
   }
 
+  /// Something is found on each example to avoid, also by rules about what others find.
+  @Test func whatIsToBeAvoidedIsFound() throws {
+    let pages = try Self.pages(in: try Self.site.get().folder)
+    for rule in BuiltInRules.pages {
+      let page = try #require(pages["\(rule.id).html"])
+      let avoid = page.components(separatedBy: ">Avoid</h2>").last?.components(separatedBy: "</section>").first ?? ""
+      for figure in avoid.components(separatedBy: "<figure>").dropFirst() where !figure.contains("-fixed-title") {
+        #expect(!figure.contains("Nothing is found."), "\(rule.id)")
+      }
+    }
+  }
+
   /// Rules of a team too, and what their pages say is text.
   @Test func rulesOfATeam() throws {
     let rule = """

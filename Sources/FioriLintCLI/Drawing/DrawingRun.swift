@@ -84,7 +84,7 @@ struct DrawingRun {
   private func drawExamples(of rule: String) throws -> Int32 {
     let additions = settings.screens.additions
     let team = try TeamRules.here(with: additions, allowingOutside: settings.screens.allowsOutside)
-    var examples = try DrawnExample.all(of: rule, among: RuleSelection(team: team).all, additions.allFormats)
+    var examples = try DrawnExample.all(of: rule, among: RuleSelection(team: team).all, additions.formats)
     let count = examples.count
     if let screen = settings.screen {
       examples = examples.filter { String($0.number) == screen }

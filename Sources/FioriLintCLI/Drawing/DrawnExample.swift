@@ -1,4 +1,4 @@
-import Formats
+import Examples
 import Linting
 import Reporting
 import RulePages
@@ -11,17 +11,21 @@ struct DrawnExample {
   let example: RuleExample
   /// Its number on the page, from 1.
   let number: Int
+  private let rules: [Rule]
   private let formats: [any ScreenFormat]
 
   /// The examples of the rule of an id.
   ///
+  /// - Parameters:
+  ///   - rules: all that there are.
+  ///   - formats: those that it may be of, besides those that are built in.
   /// - Throws: a ``Mistake`` where there is no such rule, with the nearest name.
   static func all(of id: String, among rules: [Rule], _ formats: [any ScreenFormat]) throws -> [DrawnExample] {
     guard let rule = rules.first(where: { $0.id == id }) else {
       throw Mistake("no rule is called \(id)\(suggestion(for: id, among: rules.map(\.id), isQuoted: false))")
     }
     return rule.page.examples.enumerated().map { index, example in
-      DrawnExample(rule: rule, example: example, number: index + 1, formats: formats)
+      DrawnExample(rule: rule, example: example, number: index + 1, rules: rules, formats: formats)
     }
   }
 
@@ -29,16 +33,5 @@ struct DrawnExample {
   var name: String { "\(rule.id)-\(number)-\(example.expectation.rawValue.lowercased())" }
 
   /// What the rule finds on it.
-  func report() -> FileReport { Self.report(of: rule, on: example, formats) }
-
-  /// What a rule finds on an example, with its drawings.
-  ///
-  /// - Parameter formats: those that the example may be of, besides XML of any kind of element.
-  static func report(of rule: Rule, on example: RuleExample, _ formats: [any ScreenFormat]) -> FileReport {
-    var options = LintOptions()
-    options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
-    options.demands.formUnion([.drawings, .cleanDrawings])
-    let linter = Linter(rules: [rule], formats: [NativeXMLFormat(takesAnyKind: true)] + formats, options: options)
-    return Array(example.text.utf8).withUnsafeBytes { linter.makeEngine().lint(text: $0, path: "\(rule.id).md") }
-  }
+  func report() -> FileReport { ExampleRun.drawn(rule, example, beside: rules, formats: formats) }
 }

@@ -3,6 +3,11 @@ enum DrawingStyle {
   /// What a drawing that stands in a file of its own brings with it.
   static func standalone(showsFacts: Bool) -> String { "\n" + Palette.styleSheet + sheet(showsFacts) }
 
+  /// What a document brings with it.
+  static func document(isForPixels: Bool, showsFacts: Bool) -> String {
+    isForPixels ? resolved(showsFacts: showsFacts) : standalone(showsFacts: showsFacts)
+  }
+
   private static func sheet(_ showsFacts: Bool) -> String { showsFacts ? styleSheet + facts : styleSheet }
 
   /// The same for programs that know no variables of style sheets, as those that make pixels: in light colours.

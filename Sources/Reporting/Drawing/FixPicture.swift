@@ -36,9 +36,8 @@ package struct FixPicture: Sendable {
       ("height", height.brief), ("role", "group"), ("aria-labelledby", "screen-title"),
     ]
     xml.element("svg", attributes) { xml in
-      xml.line("title", [("id", "screen-title")], text: "\(before.title), before it is fixed and after")
-      let style = isForPixels ? DrawingStyle.resolved(showsFacts:) : DrawingStyle.standalone(showsFacts:)
-      xml.element("style", verbatim: style(showsFacts))
+      xml.line("title", [("id", "screen-title")], text: "\(screens[0].1.title), before it is fixed and after")
+      xml.element("style", verbatim: DrawingStyle.document(isForPixels: isForPixels, showsFacts: showsFacts))
       var x = 0.0
       for ((caption, screen), size) in zip(screens, sizes) {
         xml.element("g", [("class", "drawing")]) { xml in

@@ -24,13 +24,9 @@ package struct ScreenPicture: Sendable {
   ///   - isForPixels: whether a program reads it that knows no variables of style sheets.
   ///   - showsFacts: whether kinds, sizes and gaps are written over it.
   package func write(to output: inout ReportBuffer, isForPixels: Bool = false, showsFacts: Bool = false) {
-    let style = isForPixels ? DrawingStyle.resolved(showsFacts:) : DrawingStyle.standalone(showsFacts:)
-    svg(id: "screen", showsFacts: showsFacts)
-      .writeDocument(to: &output, style: style(showsFacts))
+    let style = DrawingStyle.document(isForPixels: isForPixels, showsFacts: showsFacts)
+    svg(id: "screen", showsFacts: showsFacts).writeDocument(to: &output, style: style)
   }
-
-  /// What the screen is called.
-  var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
 
   /// The picture, to be a part of a page.
   func svg(id: String, showsFacts: Bool = false) -> ScreenSVG {

@@ -44,6 +44,14 @@ struct ScreenSVG {
   /// Writes the picture as an element of a page.
   func write(to xml: inout XMLWriter) { write(to: &xml, style: nil) }
 
+  /// Writes the picture as a figure of a page holds it.
+  func writeCanvas(to xml: inout XMLWriter) {
+    var attributes: [(StaticString, String)] = [("class", "canvas"), ("role", "group"), ("aria-labelledby", names)]
+    // What scrolls has to be reached by the keyboard, by a link in it if by nothing else.
+    if isWide, !hasLinks { attributes.append(("tabindex", "0")) }
+    xml.element("div", attributes) { write(to: &$0) }
+  }
+
   /// Writes the picture as a document of its own.
   ///
   /// - Parameter style: the style sheet that it brings.
@@ -96,7 +104,8 @@ struct ScreenSVG {
     facts.write(to: &pen)
   }
 
-  private var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
+  /// What the screen is called.
+  var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
 
   private var description: String {
     let kind = isSchematic ? "A schematic, as no frame is known" : "A wireframe drawn from its frames"

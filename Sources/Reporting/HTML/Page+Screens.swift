@@ -99,12 +99,7 @@ extension Page {
     _ picture: ScreenSVG, _ drawing: ScreenDrawing, _ screen: PageScreen, to xml: inout XMLWriter
   ) {
     xml.element("figure") { xml in
-      var attributes: [(StaticString, String)] = [
-        ("class", "canvas"), ("role", "group"), ("aria-labelledby", picture.names),
-      ]
-      // What scrolls has to be reached by the keyboard, by a link in it if by nothing else.
-      if picture.isWide, !picture.hasLinks { attributes.append(("tabindex", "0")) }
-      xml.element("div", attributes) { picture.write(to: &$0) }
+      picture.writeCanvas(to: &xml)
       writeUndrawn(picture.undrawn, of: drawing, to: &xml)
       xml.line("figcaption", text: picture.notes(allFindings: screen.marks.count).joined(separator: " "))
     }

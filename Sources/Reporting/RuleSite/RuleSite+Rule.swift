@@ -48,26 +48,23 @@ extension RuleSite {
 
   private func write(_ example: SiteExample, number: Int, to xml: inout XMLWriter) {
     write(example.before, id: "example-\(number)", example.example, to: &xml)
-    guard let after = example.after, let text = example.example.fixed.first else { return }
+    guard let after = example.after else { return }
     xml.line("p", [("class", "small")], text: "The same, fixed:")
-    var fixed = example.example
-    (fixed.text, fixed.markers) = (text, [])
-    write(after, id: "example-\(number)-fixed", fixed, to: &xml)
+    write(after.report, id: "example-\(number)-fixed", after.example, to: &xml)
   }
 
   private func write(_ report: FileReport, id: String, _ example: RuleExample, to xml: inout XMLWriter) {
     xml.element("figure") { xml in
       for index in report.drawings.indices {
-        let picture = ScreenPicture(report, screen: index).svg(id: index == 0 ? id : "\(id)-\(index + 1)")
-        var attributes: [(StaticString, String)] = [
-          ("class", "canvas"), ("role", "group"), ("aria-labelledby", picture.names),
-        ]
-        if picture.isWide { attributes.append(("tabindex", "0")) }
-        xml.element("div", attributes) { picture.write(to: &$0) }
+        ScreenPicture(report, screen: index).svg(id: index == 0 ? id : "\(id)-\(index + 1)").writeCanvas(to: &xml)
       }
       xml.element("figcaption") { xml in
         let findings = report.open
-        if findings.isEmpty { xml.line("p", text: "Nothing is found.") }
+        if findings.isEmpty {
+          // Some is found only with files beside it, which a page does not have.
+          let isMarked = !example.markers.isEmpty
+          xml.line("p", text: isMarked ? "Found behind ↓ in the text, where its files are there." : "Nothing is found.")
+        }
         for (place, finding) in findings.enumerated() {
           xml.line("p") { xml in
             xml.line("strong", text: "\(place + 1)")

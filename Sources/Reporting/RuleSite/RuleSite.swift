@@ -32,7 +32,7 @@ package struct RuleSite {
     for rule in rules {
       let examples = rule.page.examples.map { example in
         SiteExample(
-          example: example, before: report(rule, example), after: example.fixedCopy.map { report(rule, $0) })
+          example: example, before: report(rule, example), after: example.fixedCopy.map { ($0, report(rule, $0)) })
       }
       try body(
         Self.path(of: rule.id), page("\(rule.id): \(rule.summary)") { write(rule, examples, to: &$0) })

@@ -6,5 +6,5 @@ struct SiteExample {
   let example: RuleExample
   let before: FileReport
   /// The same once it is fixed; `nil` where the page shows no fix.
-  let after: FileReport?
+  let after: (example: RuleExample, report: FileReport)?
 }
