@@ -73,8 +73,13 @@ extension ConfigurationReader {
     if glob.isEmpty {
       fail("`rule` names no rule: expected the id of one, or a glob", node)
     } else {
-      let mistake = mistakesInRules[glob] ?? IgnoreEntry.mistake(inRule: glob, vocabulary.rules)
-      mistakesInRules[glob] = .some(mistake)
+      let mistake: String?
+      if let known = mistakesInRules[glob] {
+        mistake = known
+      } else {
+        mistake = IgnoreEntry.mistake(inRule: glob, vocabulary.rules)
+        mistakesInRules[glob] = .some(mistake)
+      }
       if let mistake { fail("\(mistake); `fiorilint rules` lists the rules", node) }
     }
     return glob

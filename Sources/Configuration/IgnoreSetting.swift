@@ -3,8 +3,8 @@ import Linting
 import Screens
 import Text
 
-/// An entry of `ignore`: findings that a configuration holds back.
-package struct IgnoreSetting: Sendable {
+/// An entry of `ignore`: findings that a configuration holds back. It never changes, and is handed on without a copy.
+package final class IgnoreSetting: Sendable {
   /// Which findings, and why.
   package let entry: IgnoreEntry
   /// The element's path, as it is written; `nil`: all elements.
@@ -37,9 +37,10 @@ package struct IgnoreSetting: Sendable {
 
   /// The absolute paths that it names; `nil` where it has a glob that stands for more than one path.
   package var namedLocations: [String]? {
+    if globs.isEmpty { return nil }
     let folder = PathName.folder(of: location)
     let paths = globs.map { PathGlobs.path($0) }
-    guard !paths.isEmpty, !paths.contains(nil) else { return nil }
+    if paths.contains(nil) { return nil }
     return paths.compactMap { $0 }.map { PathName.location($0, in: folder) }
   }
 

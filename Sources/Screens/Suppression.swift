@@ -44,6 +44,6 @@ package struct Suppression: Sendable {
     var rest = text.utf8[...]
     while let first = rest.first, first <= 0x20 { rest.removeFirst() }
     while let last = rest.last, last <= 0x20 { rest.removeLast() }
-    return String(Substring(rest))
+    return rest.count == text.utf8.count ? text : String(Substring(rest))
   }
 }

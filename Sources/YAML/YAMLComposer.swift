@@ -98,7 +98,7 @@ struct YAMLComposer: ~Copyable {
 
   private mutating func map() throws(YAMLError) -> (content: YAMLNode.Content, height: Int) {
     var entries: [YAMLEntry] = []
-    var merged: [YAMLEntry] = []
+    var merged: [YAMLEntry]?
     var keys: Set<String> = []
     var height = 0
     while true {
@@ -108,19 +108,28 @@ struct YAMLComposer: ~Copyable {
       guard case .scalar(let name, let isPlain) = key.node.content else {
         throw place.error("a list or map cannot be a key")
       }
-      guard keys.insert(name).inserted else { throw place.error("the key `\(name)` stands here twice") }
+      let isMerge = name == "<<" && isPlain
+      // Most maps have few keys, and a set costs more than looking at them all.
+      if entries.count == Self.few, keys.isEmpty { keys = Set(entries.map(\.key)) }
+      let isThere = entries.count < Self.few ? entries.contains { $0.key == name } : !keys.insert(name).inserted
+      if isMerge ? merged != nil : isThere { throw place.error("the key `\(name)` stands here twice") }
       let (valueEvent, valuePlace) = try events.next()
       let value = try node(valueEvent, valuePlace, of: place)
       height = max(height, value.height)
-      if name == "<<", isPlain {
+      if isMerge {
         merged = try Self.entries(toMerge: value.node, valuePlace)
       } else {
         entries.append(YAMLEntry(key: name, line: place.line, column: place.column, value: value.node))
       }
     }
     // What the map says itself stands behind what it takes over, as a configuration behind the one that it extends.
-    return (.map(merged.filter { !keys.contains($0.key) } + entries), height)
+    guard let merged else { return (.map(entries), height) }
+    let own = Set(entries.map(\.key))
+    return (.map(merged.filter { !own.contains($0.key) } + entries), height)
   }
+
+  /// How many keys a map may have that are looked at one by one.
+  private static let few = 8
 
   /// What `<<` takes over: of several maps the first one that has a key says its value.
   private static func entries(toMerge node: YAMLNode, _ place: YAMLPlace) throws(YAMLError) -> [YAMLEntry] {

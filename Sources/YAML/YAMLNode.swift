@@ -1,7 +1,7 @@
 /// A node of a YAML document, with its place.
 package struct YAMLNode: Sendable, Hashable {
   /// What a node is.
-  package indirect enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// A text; `isPlain` where it is written without quotes, so that it may stand for a number, for `true` or for
     /// nothing.
     case scalar(String, isPlain: Bool)

@@ -1,3 +1,5 @@
+import Formats
+import Foundation
 import Screens
 import TestSupport
 import Testing
@@ -41,6 +43,48 @@ import Testing
       }
       #expect(index.first(for: rule, on: path) == expected, "\(rule) \(path) \(entries)")
     }
+  }
+
+  /// An element of a screen is asked about as its path is, of which mostly no text is made.
+  @Test(arguments: 0..<40) func elementsAndPaths(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let names = ["a", "b1", "b12", "x/y", "7", "q]", "é", "say \"no\""]
+    let cells: String = (0..<12).map { _ in
+      let id = (names.randomElement(using: &random) ?? "").replacingOccurrences(of: "\"", with: "\\\"")
+      return #"{"type": "collectionCell", "id": "\#(id)", "title": {"text": "T"}}"#
+    }.joined(separator: ", ")
+    let text = #"{"type": "screen", "name": "s/1", "content": [{"type": "collectionView", "cells": [\#(cells)]}]}"#
+    let source = SourceReader()
+    try source.open(Array((seed.isMultiple(of: 2) ? text : "[\(text), \(text)]").utf8), path: "a.json")
+    let builder = TreeBuilder(tree: ScreenTree())
+    builder.startFile(source)
+    var asked = 0
+    let visitor = Visitor { [self] tree in
+      let elements = (0..<tree.count).map { tree[$0] }
+      let globs = elements.map { $0.path(in: tree) }.map { path in
+        String(path.map { Int.random(in: 0..<12, using: &random) == 0 ? "*" : $0 })
+      }
+      let index = IgnoreIndex(
+        (globs + [glob(&random), "**/title", "screen*"]).shuffled(using: &random).prefix(4).map {
+          IgnoreEntry(rule: "a/b", element: ElementPathGlob($0), reason: "x")
+        })
+      for element in elements {
+        let path = element.path(in: tree)
+        #expect(
+          index.first(for: "a/b", on: element, in: tree) == index.first(for: "a/b", on: path), "\(path) \(globs)")
+        asked += 1
+      }
+    }
+    try Formats.all[0].makeReader(ReaderOptions()).read(source, into: builder, for: visitor)
+    #expect(asked > 20)
+  }
+
+  private final class Visitor: ScreenConsumer {
+    private let body: (ScreenTree) -> Void
+
+    init(_ body: @escaping (ScreenTree) -> Void) { self.body = body }
+
+    func consume(_ tree: ScreenTree, from source: SourceReader) { body(tree) }
   }
 
   /// Entries by the thousand cost what a few do.

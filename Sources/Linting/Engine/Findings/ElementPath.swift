@@ -68,13 +68,17 @@ extension Element {
     if let parent {
       parent.appendPath(in: tree, to: &path)
       path += "/"
-      path += pathComponent
-    } else {
-      path += kind.name
-      guard tree.isOneOfSeveral else { return }
-      let name = text(.name) ?? ""
-      path += name.isEmpty ? "[\(tree.ordinal)]" : "[\(name)]"
     }
+    path += pathComponent(in: tree)
+  }
+
+  /// What the path has of the element itself.
+  ///
+  /// - Parameter tree: the element's tree, which knows whether the screen has to be named.
+  func pathComponent(in tree: ScreenTree) -> String {
+    guard parent == nil, tree.isOneOfSeveral else { return pathComponent }
+    let name = text(.name) ?? ""
+    return kind.name + (name.isEmpty ? "[\(tree.ordinal)]" : "[\(name)]")
   }
 }
 

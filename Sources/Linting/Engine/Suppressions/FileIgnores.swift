@@ -70,17 +70,24 @@ package final class FileIgnores {
   }
 
   /// Why a finding of a rule on an element is held back; `nil` where it is not.
+  func reason(toHoldBack rule: String, on element: Element, in tree: ScreenTree) -> String? {
+    use(index.first(for: rule, on: element, in: tree))
+  }
+
+  /// Why a finding of a rule on an element is held back; `nil` where it is not.
   ///
   /// - Parameter path: the element's.
-  package func reason(toHoldBack rule: String, on path: @autoclosure () -> String) -> String? {
-    guard let index = index.first(for: rule, on: path()) else { return nil }
-    uses[index].isUsed = true
-    return entries[index].reason
+  package func reason(toHoldBack rule: String, on path: String) -> String? { use(index.first(for: rule, on: path)) }
+
+  private func use(_ number: Int?) -> String? {
+    guard let number else { return nil }
+    uses[number].isUsed = true
+    return entries[number].reason
   }
 
   /// Notes that a rule may find something on an element once more is known about it.
-  func noteUndecided(_ rule: String, on path: @autoclosure () -> String) {
-    if let index = index.first(for: rule, on: path()) { uses[index].isOpen = true }
+  func noteUndecided(_ rule: String, on element: Element, in tree: ScreenTree) {
+    if let number = index.first(for: rule, on: element, in: tree) { uses[number].isOpen = true }
   }
 
   /// Notes which entries were asked about a screen.

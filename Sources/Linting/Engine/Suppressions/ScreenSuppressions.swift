@@ -81,7 +81,7 @@ final class ScreenSuppressions {
       return Waiver(.description, reason: all[index].reason)
     }
     guard let ignores, canBeSuppressed(rule) else { return nil }
-    return ignores.reason(toHoldBack: rules[rule].id, on: element.path(in: tree)).map {
+    return ignores.reason(toHoldBack: rules[rule].id, on: element, in: tree).map {
       Waiver(.configuration, reason: $0)
     }
   }
@@ -96,7 +96,7 @@ final class ScreenSuppressions {
     if let index = find(rule, element) {
       if uses[index] == .none { uses[index] = .maybe }
     } else if let ignores, canBeSuppressed(rule) {
-      ignores.noteUndecided(rules[rule].id, on: element.path(in: tree))
+      ignores.noteUndecided(rules[rule].id, on: element, in: tree)
     }
   }
 
