@@ -62,4 +62,31 @@ import Testing
     let expected = (1..<4).map { "button[b\($0)] and button[b\($0 - 1)] are 0 pt apart" }
     #expect(zip(messages, expected).allSatisfy { $0.hasPrefix($1) } && messages.count == 3, "\(messages)")
   }
+
+  /// What asking every two frames finds, wherever they stand: in rows and columns, wide, far out and on each other.
+  @Test(arguments: 0..<40) func sameAsAskingAll(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let frames = (0..<Int.random(in: 2...40, using: &random)).map { _ in
+      let far = Double(Int.random(in: 0..<20, using: &random) == 0 ? 1_000_000_000 : 0)
+      let isWide = Int.random(in: 0..<10, using: &random) == 0
+      return Frame(
+        x: far + Double(Int.random(in: -40...400, using: &random)), y: Double(Int.random(in: 0...200, using: &random)),
+        width: isWide ? 5_000 : Double(Int.random(in: 1...30, using: &random)),
+        height: Double(Int.random(in: 1...(seed.isMultiple(of: 2) ? 30 : 200), using: &random)))
+    }
+    let messages = try messages(
+      frames.enumerated().map { index, frame in
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: ", ")
+        return Self.button(numbers, #", "id": "b\#(index)""#)
+      }.joined(separator: ", "))
+    let expected = frames.indices.compactMap { later -> String? in
+      frames[..<later].firstIndex { earlier in
+        let across = max(earlier.x, frames[later].x) - min(earlier.right, frames[later].right)
+        let down = max(earlier.y, frames[later].y) - min(earlier.bottom, frames[later].bottom)
+        let distance = across > 0 && down > 0 ? (across * across + down * down).squareRoot() : max(across, down)
+        return distance < 7.5
+      }.map { "button[b\(later)] and button[b\($0)] " }
+    }
+    #expect(messages.count == expected.count && zip(messages, expected).allSatisfy { $0.hasPrefix($1) }, "\(messages)")
+  }
 }

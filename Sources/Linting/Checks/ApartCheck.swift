@@ -55,11 +55,10 @@ final class ApartCheck: ElementCheck, Check {
   private func tooNear(_ places: [Place]) -> [(earlier: Element, later: Element, distance: Double)] {
     let places = places.sorted { ($0.frame.y, $0.element.index) < ($1.frame.y, $1.element.index) }
     var found: [Int32: (earlier: Element, later: Element, distance: Double)] = [:]
-    // From top to bottom only those count that reach down to where the next one begins.
-    var open: [Place] = []
+    // From top to bottom only those count that reach down to where the next one begins, and of them those that are in the same columns.
+    var open = OpenFrames<Element>(places.map(\.frame), margin: minimum)
     for place in places {
-      open.removeAll { $0.frame.bottom + minimum <= place.frame.y }
-      for other in open {
+      for other in open.near(place.frame) {
         let distance = Self.distance(other.frame, place.frame)
         guard distance < minimum - tolerance, !other.element.isPart(of: place.element),
           !place.element.isPart(of: other.element)
@@ -69,7 +68,7 @@ final class ApartCheck: ElementCheck, Check {
         if let known = found[later.index], known.earlier.index < earlier.index { continue }
         found[later.index] = (earlier, later, distance)
       }
-      open.append(place)
+      open.add(place.element, place.frame)
     }
     return found.values.sorted { $0.later.index < $1.later.index }
   }
