@@ -67,7 +67,7 @@ extension ConfigurationKey {
     .value(\.maximumFileSize, .number(Settings.fileSizes), or: "\(LintOptions().maximumFileSize >> 20)"),
     "The largest file that is read, in MB; 512 unless given.")
   private static let jobs = ConfigurationKey(
-    "jobs", at: .top, .value(\.jobs, .number(1...1_000), or: "as many as processors"),
+    "jobs", at: .top, .value(\.jobs, .number(Settings.threadCounts), or: "as many as processors"),
     "How many threads work; as many as there are processors unless given.")
   private static let baseline = ConfigurationKey(
     "baseline", at: .top, .value(\.baseline, .file, or: "none"),

@@ -27,6 +27,8 @@ package struct Settings: Sendable {
   package internal(set) var maximumFileSize: Sourced<Int>?
   /// The limits that may be set for the size of a file, in MB.
   package static let fileSizes = 1...1_000_000
+  /// How many threads may work.
+  package static let threadCounts = 1...1_000
   /// The limits that may be set for the width of a screen, in dp.
   package static let screenWidths = 100...4000
   /// Which files of folders are linted; all where there are no globs.

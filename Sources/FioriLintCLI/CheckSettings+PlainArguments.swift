@@ -46,7 +46,7 @@ extension CheckSettings {
     case "--rule": linting.rules.append(value)
     case "--disable": linting.disabledRules.append(value)
     case "--jobs":
-      guard let jobs = Int(value), jobs > 0 else { return false }
+      guard let jobs = Int(value), Settings.threadCounts.contains(jobs) else { return false }
       linting.jobs = jobs
     case "--fail-on":
       guard let level = FailLevel(rawValue: value) else { return false }

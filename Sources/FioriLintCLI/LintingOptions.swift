@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Screens
 
 /// What the commands that lint have in common: which rules look at screens, and how many threads work.
@@ -29,7 +30,10 @@ struct LintingOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs has to be 1 or more.") }
+    let counts = Settings.threadCounts
+    if let jobs, !counts.contains(jobs) {
+      throw ValidationError("--jobs has to be from \(counts.lowerBound) to \(counts.upperBound).")
+    }
   }
 
   /// What the options say.

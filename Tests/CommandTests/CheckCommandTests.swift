@@ -65,7 +65,8 @@ import Testing
   static let wrong: [(arguments: [String], word: String)] = [
     (["check", "--nonsense"], "--nonsense"), (["check", "--fail-on", "fatal"], "fatal"),
     (["check", "--fail-on"], "--fail-on"),
-    (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs has to be 1 or more"),
+    (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs has to be from 1 to 1000"),
+    (["stream", "--jobs", "9223372036854775807"], "--jobs has to be from 1 to 1000"),
     (["check", "--jobs", "x"], "x"),
     (["check", "--jobs", "-1"], "--jobs"), (["check", "--max-file-size", "0"], "--max-file-size has to be"),
     (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, jsonl, sarif, junit"),

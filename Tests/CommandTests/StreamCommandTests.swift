@@ -57,6 +57,22 @@ import Testing
     }
   }
 
+  /// More configurations than a thread keeps engines of: what came of those that it let go is counted all the same.
+  @Test func manyConfigurations() throws {
+    let count = 150
+    let overrides = (0..<count).map { "  - files: [d\($0)/**]\n    rules: {object-cell/*: warning}\n" }.joined()
+    let workspace = try Workspace([".fiorilint.yml": "overrides:\n\(overrides)"])
+    let input = try (0..<2 * count).map { number in
+      try Self.line(["path": "d\(number % count)/a.xml", "text": #"<screen platform="ios"><button id="b"/></screen>"#])
+    }.joined()
+    let results = try ["1", "2", "3", "8"].map { jobs in
+      try Command(directory: workspace.folder.path, input: Array(input.utf8)).run(
+        "stream", "--jobs", jobs, "--require-decided", "100")
+    }
+    #expect(results[0].error.contains("(\(2 * count))"), "\(results[0].error)")
+    for result in results { #expect(result.error == results[0].error && result.output == results[0].output) }
+  }
+
   /// A value's places are those in its own text.
   @Test func screensAsValues() throws {
     let result = try Self.stream(

@@ -49,7 +49,9 @@ final class RecordLinter {
 
   private func makeEngines(_ number: Int, _ scope: ConfigurationScope) -> Result<ScopedEngines, Mistake> {
     if engines.count >= Self.scopeLimit {
-      addTotals(to: &totals)
+      var sum = Summary()
+      addTotals(to: &sum)
+      totals = sum
       engines.removeAll()
     }
     let made: Result<ScopedEngines, Mistake>
