@@ -51,7 +51,7 @@ struct CheckRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``Mistake`` where a report cannot be written.
+  /// - Throws: a ``Mistake`` where a report cannot be written; what else there is to say was said.
   private func run() throws -> Int32 {
     if let fixing = settings.fixing, fixing.showsDiff {
       return try FixRun(plan, fixing).printDiff(settings, reviewing: known?.review)
@@ -75,7 +75,9 @@ struct CheckRun {
     sink.review = known?.review
     let summary = screens.run(into: sink)
     let verdict = RunVerdict(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
-    try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status)
+    let ending = Result { try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status) }
+    // Where a report could not be written, people learn all the more what came of the run, and which files it has changed.
+    if case .failure(let error) = ending, error is ClosedPipe { throw error }
     passedOver.write()
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
     if !settings.reports.isQuiet {
@@ -88,6 +90,7 @@ struct CheckRun {
     }
     if settings.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
     verdict.writeErrors()
+    try ending.get()
     return verdict.status
   }
 

@@ -16,6 +16,8 @@ import Text
 /// that is read-only or where the file is mounted, it is written to at the end.
 final class ReportDestination {
   private let path: String?
+  /// Where the file stands that the path leads to.
+  private let place: String
   private let subject: String
   /// Empty where the report is written to its place directly.
   private var temporaryPath = ""
@@ -32,6 +34,7 @@ final class ReportDestination {
   /// Standard output, or standard error.
   init(_ stream: Int32 = STDOUT) {
     path = nil
+    place = ""
     subject = "report"
     descriptor = stream
   }
@@ -49,9 +52,13 @@ final class ReportDestination {
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
       throw Mistake("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
-    let status = ExactPath.linkStatus(of: path)
+    var status = ExactPath.linkStatus(of: path)
+    // A link stays, and the file that it leads to is the one that another takes the place of.
+    let real = followsLinks && status.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false ? realPath(path) : nil
+    if let real, let target = ExactPath.status(of: real), target.st_mode & S_IFMT == S_IFREG { status = target }
+    place = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false ? real ?? path : path
     if followsLinks, let status, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe, a device or a link is written to; a file in its place would be no help, and harm /dev/stdout.
+      // A pipe, a device or a link to nothing is written to; a file in its place would be no help, and harm /dev/stdout.
       descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
         throw Mistake("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
@@ -61,14 +68,14 @@ final class ReportDestination {
     if status == nil { Self.makeFolder(of: path) }
     descriptor = -1
     TemporaryFiles.add {
-      guard let made = ExactPath.makeFile(beside: path) else { return nil }
+      guard let made = ExactPath.makeFile(beside: place) else { return nil }
       descriptor = made.descriptor
       temporaryPath = made.path
       return temporaryPath
     }
     guard descriptor >= 0 else {
       let reason = Terminal.lastError
-      guard status != nil, ExactPath.isWritable(path) else {
+      guard status != nil, ExactPath.isWritable(place) else {
         throw Mistake("the \(subject) \(path) cannot be written: \(reason)")
       }
       keepsAll = true
@@ -115,7 +122,7 @@ final class ReportDestination {
   /// - Throws: a ``Mistake`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
   func finish() throws {
     if keepsAll, let path {
-      guard Self.overwrite(path, with: buffer) else {
+      guard Self.overwrite(place, with: buffer) else {
         throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
       }
       return
@@ -129,7 +136,7 @@ final class ReportDestination {
     // Some file systems find out only here that there is no room.
     let isClosed = close(descriptor) == 0
     descriptor = -1
-    guard isClosed, temporaryPath.isEmpty || ExactPath.move(temporaryPath, to: path) || copyIntoPlace(path) else {
+    guard isClosed, temporaryPath.isEmpty || ExactPath.move(temporaryPath, to: place) || copyIntoPlace(place) else {
       throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
     forgetTemporaryFile()

@@ -168,21 +168,25 @@ final class ReportOutputs: @unchecked Sendable {
   ///   - summary: of all files.
   ///   - shard: which part of the files this was; `nil`: all of them.
   ///   - status: the exit status of the run.
-  /// - Throws: a ``Mistake`` where a report could not be written; a ``ClosedPipe`` where nobody reads the one on standard output.
+  /// - Throws: the ``Mistakes`` where reports could not be written, once the others are; a ``ClosedPipe`` where nobody reads the one on
+  ///   standard output.
   func end(_ summary: Summary, shard: ShardInformation? = nil, status: Int32) throws {
-    var closedPipe: ClosedPipe?
-    func finish(_ destination: ReportDestination) throws {
-      // Whoever has seen enough of one report may want the others whole.
+    var mistakes: [Mistake] = []
+    var isPipeClosed = false
+    func finish(_ destination: ReportDestination) {
+      // Whoever has seen enough of one report, or has no room for it, may want the others whole.
       do {
         try destination.finish()
-      } catch let error as ClosedPipe {
-        closedPipe = error
+      } catch is ClosedPipe {
+        isPipeClosed = true
+      } catch {
+        mistakes.append(error as? Mistake ?? Mistake("\(error)"))
       }
     }
     for (reporter, destination) in streaming {
       reporter.end(run, summary, to: &buffer)
       flush(destination)
-      try finish(destination)
+      finish(destination)
     }
     run.shard = shard
     run.exitStatus = status
@@ -190,9 +194,10 @@ final class ReportOutputs: @unchecked Sendable {
     for output in collecting {
       output.reporter.write(report, to: &buffer)
       flush(output.destination)
-      try finish(output.destination)
+      finish(output.destination)
     }
-    if let closedPipe { throw closedPipe }
+    if !mistakes.isEmpty { throw Mistakes(mistakes) }
+    if isPipeClosed { throw ClosedPipe() }
   }
 
   /// Tells the user of a report that the server reads from a file only.

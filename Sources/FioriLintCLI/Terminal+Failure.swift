@@ -10,9 +10,9 @@ extension Terminal {
     if let error = error as? ClosedPipe {
       error.endProcess()
     } else if let error = error as? Mistakes {
-      for line in error.errors.flatMap(\.lines) { writeError(TextEscaping.line(ExactPath.shown(line)) + "\n") }
+      for mistake in error.errors { report(mistake) }
     } else if let error = error as? Mistake, error.place != nil {
-      report(Mistakes([error]))
+      for line in error.lines { writeError(TextEscaping.line(ExactPath.shown(line)) + "\n") }
     } else {
       writeError("fiorilint: error: \(TextEscaping.line(ExactPath.shown("\(error)")))\n")
     }

@@ -57,6 +57,34 @@ import Testing
     #expect(workspace.folder.names == ["a.json"])
   }
 
+  /// A report that there is no room for takes nothing with it: the others are whole, and what the run did is said.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: ["json", "text"])
+  func othersAreWhole(format: String) throws {
+    let workspace = try Workspace(Self.screens)
+    let expected = try workspace.run("check", "--format", "sarif").text
+    let result = try workspace.run(
+      "check", "--format", "\(format)=/dev/full", "--format", "sarif=out.sarif", "--format", "\(format)=other")
+    #expect(result.status == 2)
+    #expect(workspace.folder.text(of: "out.sarif") == expected)
+    #expect(workspace.folder.names == ["a.json", "other", "out.sarif"])
+    let lines = result.error.split(separator: "\n")
+    #expect(lines.count > 1 && lines.first?.contains("in 1 file") == true, "\(result.error)")
+    #expect(lines.last == "fiorilint: error: the report /dev/full could not be written: No space left on device")
+  }
+
+  /// What a link leads to keeps its text until the new report is whole.
+  @Test func links() throws {
+    let workspace = try Workspace(Self.screens.merging(["old.json": "{}\n"]) { left, _ in left })
+    let link = workspace.folder.path + "/link.json"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "old.json")
+    #expect(try workspace.run("check", "--format", "json=link.json", "--format", "nope").status == 2)
+    #expect(workspace.folder.text(of: "old.json") == "{}\n")
+    _ = try workspace.run("check", "a.json", "--format", "json=link.json")
+    let expected = try workspace.run("check", "a.json", "--format", "json").text
+    #expect(workspace.folder.text(of: "old.json") == expected)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "old.json")
+  }
+
   /// A file system that takes a part of the report only: what was in its place stays there as it was.
   @Test(arguments: Reporters.names) func noRoomForTheWhole(format: String) throws {
     let workspace = try Workspace(Self.screens.merging(["report.out": "the last one\n"]) { left, _ in left })
