@@ -17,11 +17,11 @@ package struct ConfigurationLoader {
   /// What configurations may name. The folders of rules can be asked for before it is known.
   package var vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
-  private let texts: [String: [UInt8]]
+  private let texts: [PathKey: [UInt8]]
   private let boundary: ProjectBoundary?
-  private var files: [String: File] = [:]
+  private var files: [PathKey: File] = [:]
   /// What stands in the files, by their absolute paths: it is asked for the folders of rules, and then for everything.
-  private var documents: [String: Result<YAMLNode?, YAMLError>] = [:]
+  private var documents: [PathKey: Result<YAMLNode?, YAMLError>] = [:]
   private var errors: [Mistake] = []
   /// Those of them that are about what is named outside of a project.
   private var departures: [Mistake] = []
@@ -33,7 +33,7 @@ package struct ConfigurationLoader {
   ///   - texts: what is read in place of files, by their absolute paths.
   package init(
     _ vocabulary: ConfigurationVocabulary, workingDirectory: String, within boundary: ProjectBoundary? = nil,
-    replacing texts: [String: [UInt8]] = [:]
+    replacing texts: [PathKey: [UInt8]] = [:]
   ) {
     self.boundary = boundary
     self.vocabulary = vocabulary

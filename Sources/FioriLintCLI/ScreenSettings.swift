@@ -1,6 +1,7 @@
 import Configuration
 import Linting
 import Screens
+import Text
 
 /// How screens are read: what ``ScreenOptions`` say on a command line.
 struct ScreenSettings {
@@ -28,7 +29,7 @@ struct ScreenSettings {
   /// Whether the user wants to know what is passed over, and why.
   var listsPassedOver = false
   /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their absolute paths.
-  var replacedTexts: [String: [UInt8]] = [:]
+  var replacedTexts: [PathKey: [UInt8]] = [:]
   /// What there is besides the formats, rules and checks that are built in.
   var additions = Additions.none
 

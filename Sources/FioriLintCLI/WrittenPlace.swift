@@ -1,5 +1,6 @@
 import FileAccess
 import Inputs
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -13,9 +14,9 @@ import Inputs
 enum WrittenPlace: Hashable {
   case file(PathIdentity)
   /// What is not there yet, in a folder that is.
-  case name(String, folder: PathIdentity)
+  case name(PathKey, folder: PathIdentity)
   /// What is not there yet, and its folder neither: by its absolute path.
-  case path(String)
+  case path(PathKey)
 
   /// How many links the system follows.
   private static let linkLimit = 40
@@ -42,7 +43,7 @@ enum WrittenPlace: Hashable {
   private static func missing(_ path: String) -> WrittenPlace {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
-    if let identity = PathIdentity(exactPath: folder) { return .name(name, folder: identity) }
-    return .path(PathName.location(path, in: Terminal.workingDirectory))
+    if let identity = PathIdentity(exactPath: folder) { return .name(PathKey(name), folder: identity) }
+    return .path(PathKey(PathName.location(path, in: Terminal.workingDirectory)))
   }
 }

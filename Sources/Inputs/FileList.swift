@@ -23,7 +23,7 @@ package struct FileList: Sendable {
   /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
   package let ignoredCount: Int
   /// The absolute paths of folders that hold a configuration: those walked, and those around what was named.
-  package let configurationFolders: Set<String>
+  package let configurationFolders: [String]
   /// The display paths of files that have nearly the name of a configuration, where none stands beside them; in byte order.
   package let misnamedConfigurations: [String]
   /// The absolute path of the folder that everything named is in; `nil` where nothing could be found.
@@ -47,7 +47,7 @@ package struct FileList: Sendable {
       let name = PathName(ExactPath.text(path), in: location, from: location)
       return found.configurationFolders.contains(ExactPath.bytes(of: name.folder)) ? nil : name.display
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    configurationFolders = Set(found.configurationFolders.map { ExactPath.text($0) })
+    configurationFolders = found.configurationFolders.map { ExactPath.text($0) }
   }
 
   /// Each item once, in byte order of its path and of what is said of it.

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 /// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes it.
 package struct PathName: Sendable, Hashable {
@@ -19,6 +20,14 @@ package struct PathName: Sendable, Hashable {
     let inside = ArgumentPath.path(resolved.location, below: ArgumentPath.absolute(Array(workingDirectory.utf8)))
     display = ExactPath.shown(String(decoding: inside ?? resolved.location, as: UTF8.self))
   }
+
+  /// Whether both lead to the same place, and are shown as the same.
+  package static func == (left: PathName, right: PathName) -> Bool {
+    left.location.hasBytes(of: right.location) && left.display.hasBytes(of: right.display)
+  }
+
+  /// Takes where it leads to.
+  package func hash(into hasher: inout Hasher) { location.hashBytes(into: &hasher) }
 
   /// The absolute path of a file, by its path from a folder.
   package static func location(_ path: String, in folder: String) -> String {

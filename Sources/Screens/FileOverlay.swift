@@ -1,3 +1,5 @@
+import Text
+
 /// What differs from the files on disk: files as they were, or as an editor has them.
 ///
 /// Paths are absolute ones without symbolic links, `.` and `..`.
@@ -12,9 +14,9 @@ package struct FileOverlay: Sendable {
   }
 
   private struct Contents: Sendable {
-    var entries: [String: Entry] = [:]
+    var entries: [PathKey: Entry] = [:]
     /// By folder: the names of texts and folders in it.
-    var names: [String: Set<String>] = [:]
+    var names: [PathKey: Set<PathKey>] = [:]
 
     mutating func set(_ text: [UInt8], of path: String) {
       entries[path] = .text(text)
@@ -43,9 +45,9 @@ package struct FileOverlay: Sendable {
   /// An overlay that nothing differs in but some texts.
   ///
   /// - Parameter texts: what is in the place of files, by their paths.
-  package init(_ texts: [String: [UInt8]] = [:]) {
+  package init(_ texts: [PathKey: [UInt8]] = [:]) {
     var contents = Contents()
-    for (path, text) in texts { contents.set(text, of: path) }
+    for (path, text) in texts { contents.set(text, of: path.text) }
     if !texts.isEmpty { box = Box(contents) }
   }
 
@@ -81,7 +83,7 @@ package struct FileOverlay: Sendable {
   package func names(in folder: String, onDisk names: [String]) -> [String] {
     if isEmpty { return names }
     let kept = names.filter { isThere("\(folder)/\($0)") != false }
-    let added = (box?.contents.names[folder] ?? []).subtracting(kept)
+    let added = (box?.contents.names[folder] ?? []).subtracting(kept.map(PathKey.init)).map(\.text)
     return added.isEmpty ? kept : (kept + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -13,12 +13,24 @@ package struct FilePlace: Sendable, Hashable {
     self.line = line
     self.column = column
   }
+
+  /// Whether both are the same place of the same file.
+  package static func == (left: FilePlace, right: FilePlace) -> Bool {
+    left.line == right.line && left.column == right.column && left.path.hasBytes(of: right.path)
+  }
+
+  /// Takes what makes it a place of its own.
+  package func hash(into hasher: inout Hasher) {
+    path.hashBytes(into: &hasher)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
 }
 
 extension FilePlace: Comparable {
   /// By the bytes of the path, then by line and column.
   package static func < (left: FilePlace, right: FilePlace) -> Bool {
-    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    if !left.path.hasBytes(of: right.path) { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
     return (left.line, left.column) < (right.line, right.column)
   }
 }

@@ -54,6 +54,22 @@ import Testing
     #expect(below.lines.count == 1 && below.text.hasPrefix("renamed.json:"), "\(below.text)")
   }
 
+  /// Two names that read the same are two files where the file system keeps them apart.
+  @Test func namesThatReadTheSame() throws {
+    let (composed, decomposed) = ("\u{E9}.json", "e\u{301}.json")
+    let workspace = try repository()
+    try workspace.folder.write(composed, screen("x"))
+    try git(workspace, "add", ".")
+    try git(workspace, "commit", "-m", "one")
+    try workspace.folder.write(decomposed, screen("x"))
+    guard
+      try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).count(where: { $0 == composed }) == 2
+    else { return }
+    let result = try workspace.run("check", "--since", "main")
+    #expect(result.status == 1 && result.lines.count == 1, "\(result.text)")
+    #expect(Array(result.text.utf8.prefix(decomposed.utf8.count)) == Array(decomposed.utf8), "\(result.text)")
+  }
+
   /// What the other branch did meanwhile is none of this one's, and what cannot be read any more is not fixed.
   @Test func branchesThatWentApart() throws {
     let workspace = try repository()

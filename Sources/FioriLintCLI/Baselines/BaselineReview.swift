@@ -1,6 +1,7 @@
 import Linting
 import Reporting
 import Synchronization
+import Text
 
 /// Holds what a run finds against what is known.
 final class BaselineReview: Sendable {
@@ -8,7 +9,7 @@ final class BaselineReview: Sendable {
     var known: KnownFindings
     var new: [FindingIdentity] = []
     /// The paths, as identities have them, of what could not be read, or not be checked by every rule.
-    var failed: Set<String> = []
+    var failed: Set<PathKey> = []
   }
 
   private let state: Mutex<State>

@@ -1,12 +1,13 @@
 import Inputs
 import Reporting
+import Text
 
 /// Which findings a run looks for: those in what was named, by rules that the command line does not leave out.
 struct BaselineScope {
   private let folder: String
   private let unselectedRules: Set<String>
   /// The absolute paths of folders, and those of files without their extensions.
-  private let locations: Set<String>
+  private let locations: Set<PathKey>
 
   /// - Parameters:
   ///   - paths: files and folders.
@@ -17,7 +18,7 @@ struct BaselineScope {
     unselectedRules = rules
     let here = Terminal.workingDirectory
     locations = Set(
-      paths.map { path in
+      paths: paths.map { path in
         let location = PathName.location(path, in: here)
         return Terminal.isFolder(path) ? location : String(PathStem(location).stem)
       })

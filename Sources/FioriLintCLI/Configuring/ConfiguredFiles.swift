@@ -3,6 +3,7 @@ import Inputs
 import Linting
 import Reporting
 import RulePages
+import Text
 
 /// The files that a command was given, and which settings hold for each.
 ///
@@ -29,7 +30,7 @@ struct ConfiguredFiles: Sendable {
   /// Whether standard input is linted: a configuration may leave out the path that is given for it.
   private(set) var takesInput = true
   /// The scopes of texts that are no files among those that were found, by their paths; without those that a configuration leaves out.
-  private(set) var documentScopes: [String: Int] = [:]
+  private(set) var documentScopes: [PathKey: Int] = [:]
   /// Whether files that are named and no screens are passed over.
   let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
@@ -221,7 +222,7 @@ private struct ScopeAssignment: Sendable {
   let configurations: [Configuration]
   private let common: [Settings]
   private let isForAll: Bool
-  private let byFolder: [String: Int]
+  private let byFolder: [PathKey: Int]
   private var lastFolder: (path: String, configuration: Int?)?
   private var uniformScopes: [Int: Int] = [:]
   private var numbers: [Key: Int] = [:]
@@ -237,13 +238,15 @@ private struct ScopeAssignment: Sendable {
     scopes = [bare]
     self.isForAll = isForAll
     common = configurations.map(\.common)
-    byFolder = Dictionary(zip(configurations.map(\.name.folder), configurations.indices)) { first, _ in first }
+    byFolder = Dictionary(zip(configurations.map { PathKey($0.name.folder) }, configurations.indices)) { first, _ in
+      first
+    }
   }
 
   /// The scope of a file, by its absolute path; `nil` where its configuration leaves it out.
   mutating func scope(of location: String, isNamed: Bool, isTaken: Bool = false) -> Int? {
     let folder = PathName.folder(of: location)
-    if lastFolder?.path != folder { lastFolder = (folder, configuration(of: folder)) }
+    if lastFolder?.path.hasBytes(of: folder) != true { lastFolder = (folder, configuration(of: folder)) }
     guard let number = lastFolder?.configuration else { return 0 }
     if !isTaken, common[number].selectsFiles, !common[number].takes(location, isNamed: isNamed) { return nil }
     if let scope = uniformScopes[number] { return scope }

@@ -21,7 +21,7 @@ struct ConfiguredIgnores: Sendable {
   /// The entries of one scope that have not expired.
   private struct Scope {
     /// By absolute path: those that name it without globs.
-    var named: [String: [Int]] = [:]
+    var named: [PathKey: [Int]] = [:]
     var others: [Int] = []
     var isEmpty: Bool { named.isEmpty && others.isEmpty }
   }
@@ -77,9 +77,15 @@ struct ConfiguredIgnores: Sendable {
     }
     let here = inputs.files.workingDirectory
     workingDirectory = here
-    let folders = Set(paths.filter { $0 != "-" && Terminal.isFolder($0) }.map { PathName.location($0, in: here) })
+    let folders = Set(
+      paths: paths.filter { $0 != "-" && Terminal.isFolder($0) }.map { PathName.location($0, in: here) })
     func isWhole(_ folder: String) -> Bool { PathAncestors(folder).contains { folders.contains($0) } }
-    var isCovered = settings.map { isWhole(PathName.folder(of: $0.location)) }
+    var wholes: [PathKey: Bool] = [:]
+    var isCovered = settings.map { setting in
+      let isWhole = wholes[setting.location] ?? isWhole(PathName.folder(of: setting.location))
+      wholes[setting.location] = isWhole
+      return isWhole
+    }
     var severities = Array(repeating: (unused: Severity?.none, expired: Severity?.none), count: settings.count)
     for (index, scope) in inputs.scopes.enumerated() {
       guard let part = scope.part, !members[index].isEmpty else { continue }
@@ -122,20 +128,20 @@ struct ConfiguredIgnores: Sendable {
   }
 
   /// The paths of the configurations that something may be said of, as reports show them.
-  var paths: Set<String> { Set(settings.map(\.place.path)) }
+  var paths: [String] { Set(paths: settings.lazy.map(\.place.path)).map(\.text) }
 
   /// What is said of entries in the files that they stand in, sorted by path.
   ///
   /// - Parameter uses: what became of entries, by their numbers.
   func reports(_ uses: [Int: IgnoreUse], _ options: LintOptions) -> [FileReport] {
-    var notes: [String: (location: String, notes: ConfigurationNotes)] = [:]
+    var notes: [PathKey: (location: String, notes: ConfigurationNotes)] = [:]
     for number in settings.indices {
       guard let note = note(on: number, uses[number] ?? IgnoreUse()) else { continue }
       let setting = settings[number]
       let path = setting.place.path
       notes[path, default: (setting.location, ConfigurationNotes(path: path))].notes.all.append(note)
     }
-    return notes.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { _, item in
+    return notes.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map { _, item in
       FileReport(item.notes, at: item.location, rules: ruleIDs, options)
     }
   }
@@ -153,7 +159,7 @@ struct ConfiguredIgnores: Sendable {
         Self.expired, severity, "the entry for \(setting.entry.rule) held until \(until)",
         "mend what it held back and remove it, or give it a later day")
     }
-    let namesAll = setting.namedLocations.map { Set($0).count == use.namedFiles } ?? false
+    let namesAll = setting.namedLocations.map { Set(paths: $0).count == use.namedFiles } ?? false
     guard !isPart, use.isEvaluated, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
       let severity = unusedSeverities[number]
     else { return nil }

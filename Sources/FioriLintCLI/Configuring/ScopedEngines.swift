@@ -77,10 +77,11 @@ final class ScopedEngines: LintWorker {
     }
     var report = engine.lint(input, path: path, isNamed: isNamed, ignores: ignores)
     if let entries, let ignores, !report.isPassedOver {
+      let hasFailures = report.hasFailures
       for (number, use) in zip(entries.numbers, ignores.uses) {
         var use = use
         // What could not be read may hold what it is for.
-        if report.hasFailures { use.isOpen = true }
+        if hasFailures { use.isOpen = true }
         if entries.named.contains(number) { use.namedFiles = 1 }
         ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
       }

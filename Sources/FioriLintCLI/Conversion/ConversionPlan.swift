@@ -21,7 +21,7 @@ struct ConversionPlan {
     _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language, isForced: Bool
   ) throws {
     targets = inputs.map { Self.target(of: $0.path, in: folder, ending: language.rawValue) }
-    var first: [String: Int] = [:]
+    var first: [PathKey: Int] = [:]
     for (index, target) in targets.enumerated() {
       if let other = first[target] {
         throw Mistake(

@@ -4,6 +4,7 @@ import Linting
 import Reporting
 import Screens
 import Synchronization
+import Text
 
 /// Tells after a run that was not asked for fixes how many findings some would mend.
 ///
@@ -17,7 +18,7 @@ final class FixHint: Sendable {
 
   private struct Found {
     /// By the path that is shown: the findings that are known.
-    var files: [String: Set<FindingPlace>] = [:]
+    var files: [PathKey: Set<FindingPlace>] = [:]
     var isWhole = true
     /// By id: whether a rule has fixes that may be applied.
     var rules: [String: Bool] = [:]
@@ -93,7 +94,7 @@ final class FixHint: Sendable {
   ) -> Int {
     guard let text = try? engines.text(at: index) else { return 0 }
     let outcome = run.mended(text, at: index, limit, besides: known, engines)
-    for (location, file) in outcome.others.files { engines.note(file.text, of: location) }
+    for (location, file) in outcome.others.files { engines.note(file.text, of: location.text) }
     if outcome.text != text, let real = realPath(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))) {
       engines.note(outcome.text, of: real)
     }

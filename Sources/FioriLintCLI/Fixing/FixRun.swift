@@ -20,7 +20,7 @@ struct FixRun {
     /// What has changed, in the order in which files came to change, with the names of the files in a diff.
     private var changes: [(name: String, before: [UInt8], after: [UInt8])] = []
     /// The indices of the changes, by the real paths of their files.
-    private var indices: [String: Int] = [:]
+    private var indices: [PathKey: Int] = [:]
 
     /// Takes note of what changes in a file.
     mutating func add(_ change: FileReplacement.Change, named name: String) {
@@ -175,7 +175,7 @@ struct FixRun {
     }
     for (location, other) in mended.others.files.sorted(by: { $0.value.path < $1.value.path }) {
       changes.append(
-        .init(path: location, shown: other.path, before: other.before, after: other.text))
+        .init(path: location.text, shown: other.path, before: other.before, after: other.text))
     }
     if !settings.showsDiff { try FileReplacement.replace(changes) }
     for change in changes {

@@ -1,12 +1,13 @@
 import Linting
 import Synchronization
+import Text
 
 /// The files of a run in which something may be mended, and which files include which.
 final class FixableFiles: Sendable {
   private struct State {
     var next = 0
     var files: [(index: Int, known: Set<FindingPlace>)] = []
-    var users: [String: [Int]] = [:]
+    var users: [PathKey: [Int]] = [:]
   }
 
   private let state = Mutex(State())

@@ -36,7 +36,7 @@ final class ServedProject {
   /// `nil` where other texts are to be read than when they were made.
   private var engines: ServedEngines?
   /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
-  private var baselines: [String: KnownFindings?] = [:]
+  private var baselines: [PathKey: KnownFindings?] = [:]
 
   /// A folder of which nothing is read yet.
   init(_ folder: String, _ additions: Additions) {
@@ -48,7 +48,9 @@ final class ServedProject {
 
   /// Whether a file says how screens are linted.
   func isSetting(_ location: String) -> Bool {
-    if location.hasSuffix(".yml") || location.hasSuffix(".yaml") || baselines.keys.contains(location) { return true }
+    if location.hasSuffix(".yml") || location.hasSuffix(".yaml") || baselines.keys.contains(PathKey(location)) {
+      return true
+    }
     guard location.hasSuffix(".md") else { return false }
     let folders = plan?.inputs.ruleFolders.map(\.location) ?? []
     return location.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".fiorilint".utf8) }
@@ -73,7 +75,7 @@ final class ServedProject {
   ///   - documents: the absolute paths of all documents of the folder that are open.
   ///   - texts: what is read in place of files.
   func document(
-    _ text: [UInt8], at location: String, beside documents: [String], _ texts: () -> [String: [UInt8]]
+    _ text: [UInt8], at location: String, beside documents: [String], _ texts: () -> [PathKey: [UInt8]]
   ) -> ServedDocument? {
     guard enter() else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
@@ -102,7 +104,7 @@ final class ServedProject {
     return RuleTest(rule, beside: plan.rules).failures
   }
 
-  private func makePlan(_ documents: [String], _ texts: [String: [UInt8]]) {
+  private func makePlan(_ documents: [String], _ texts: [PathKey: [UInt8]]) {
     isOutdated = false
     mistakes = []
     exampleMistakes = []
@@ -128,7 +130,7 @@ final class ServedProject {
     }
   }
 
-  private func settings(_ texts: [String: [UInt8]]) -> ScreenSettings {
+  private func settings(_ texts: [PathKey: [UInt8]]) -> ScreenSettings {
     var settings = ScreenSettings()
     settings.additions = additions
     settings.skipsUnrecognized = true
@@ -189,7 +191,7 @@ final class ServedProject {
   ///   - texts: what is read in place of files.
   ///   - isWanted: is asked now and then whether the rest is to be linted too.
   func checkAll(
-    _ texts: [String: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
+    _ texts: [PathKey: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
     _ body: (CheckedFile) -> Void
   ) {
     guard enter() else { return }

@@ -5,21 +5,22 @@ import LanguageServer
 import Linting
 import Reporting
 import Screens
+import Text
 
 /// The folders that an editor has open, each linted as `fiorilint check` would lint it there.
 final class ServedWorkspace: ScreenWorkspace {
   /// The absolute paths of the folders.
   var folders: [String] = [] {
-    didSet { projects = projects.filter { folders.contains($0.key) } }
+    didSet { projects = projects.filter { folders.contains($0.key.text) } }
   }
 
   private let additions: Additions
   /// By folder; what lies in none of the folders belongs to its own.
-  private var projects: [String: ServedProject] = [:]
+  private var projects: [PathKey: ServedProject] = [:]
   /// By absolute path.
-  private var documents: [String: Document] = [:]
+  private var documents: [PathKey: Document] = [:]
   /// What is read in place of files, by all paths that they are read by; `nil`: not known any more.
-  private var knownTexts: [String: [UInt8]]?
+  private var knownTexts: [PathKey: [UInt8]]?
 
   private struct Document {
     var text: [UInt8]
@@ -58,9 +59,9 @@ final class ServedWorkspace: ScreenWorkspace {
 
   var texts: FileOverlay { FileOverlay(allTexts) }
 
-  private var allTexts: [String: [UInt8]] {
+  private var allTexts: [PathKey: [UInt8]] {
     if let knownTexts { return knownTexts }
-    var texts: [String: [UInt8]] = [:]
+    var texts: [PathKey: [UInt8]] = [:]
     for (location, document) in documents {
       texts[location] = document.text
       if let real = document.realPath { texts[real] = document.text }
@@ -70,10 +71,10 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   /// What is read in place of files of a folder.
-  private func texts(in folder: String) -> [String: [UInt8]] {
+  private func texts(in folder: String) -> [PathKey: [UInt8]] {
     var texts = allTexts
     for (location, document) in documents {
-      texts[PathName(location, in: folder, from: folder).display] = document.text
+      texts[PathName(location.text, in: folder, from: folder).display] = document.text
     }
     return texts
   }
@@ -157,7 +158,7 @@ final class ServedWorkspace: ScreenWorkspace {
   private func served(_ location: String) -> ServedDocument? {
     guard let text = documents[location]?.text else { return nil }
     let folder = folder(of: location)
-    let own = documents.keys.filter { self.folder(of: $0) == folder }.sorted()
+    let own = documents.keys.map(\.text).filter { self.folder(of: $0) == folder }.sorted()
     return project(folder).document(text, at: location, beside: own) { self.texts(in: folder) }
   }
 
@@ -197,7 +198,7 @@ final class ServedWorkspace: ScreenWorkspace {
 
   var mistakes: [ProjectMistake] {
     var all: [ProjectMistake] = []
-    for folder in projects.keys.sorted() {
+    for folder in projects.keys.map(\.text).sorted() {
       guard let project = projects[folder] else { continue }
       for mistake in project.mistakes + project.exampleMistakes where !all.contains(mistake) { all.append(mistake) }
     }
@@ -222,7 +223,7 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func page(ofRule id: String) -> String? {
-    for folder in projects.keys.sorted() {
+    for folder in projects.keys.map(\.text).sorted() {
       guard let (rule, folder) = projects[folder]?.rule(id) else { continue }
       if rule.page.path.isEmpty { return ProjectPages.page(of: rule) }
       return DocumentURI.uri(of: PathName.location(rule.page.path, in: folder))

@@ -2,12 +2,13 @@ import Documents
 import Linting
 import Reporting
 import Synchronization
+import Text
 
 /// Holds what a run finds in each file against what is found in the file as it was.
 final class ChangeReview: Sendable {
   private struct State {
     /// By the paths of reports: what was found in files that have changed, or refer to such files.
-    var known: [String: KnownFindings] = [:]
+    var known: [PathKey: KnownFindings] = [:]
     var worsened = 0
     var fixed = 0
   }
@@ -15,7 +16,7 @@ final class ChangeReview: Sendable {
   private let reference: String
   private let commit: String
   /// The paths of reports of files that are as they were, with all that they refer to.
-  private let unchanged: Set<String>
+  private let unchanged: Set<PathKey>
   private let state: Mutex<State>
 
   /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
@@ -32,7 +33,7 @@ final class ChangeReview: Sendable {
         options.reader.overlay = overlay.files
       })
     let names = KnownFindings([], below: changes.top, workingDirectory: here)
-    var unchanged: Set<String> = []
+    var unchanged: Set<PathKey> = []
     var state = State()
     for index in 0..<plan.inputs.count {
       let path = plan.inputs.files.path(at: plan.inputs.number(at: index))
@@ -68,7 +69,7 @@ final class ChangeReview: Sendable {
     }
     var reviewed = report
     state.withLock { state in
-      guard var known = state.known.removeValue(forKey: reviewed.path) else { return }
+      guard var known = state.known.removeValue(forKey: PathKey(reviewed.path)) else { return }
       known.review(&reviewed, by: .commit)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.

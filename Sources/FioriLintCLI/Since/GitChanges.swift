@@ -19,9 +19,9 @@ struct GitChanges {
   /// The commit that is compared with: the merge base.
   let commit: String
   private let git: GitProcess
-  private var filesThen: Set<String> = []
+  private var filesThen: Set<PathKey> = []
   /// The paths of files now, with their paths then.
-  private var changed: [String: String] = [:]
+  private var changed: [PathKey: String] = [:]
 
   /// Compares the working tree with the merge base of a commit and `HEAD`.
   ///
@@ -57,7 +57,7 @@ struct GitChanges {
     guard tree.status == 0, difference.status == 0 else {
       throw Mistake("git cannot compare the files with the commit \(commit)\(Self.whatIsMissing)")
     }
-    filesThen = Set(Self.texts(tree.output))
+    filesThen = Set(paths: Self.texts(tree.output))
     var texts = Self.texts(difference.output)[...]
     while let status = texts.popFirst(), let path = texts.popFirst() {
       if status.hasPrefix("R") || status.hasPrefix("C") {
@@ -88,12 +88,13 @@ struct GitChanges {
   /// - Parameter isWanted: whether a path from the top folder is wanted.
   /// - Returns: what lies over the files now, and the paths of those that differ.
   /// - Throws: a ``Mistake`` where git cannot say it.
-  func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: Set<String>) {
+  func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: [String]) {
     // What is in no index yet may be referred to all the same; what is ignored may have been there as well.
     let untracked = try git.run("ls-files", "--others", "--exclude-standard", "-z")
     guard untracked.status == 0 else { throw Mistake("git cannot list the files in \(top)") }
-    let paths = Set(changed.keys).union(changed.values).union(Self.texts(untracked.output)).filter(isWanted)
-    lazy var foldersThen = Set(filesThen.lazy.flatMap(Self.folders))
+    let all = changed.keys.map(\.text) + changed.values + Self.texts(untracked.output)
+    let paths = Set(paths: all.lazy.filter(isWanted)).map(\.text)
+    lazy var foldersThen = Set(paths: filesThen.lazy.flatMap { Self.folders(of: $0.text) })
     var files = FileOverlay()
     for path in paths where !filesThen.contains(path) {
       files.remove("\(top)/\(path)")

@@ -17,7 +17,7 @@ struct TeamRules: Sendable {
   /// Sorted by id.
   private(set) var rules: [Rule] = []
   /// The absolute paths of the folders that have a rule, by its id.
-  private var folders: [String: [String]] = [:]
+  private var folders: [String: [PathKey]] = [:]
 
   private init() {}
 
@@ -36,7 +36,7 @@ struct TeamRules: Sendable {
   /// - Throws: ``Mistakes`` with every mistake in any of them.
   init(
     _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
-    replacing texts: [String: [UInt8]] = [:]
+    replacing texts: [PathKey: [UInt8]] = [:]
   ) throws {
     let errors: [Mistake]
     (self, errors) = Self.reading(folders, only: paths, with: additions, replacing: texts)
@@ -46,7 +46,7 @@ struct TeamRules: Sendable {
   /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:)``.
   static func reading(
     _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
-    replacing texts: [String: [UInt8]] = [:]
+    replacing texts: [PathKey: [UInt8]] = [:]
   ) -> (rules: TeamRules, mistakes: [Mistake]) {
     var team = TeamRules()
     let mistakes = team.read(folders, only: paths, with: additions, texts).sorted { left, right in
@@ -57,7 +57,7 @@ struct TeamRules: Sendable {
   }
 
   private mutating func read(
-    _ folders: [PathName], only paths: [String]?, with additions: Additions, _ texts: [String: [UInt8]]
+    _ folders: [PathName], only paths: [String]?, with additions: Additions, _ texts: [PathKey: [UInt8]]
   ) -> [Mistake] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
@@ -96,7 +96,7 @@ struct TeamRules: Sendable {
           } else {
             pages[id] = page
           }
-          self.folders[id, default: []].append(folder.location)
+          self.folders[id, default: []].append(PathKey(folder.location))
         } catch {
           errors += error.errors
         }
@@ -168,7 +168,7 @@ struct TeamRules: Sendable {
   }
 
   private static func page(
-    _ id: String, at path: String, _ location: String, _ texts: [String: [UInt8]]
+    _ id: String, at path: String, _ location: String, _ texts: [PathKey: [UInt8]]
   ) throws(Mistakes) -> (RulePage?, [Mistake]) {
     func wrong(_ message: String) -> Mistakes {
       Mistakes([Mistake(path: path, line: 1, column: 1, message: message)])
@@ -193,6 +193,6 @@ struct TeamRules: Sendable {
   /// - Parameter folders: their absolute paths.
   func holds(_ rule: Rule, in folders: [PathName]) -> Bool {
     guard let own = self.folders[rule.id] else { return true }
-    return folders.contains { own.contains($0.location) }
+    return folders.contains { own.contains(PathKey($0.location)) }
   }
 }

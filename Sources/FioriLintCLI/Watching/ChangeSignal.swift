@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@
 /// Where inotify watches all folders, it is looked now and then all the same: other machines may write to a folder that is shared.
 final class ChangeSignal {
   private let descriptor: Int32
-  private var folders: Set<String> = []
+  private var folders: Set<PathKey> = []
   /// Whether the kernel watches all of them.
   private var isComplete: Bool
 
@@ -31,7 +33,7 @@ final class ChangeSignal {
   /// - Returns: whether one of them was not watched before, in which something may have changed meanwhile.
   func watch(_ folders: [String]) -> Bool {
     var isNew = false
-    for folder in folders where self.folders.insert(folder).inserted {
+    for folder in folders where self.folders.insert(folder) {
       isNew = true
       #if !canImport(Darwin)
         let mask = UInt32(
@@ -40,7 +42,7 @@ final class ChangeSignal {
       #endif
     }
     // What has gone may come back under its name.
-    self.folders.formIntersection(folders)
+    self.folders.formIntersection(Set(paths: folders))
     return isNew
   }
 

@@ -1,5 +1,6 @@
 import FileAccess
 import Inputs
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +22,7 @@ struct FolderSnapshot {
 
   /// The folders that were looked into.
   private(set) var folders: [String] = []
-  private var files: [String: Stamp] = [:]
+  private var files: [PathKey: Stamp] = [:]
   private let extensions: Set<String>
 
   /// Looks at files.
@@ -35,12 +36,12 @@ struct FolderSnapshot {
     for path in paths {
       if Terminal.isFolder(path) { look(into: path, isDeep: true) } else { note(path) }
     }
-    for folder in flat where !folders.contains(folder) { look(into: folder, isDeep: false) }
+    for folder in flat where !folders.contains(where: { $0.hasBytes(of: folder) }) { look(into: folder, isDeep: false) }
   }
 
   /// The paths of the files that were other before, have come or have gone, sorted.
   func changes(since before: FolderSnapshot) -> [String] {
-    Set(files.keys).union(before.files.keys).filter { files[$0] != before.files[$0] }
+    Set(files.keys).union(before.files.keys).filter { files[$0] != before.files[$0] }.map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import Inputs
+import Text
 
 /// `fiorilint check --watch`: lints anew whenever something changes of what a run depends on.
 struct WatchRun {
@@ -23,7 +24,7 @@ struct WatchRun {
       if isScreen { _ = Terminal.write(Array(Self.clearing.utf8), to: STDOUT) }
       let written = CheckRun.run(settings).written
       say("watching for changes; Ctrl-C ends")
-      let (now, changes) = nextChanges(since: before, besides: Set(written))
+      let (now, changes) = nextChanges(since: before, besides: Set(paths: written))
       before = now
       if !isScreen { say("changed: \(Self.listed(changes))") }
     }
@@ -33,7 +34,7 @@ struct WatchRun {
   ///
   /// - Parameter written: the paths of what runs write themselves.
   private func nextChanges(
-    since before: FolderSnapshot, besides written: Set<String>
+    since before: FolderSnapshot, besides written: Set<PathKey>
   ) -> (now: FolderSnapshot, paths: [String]) {
     while true {
       let (now, cost) = look()

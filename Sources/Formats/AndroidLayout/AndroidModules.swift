@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The modules of the projects that Gradle builds, as far as they may hold what a layout of one of them refers to: their main sources,
 /// and those of flavours and types of builds, which go before them.
@@ -14,7 +15,7 @@ final class AndroidModules {
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   /// The folders of resources that the last settings name, by the path of these.
   private var named: (settings: String, folders: [String])?
-  private var known: [String: AndroidResources] = [:]
+  private var known: [PathKey: AndroidResources] = [:]
 
   /// The other resources of the module, and those of the other modules, by what the settings of the project name; only its own where there
   /// are no settings, as what merely stands beside a module may be of another application.

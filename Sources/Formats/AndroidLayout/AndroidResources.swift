@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The resources of an application or library on disk: a folder, mostly called `res`, with folders `layout…` and `values…`.
 ///
@@ -13,9 +14,9 @@ final class AndroidResources {
   private let colorFolders: [String]
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   private let parser = AndroidLayoutParser()
-  private var layouts: [String: AndroidLayoutDocument?] = [:]
+  private var layouts: [PathKey: AndroidLayoutDocument?] = [:]
   /// By folder and name: the path of what a reference means there.
-  private var paths: [String: String?] = [:]
+  private var paths: [PathKey: String?] = [:]
   private var size = 0
   private var values: AndroidValues?
   /// The resources of the modules beside this one, once a value is looked for.

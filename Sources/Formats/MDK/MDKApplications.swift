@@ -14,9 +14,9 @@ import Text
 final class MDKApplications {
   private let platform: Token?
   /// By the path as it is written.
-  private var byFolder: [String: MDKFolder] = [:]
+  private var byFolder: [PathKey: MDKFolder] = [:]
   /// By the real path.
-  private var byRoot: [String: MDKApplication?] = [:]
+  private var byRoot: [PathKey: MDKApplication?] = [:]
 
   /// The project of the last file. Files come in the order of their paths, so that only its files are remembered.
   private var current: MDKApplication?

@@ -38,7 +38,7 @@ extension FuzzTarget {
     return { bytes in
       var loader = ConfigurationLoader(
         vocabulary, workingDirectory: folder.path, within: ProjectBoundary(workingDirectory: folder.path),
-        replacing: [file: bytes])
+        replacing: [PathKey(file): bytes])
       do throws(Mistakes) {
         let configurations = try loader.load([name])
         for configuration in configurations { _ = configuration.settings(configuration.selection(for: "a/b.json")) }

@@ -281,13 +281,13 @@ package final class JSONDocument {
   }
 
   private func supersedeAll(of object: Int) {
-    var names: [(name: String, index: Int)] = []
+    var names: [(name: [UInt8], index: Int)] = []
     var member = object + 1
     while member < count {
-      if nodes[member].kind != .superseded { names.append((node(member).name, member)) }
+      if nodes[member].kind != .superseded { names.append((Array(node(member).name.utf8), member)) }
       member = end(of: member)
     }
-    names.sort { ($0.name, $0.index) < ($1.name, $1.index) }
+    names.sort { $0.name == $1.name ? $0.index < $1.index : $0.name.lexicographicallyPrecedes($1.name) }
     for (former, latter) in zip(names, names.dropFirst()) where former.name == latter.name {
       supersede(former.index, by: latter.index)
     }

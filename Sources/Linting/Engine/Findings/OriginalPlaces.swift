@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Tells where in other files findings are written, for the screens of one file.
 struct OriginalPlaces {
@@ -9,7 +10,7 @@ struct OriginalPlaces {
   }
 
   /// By path. Findings go from one fragment to the next and back, and each copy costs the whole of it.
-  private var files: [String: File] = [:]
+  private var files: [PathKey: File] = [:]
 
   /// How many files are kept.
   private static let kept = 256

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The texts of the files that a screen's file includes, such as fragments of a page, as fixes change them.
 struct IncludedTexts {
@@ -10,7 +11,7 @@ struct IncludedTexts {
   }
 
   /// By real path; `nil` for a file that cannot be edited.
-  private var files: [String: File?] = [:]
+  private var files: [PathKey: File?] = [:]
   /// How many files are kept.
   private static let kept = 64
 

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What other files hold once fixes of a file that includes them are made.
 package struct OtherTexts: Sendable, Hashable {
@@ -13,7 +14,7 @@ package struct OtherTexts: Sendable, Hashable {
   }
 
   /// By their real paths.
-  package private(set) var files: [String: File] = [:]
+  package private(set) var files: [PathKey: File] = [:]
 
   /// The texts where nothing has changed.
   package init() {}
@@ -32,7 +33,7 @@ package struct OtherTexts: Sendable, Hashable {
 
   /// The texts with more fixes, whose edits are of these texts and do not overlap.
   package func applying(_ fixes: [Fix]) -> OtherTexts {
-    var edits: [String: [TextEdit]] = [:]
+    var edits: [PathKey: [TextEdit]] = [:]
     var texts = self
     for file in fixes.flatMap(\.others) {
       if texts.files[file.location] == nil {
@@ -49,7 +50,7 @@ package struct OtherTexts: Sendable, Hashable {
   /// An overlay with what these files hold in their places.
   package func over(_ overlay: FileOverlay) -> FileOverlay {
     var overlay = overlay
-    for (location, file) in files { overlay.set(file.text, of: location) }
+    for (location, file) in files { overlay.set(file.text, of: location.text) }
     return overlay
   }
 }

@@ -1,0 +1,51 @@
+/// A path, or a name in one, as a key: two are the same where their bytes are, as they are to a file system.
+///
+/// Two texts are equal where people read the same, which may be the names of two files: `é` is one character, or an `e` with an accent.
+package struct PathKey: Hashable, Sendable {
+  /// The path.
+  package let text: String
+
+  /// The key of a path.
+  package init(_ text: String) { self.text = text }
+
+  /// Whether both have the same bytes.
+  package static func == (left: PathKey, right: PathKey) -> Bool { left.text.hasBytes(of: right.text) }
+
+  /// Takes the bytes.
+  package func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
+}
+
+extension String {
+  /// Takes what ``hasBytes(of:)`` compares.
+  package func hashBytes(into hasher: inout Hasher) {
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension Dictionary where Key == PathKey {
+  /// The value of a path.
+  package subscript(_ path: String) -> Value? {
+    get { self[PathKey(path)] }
+    set { self[PathKey(path)] = newValue }
+  }
+
+  /// The value of a path, or another one where it has none.
+  package subscript(_ path: String, default value: @autoclosure () -> Value) -> Value {
+    get { self[PathKey(path), default: value()] }
+    _modify { yield &self[PathKey(path), default: value()] }
+  }
+}
+
+extension Set where Element == PathKey {
+  /// Some paths.
+  package init(paths: some Sequence<String>) { self.init(paths.lazy.map(PathKey.init)) }
+
+  /// Whether a path is among them.
+  package func contains(_ path: String) -> Bool { contains(PathKey(path)) }
+
+  /// Adds a path.
+  ///
+  /// - Returns: whether it was not among them.
+  @discardableResult package mutating func insert(_ path: String) -> Bool { insert(PathKey(path)).inserted }
+}
