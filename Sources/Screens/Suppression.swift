@@ -41,9 +41,10 @@ package struct Suppression: Sendable {
 
   /// A text without the white space around it.
   package static func trimmed(_ text: String) -> String {
+    if let first = text.utf8.first, first > 0x20, let last = text.utf8.last, last > 0x20 { return text }
     var rest = text.utf8[...]
     while let first = rest.first, first <= 0x20 { rest.removeFirst() }
     while let last = rest.last, last <= 0x20 { rest.removeLast() }
-    return rest.count == text.utf8.count ? text : String(Substring(rest))
+    return String(Substring(rest))
   }
 }

@@ -6,17 +6,21 @@ package struct PathKey: Hashable, Sendable {
   package let text: String
 
   /// The key of a path.
+  @inlinable
   package init(_ text: String) { self.text = text }
 
   /// Whether both have the same bytes.
+  @inlinable
   package static func == (left: PathKey, right: PathKey) -> Bool { left.text.hasBytes(of: right.text) }
 
   /// Takes the bytes.
+  @inlinable
   package func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
 }
 
 extension String {
   /// Takes what ``hasBytes(of:)`` compares.
+  @inlinable
   package func hashBytes(into hasher: inout Hasher) {
     withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
@@ -25,12 +29,14 @@ extension String {
 
 extension Dictionary where Key == PathKey {
   /// The value of a path.
+  @inlinable
   package subscript(_ path: String) -> Value? {
     get { self[PathKey(path)] }
     set { self[PathKey(path)] = newValue }
   }
 
   /// The value of a path, or another one where it has none.
+  @inlinable
   package subscript(_ path: String, default value: @autoclosure () -> Value) -> Value {
     get { self[PathKey(path), default: value()] }
     _modify { yield &self[PathKey(path), default: value()] }
@@ -39,13 +45,16 @@ extension Dictionary where Key == PathKey {
 
 extension Set where Element == PathKey {
   /// Some paths.
+  @inlinable
   package init(paths: some Sequence<String>) { self.init(paths.lazy.map(PathKey.init)) }
 
   /// Whether a path is among them.
+  @inlinable
   package func contains(_ path: String) -> Bool { contains(PathKey(path)) }
 
   /// Adds a path.
   ///
   /// - Returns: whether it was not among them.
+  @inlinable
   @discardableResult package mutating func insert(_ path: String) -> Bool { insert(PathKey(path)).inserted }
 }

@@ -98,6 +98,7 @@ struct YAMLComposer: ~Copyable {
 
   private mutating func map() throws(YAMLError) -> (content: YAMLNode.Content, height: Int) {
     var entries: [YAMLEntry] = []
+    entries.reserveCapacity(4)
     var merged: [YAMLEntry]?
     var keys: Set<String> = []
     var height = 0

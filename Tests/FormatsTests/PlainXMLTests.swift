@@ -24,6 +24,8 @@ struct PlainXMLTests {
   func compare(_ text: String, _ name: String = "") {
     // A declaration and a byte order mark stand in front of everything else.
     guard text.hasPrefix("<"), !text.hasPrefix("<?xml") else { return }
+    // So begins what is UTF-16, which only shows where it stands in front.
+    if text.utf8.dropFirst().first == 0 { return }
     // In front it keeps the scanner from beginning, behind it makes libxml2 read the file a second time.
     #expect(findings(in: text) == findings(in: "<?other?>\n" + text, below: 1), "\(name): \(text)")
     guard TestLinter.lint(text, path: "test.xml").failure == nil else { return }

@@ -82,7 +82,8 @@ struct ConfiguredIgnores: Sendable {
     func isWhole(_ folder: String) -> Bool { PathAncestors(folder).contains { folders.contains($0) } }
     var wholes: [PathKey: Bool] = [:]
     var isCovered = settings.map { setting in
-      let isWhole = wholes[setting.location] ?? isWhole(PathName.folder(of: setting.location))
+      if let known = wholes[setting.location] { return known }
+      let isWhole = isWhole(PathName.folder(of: setting.location))
       wholes[setting.location] = isWhole
       return isWhole
     }

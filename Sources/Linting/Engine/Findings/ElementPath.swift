@@ -9,7 +9,7 @@ extension Element {
 
   /// The same behind what leads to the element.
   private func pathComponent(behind path: String) -> String {
-    guard parent != nil else { return String(joining: path, memberName) }
+    guard parent != nil else { return path.isEmpty ? memberName : String(joining: path, memberName) }
     if let id = bytes(.id), !id.isEmpty {
       let isPlain = !id.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !Self.isNumber(id)
       return String(joining: path, memberName, isPlain ? "[" : "[\"", id, isPlain ? "]" : "\"]")
