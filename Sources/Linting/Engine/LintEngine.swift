@@ -13,7 +13,7 @@ package final class LintEngine: ScreenConsumer {
   /// The cases of screens, by the overrides that hold on them; those of screens without any come first.
   private(set) var sets: [CaseSet] = []
   /// What comes of the file that is being linted.
-  private var file: FileInProgress
+  private var file: FileReportBuilder
   /// The bytes of the file as they are stored, where fixes are made of them.
   private var storedText: [UInt8]?
   /// Is given what was found in a file while more of it is read; `nil`: reports have all of their files.
@@ -29,7 +29,7 @@ package final class LintEngine: ScreenConsumer {
       linter.formats, linter.options.reader, limit: linter.options.maximumFileSize,
       pieceSize: linter.options.pieceSize)
     table = CaseTable(linter)
-    file = FileInProgress("", reader.source, linter)
+    file = FileReportBuilder("", reader.source, linter)
     if let set = try? CaseSet(linter, table, overrides: []) { sets.append(set) }
   }
 
@@ -61,7 +61,7 @@ package final class LintEngine: ScreenConsumer {
   package func lint(
     _ input: LintInput, path: String, isNamed: @autoclosure () -> Bool, ignores: FileIgnores?
   ) -> FileReport {
-    file = FileInProgress(path, reader.source, linter)
+    file = FileReportBuilder(path, reader.source, linter)
     file.ignores = ignores
     storedText = nil
     table.startFile()
@@ -175,10 +175,10 @@ package final class LintEngine: ScreenConsumer {
       suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
     }
     table.tellable = reader.tellable
-    if let storedText, file.planner == nil, reader.source.encoding == "UTF-8",
+    if let storedText, file.writer.planner == nil, reader.source.encoding == "UTF-8",
       let format = reader.format as? any EditableFormat
     {
-      file.planner = FixPlanner(format, storedText, path: file.report.path)
+      file.writer.planner = FixPlanner(format, storedText, path: file.report.path)
     }
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
