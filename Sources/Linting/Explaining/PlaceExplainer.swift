@@ -133,9 +133,8 @@ extension ScreenWalk {
     guard let check = cases[number].check ?? table.makeCheck(number), cases[number].phase == .elements else {
       return (nil, "")
     }
-    check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
+    let outcome = ask(candidate, check)
     defer { pass.reset() }
-    let outcome = CaseOutcome(candidate, pass, in: tree)
     guard case .violated = outcome, platform == .unknown, cases[number].platforms != .both else {
       return (outcome, pass.reports.first?.message.text ?? "")
     }
