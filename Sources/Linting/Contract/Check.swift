@@ -94,6 +94,9 @@ open class ElementCheck {
 
   /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}
+
+  /// All screens of a file will be at hand there before the first of them is checked, where a condition asks for them.
+  func prepare(for screens: FileScreens) {}
 }
 
 /// When a check is asked about the elements of a screen that its rule's selector picks.

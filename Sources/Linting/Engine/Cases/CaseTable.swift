@@ -139,9 +139,7 @@ final class CaseTable {
       item.source, on: item.selector, rule: ruleID(of: number), additions: item.additions)
     guard let check = made else { return nil }
     checks.append(check)
-    if let fileScreens, let reader = check as? any FileScreensReader, reader.asksForScreens {
-      reader.fileScreens = fileScreens
-    }
+    if let fileScreens { check.prepare(for: fileScreens) }
     if check.phase == .screens { comparing.append(check) }
     let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)
     cases[number].check = unmanaged
