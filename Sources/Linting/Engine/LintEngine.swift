@@ -30,7 +30,7 @@ package final class LintEngine: ScreenConsumer {
       pieceSize: linter.options.pieceSize)
     table = CaseTable(linter)
     file = FileReportBuilder("", reader.source, linter)
-    if let set = try? CaseSet(linter, table, overrides: []) { sets.append(set) }
+    sets = [CaseSet(linter, table)]
   }
 
   /// Lints a file.
@@ -193,48 +193,5 @@ package final class LintEngine: ScreenConsumer {
     let set = try CaseSet(linter, table, overrides: overrides)
     sets.append(set)
     return set
-  }
-}
-
-/// What is found in a part, whoever includes it.
-private struct PartFinding: Hashable {
-  let rule: String
-  let path: String
-  let start: SourcePosition
-  let outcome: String
-
-  init?(_ finding: Finding) {
-    guard let origin = finding.origin, let outcome = finding.outcome else { return nil }
-    rule = finding.rule
-    path = origin.place.path
-    start = origin.place.start
-    self.outcome = outcome
-  }
-}
-
-extension Finding {
-  /// Whether it is found in a part that properties lie over.
-  fileprivate var isUnderProperties: Bool { origin.map { $0.change != .nothing } ?? false }
-}
-
-/// What an engine lints.
-package enum LintInput {
-  /// The path to open, which is that of a regular file.
-  case file(UnsafePointer<CChar>)
-  /// A text from memory, and where it would be a file, which what it refers to is looked for from; empty: nowhere. One that is decoded
-  /// is UTF-8 whatever it says of itself.
-  case text(UnsafeRawBufferPointer, filePath: String, isDecoded: Bool = false)
-
-  /// The bytes, where they come from no file.
-  var text: UnsafeRawBufferPointer? {
-    if case .text(let text, _, _) = self { text } else { nil }
-  }
-
-  fileprivate func open(_ source: SourceReader, path: String) throws(ReadError) {
-    switch self {
-    case .file(let cPath): try source.open(cPath, path: path, isFound: true)
-    case .text(let text, let filePath, let isDecoded):
-      try source.open(text: text, path: path, filePath: filePath, isDecoded: isDecoded)
-    }
   }
 }
