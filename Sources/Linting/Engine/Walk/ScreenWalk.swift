@@ -84,7 +84,7 @@ struct ScreenWalk {
       while next < end {
         if next.pointee.mayMatch(element) {
           var need = CompactNeed.none
-          let match = next.pointee.asksNothing ? .yes : BucketItem.match(next, matcher, element, &need)
+          let match = next.pointee.asksNothing ? .yes : BucketedCase.match(next, matcher, element, &need)
           // Half of all questions end here.
           if match != .no {
             meet(Candidate(number: Int(next.pointee.number), element: element.index, match: match, need: need))
