@@ -67,16 +67,19 @@ package struct JSONWriter {
 
   // MARK: Members
 
+  /// A text.
   package mutating func member(_ name: StaticString, _ text: String) {
     key(name)
     value(text)
   }
 
+  /// A whole number.
   package mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     output.write(number)
   }
 
+  /// A truth.
   package mutating func member(_ name: StaticString, _ flag: Bool) {
     key(name)
     output.write(literal: flag ? "true" : "false")
@@ -111,6 +114,7 @@ package struct JSONWriter {
     line(body)
   }
 
+  /// An object, with each member on a line of its own where the document has lines.
   package mutating func member(_ name: StaticString, object body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)

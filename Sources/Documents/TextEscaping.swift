@@ -75,7 +75,7 @@ package enum TextEscaping: Sendable {
       return isJSON ? (UInt16(byte), 1) : nil
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       return isXML ? (UInt16(byte), 1) : nil
-    case 0xC2, 0xD8, 0xE2, 0xEF: return HarmfulCharacters.beyondASCII(bytes, at: index)
+    case 0x80...: return HarmfulCharacters.beyondASCII(bytes, at: index)
     default:
       return nil
     }
@@ -89,9 +89,16 @@ package enum TextEscaping: Sendable {
       case 0: 0x5000_004C_FFFF_FFFF  // controls, " # & < >
       case 1: 0x8000_0000_1000_0000  // \ DEL
       case 2: 0
-      default: 0x0000_8004_0100_0004  // C2 D8 E2 EF
+      default: firstBits
       }
     return bits &>> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// A bit for each byte from C0 on that harmful characters begin with.
+  private static var firstBits: UInt64 {
+    let first = HarmfulCharacters.firstBytes
+    func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte & 63) }
+    return bit(first.0) | bit(first.1) | bit(first.2) | bit(first.3)
   }
 
   /// Whether nothing in a text has to be escaped.
@@ -149,8 +156,9 @@ package enum TextEscaping: Sendable {
     }
     // Outside ASCII, what characters begin with that may be harmful; see `escapedScalar`.
     if block & Self.highs != 0 {
-      marks |= Self.places(of: 0xC2, in: block) | Self.places(of: 0xD8, in: block)
-      marks |= Self.places(of: 0xE2, in: block) | Self.places(of: 0xEF, in: block)
+      let first = HarmfulCharacters.firstBytes
+      marks |= Self.places(of: first.0, in: block) | Self.places(of: first.1, in: block)
+      marks |= Self.places(of: first.2, in: block) | Self.places(of: first.3, in: block)
     }
     return marks & Self.highs
   }

@@ -1,4 +1,5 @@
 import Configuration
+import Reporting
 
 /// What a run of `fiorilint check` was asked for: what ``CheckCommand`` says on a command line.
 struct CheckSettings {
@@ -28,21 +29,23 @@ struct CheckSettings {
   var passesOnNoScreens = false
 }
 
-extension CheckSettings {
-  /// The same settings, with what a configuration says where the command line says nothing.
-  func completed(by configured: Settings) -> CheckSettings {
-    var settings = self
+extension CheckSettings: RunSettings {
+  var content: ReportContent {
+    get { reports.content }
+    set { reports.content = newValue }
+  }
+
+  var failLevel: FailLevel? {
+    get { reports.failLevel }
+    set { reports.failLevel = newValue }
+  }
+
+  mutating func completeOwn(by configured: Settings) {
     if reports.formats.isEmpty {
-      settings.reports.formats = configured.formats.map { format in
+      reports.formats = configured.formats.map { format in
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
-    if configured.showsSuppressed?.value == true { settings.reports.content.statuses.insert(.suppressed) }
-    settings.reports.failLevel = reports.failLevel ?? configured.failLevel?.value
-    if baseline == nil, reference == nil, !ignoresConfiguredBaseline {
-      settings.baseline = configured.baseline?.value.display
-    }
-    settings.requiredShare = requiredShare ?? configured.requiredShare?.value
-    return settings
+    if baseline == nil, reference == nil, !ignoresConfiguredBaseline { baseline = configured.baseline?.value.display }
   }
 }

@@ -53,8 +53,8 @@ struct RuleSelection: Sendable {
 
   /// Those of ``rules`` that run where no configuration holds, and are built in or stand in some folders.
   func rules(in folders: [PathName]) -> [Rule] {
-    let held = rules.filter { Settings.holdsByDefault($0, wanted: wanted) }
-    return team.rules.isEmpty ? held : held.filter { team.holds($0, in: folders) }
+    let running = rules.filter { Settings.holdsByDefault($0, wanted: wanted) }
+    return team.rules.isEmpty ? running : running.filter { team.holds($0, in: folders) }
   }
 
   /// All rules as settings have them; those that do not run, and those of other folders, are without cases.

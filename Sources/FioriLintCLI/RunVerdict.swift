@@ -27,7 +27,7 @@ struct RunVerdict {
 
   /// The exit status of a run with such a summary.
   static func status(_ summary: Summary, _ level: FailLevel?) -> Int32 {
-    if summary.failures + summary.unchecked > 0 { return 3 }
+    if summary.failures + summary.filesWithRuleFailures > 0 { return 3 }
     let failing =
       switch level ?? .error {
       case .error: summary.errors

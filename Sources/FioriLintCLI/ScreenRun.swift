@@ -106,7 +106,7 @@ struct ScreenRun {
   /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to lint.
   func reasonForNothing(_ summary: Summary) -> String? {
     // A part may be empty where there are fewer files than parts.
-    guard summary.screens == 0, summary.findings + summary.failures + summary.unchecked == 0,
+    guard summary.screens == 0, summary.findings + summary.failures + summary.filesWithRuleFailures == 0,
       plan.inputs.shard?.paths ?? 0 == 0
     else { return nil }
     return plan.inputs.reasonForNothing(read: summary.files, passedOver: summary.passedOver)

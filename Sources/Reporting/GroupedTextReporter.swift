@@ -62,7 +62,7 @@ package struct GroupedTextReporter: Reporter {
     if unread > 0 { counts.append("\(unread == 1 ? "" : "\(unread) files ")could not be read") }
     let failed = group.failures.count - unread
     if failed > 0 { counts.append(failed == 1 ? "a rule failed" : "rules failed \(failed) times") }
-    output.write(literal: lines.style.pathStart)
+    output.write(literal: lines.style.strong)
     output.write(group.title, as: .line, atLineStart: true)
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))

@@ -5,6 +5,7 @@ package struct PathStem {
   /// The extension; empty where there is none, as in `.hidden`.
   package let suffix: Substring
 
+  /// The stem of a path.
   package init(_ path: String) {
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     if let dot = path[name...].lastIndex(of: "."), dot > name {

@@ -24,8 +24,8 @@ package enum SummaryLine {
     }
     if summary.suppressed > 0 { line += " · \(summary.suppressed) suppressed" }
     if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
-    if summary.unchecked > 0 {
-      line += " · \(counted(summary.unchecked, "file")) could not be checked by every rule"
+    if summary.filesWithRuleFailures > 0 {
+      line += " · \(counted(summary.filesWithRuleFailures, "file")) could not be checked by every rule"
     }
     if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }
     return line + checks(summary, showsChecks)

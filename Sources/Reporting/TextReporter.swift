@@ -71,7 +71,7 @@ package struct TextReporter: StreamingReporter {
   /// What the lines of the file at a path have in common.
   func common(to path: String) -> Common {
     var start = ReportBuffer()
-    start.write(literal: style.pathStart)
+    start.write(literal: style.strong)
     start.write(path, as: .line, atLineStart: true)
     start.write(literal: ":")
     return Common(start: start)
@@ -207,7 +207,7 @@ package struct TextReporter: StreamingReporter {
   // MARK: Failures and what was left undecided
 
   func write(_ failure: Failure, to output: inout ReportBuffer) {
-    output.write(literal: style.pathStart)
+    output.write(literal: style.strong)
     output.write(failure.path, as: .line, atLineStart: true)
     if let position = failure.position {
       output.write(literal: ":")
@@ -228,7 +228,7 @@ package struct TextReporter: StreamingReporter {
     guard content.showsChecks else { return }
     for (index, rule) in run.rules.enumerated() {
       guard let text = UndecidedText.text(of: file, rule: index) else { continue }
-      output.write(literal: style.pathStart)
+      output.write(literal: style.strong)
       output.write(file.path, as: .line, atLineStart: true)
       output.write(literal: style.noteLabel)
       output.write(text, as: .line)

@@ -1,11 +1,14 @@
 import Linting
 
 /// The colours of a terminal (ECMA-48 SGR), or none.
-struct TextStyle: Sendable {
+package struct TextStyle: Sendable {
   let showsColours: Bool
 
-  /// What a path begins in; a ``label(of:)`` ends it.
-  var pathStart: StaticString { showsColours ? "\u{1B}[1m" : "" }
+  /// Those of a terminal, or none.
+  package init(showsColours: Bool) { self.showsColours = showsColours }
+
+  /// What a path, a heading or a name begins in; a ``label(of:)`` or ``end`` ends it.
+  package var strong: StaticString { showsColours ? "\u{1B}[1m" : "" }
 
   /// What stands between a place and a message.
   func label(of severity: Severity) -> StaticString {
@@ -32,10 +35,10 @@ struct TextStyle: Sendable {
   var ruleEnd: StaticString { showsColours ? "]\u{1B}[0m\n" : "]\n" }
 
   /// What is beside the point begins in.
-  var faint: StaticString { showsColours ? "\u{1B}[2m" : "" }
+  package var faint: StaticString { showsColours ? "\u{1B}[2m" : "" }
 
   /// The colour of a severity.
-  func colour(of severity: Severity) -> StaticString {
+  package func colour(of severity: Severity) -> StaticString {
     guard showsColours else { return "" }
     return switch severity {
     case .error: "\u{1B}[1;31m"
@@ -44,6 +47,6 @@ struct TextStyle: Sendable {
     }
   }
 
-  /// What ends ``faint`` and a ``colour(of:)``.
-  var end: StaticString { showsColours ? "\u{1B}[0m" : "" }
+  /// What ends ``strong``, ``faint`` and a ``colour(of:)``.
+  package var end: StaticString { showsColours ? "\u{1B}[0m" : "" }
 }

@@ -1,7 +1,10 @@
 /// A colour of the sRGB space, as the description of a screen gives one.
 package struct Color: Sendable, Hashable {
+  /// The part of red, 255 at most.
   package var red: UInt8
+  /// The part of green, 255 at most.
   package var green: UInt8
+  /// The part of blue, 255 at most.
   package var blue: UInt8
   /// 255 where nothing behind it is seen, 0 where nothing else is.
   package var alpha: UInt8

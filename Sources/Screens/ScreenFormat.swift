@@ -120,6 +120,7 @@ public struct Opening {
 
   /// A place for one value.
   package final class Memo {
+    /// The value; `nil` until somebody leaves one.
     package var value: AnyObject?
   }
 

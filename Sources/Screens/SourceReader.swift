@@ -1,5 +1,4 @@
 import FileAccess
-import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -19,11 +18,11 @@ public final class SourceReader {
   /// The path to open neighbours by; empty for text that comes from no file.
   package private(set) var filePath = ""
   /// The bytes at hand; a NUL follows them, so that a scanner needs no bounds check.
-  public private(set) var bytes: UnsafeMutablePointer<UInt8>
+  public var bytes: UnsafeMutablePointer<UInt8> { buffer.bytes }
   /// How many bytes are at hand.
-  public private(set) var count = 0
+  public var count: Int { buffer.count }
   /// Offset in the file of the first byte at hand.
-  package private(set) var bufferOffset = 0
+  package var bufferOffset: Int { buffer.offset }
   /// Whether the bytes at hand reach to the file's end.
   package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
@@ -37,12 +36,12 @@ public final class SourceReader {
   /// What lies before this offset may be let go.
   private var keptOffset = 0
   /// Line and column of the first byte at hand.
-  package private(set) var bufferPosition = SourcePosition.start
+  package var bufferPosition: SourcePosition { buffer.position }
+  private var buffer = SourceBuffer()
 
   /// The largest file that is read, in bytes.
   package let limit: Int
   private let pieceSize: Int
-  private var capacity: Int
   private var descriptor: Int32 = -1
   /// What tells that nobody has written to the file since; `nil`: it was read in one go.
   private var version: FileVersion?
@@ -50,7 +49,7 @@ public final class SourceReader {
   /// What is read in place of files, by the paths that are shown.
   package var overlay = FileOverlay()
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
-  package static let padding = 32
+  package static let padding = SourceBuffer.padding
 
   /// - Parameters:
   ///   - limit: the largest file that is read, in bytes.
@@ -58,14 +57,12 @@ public final class SourceReader {
   package init(limit: Int = 512 << 20, pieceSize: Int = 256 << 10) {
     self.limit = limit
     self.pieceSize = pieceSize
-    capacity = 64 << 10
-    bytes = .allocate(capacity: capacity + Self.padding)
   }
 
   deinit {
     closeFile()
     lastFolder.close()
-    bytes.deallocate()
+    buffer.deallocate()
   }
 
   /// Opens a file and reads its beginning.
@@ -88,7 +85,7 @@ public final class SourceReader {
     guard descriptor >= 0 else { throw fail("cannot be opened", errno) }
     if isFound {
       isComplete = false
-      try fill(min(pieceSize, capacity))
+      try fill(min(pieceSize, buffer.room))
       if isComplete { return try decodeWideJSON() }
     }
     var status = stat()
@@ -101,7 +98,7 @@ public final class SourceReader {
     guard size <= limit else { throw fail(Self.tooLarge(limit)) }
     version = FileVersion(status)
     // What was read before anything was known of the file may be of an earlier text.
-    if count > 0, lseek(descriptor, 0, SEEK_SET) == 0 { count = 0 }
+    if count > 0, lseek(descriptor, 0, SEEK_SET) == 0 { buffer.empty() }
     isComplete = false
     // One byte more than it has: a file that has grown since shows it.
     try fill(size <= 4 * pieceSize ? max(0, size + 1 - count) : max(0, pieceSize - count), expecting: size)
@@ -132,7 +129,8 @@ public final class SourceReader {
     start(path: path, filePath: filePath)
     self.isDecoded = isDecoded
     guard text.count <= limit else { throw fail(Self.tooLarge(limit)) }
-    take(text)
+    buffer.replace(with: text)
+    isComplete = true
     try decodeWideJSON()
   }
 
@@ -158,16 +156,8 @@ public final class SourceReader {
     self.encoding = encoding
     isAsStored = false
     if version == nil { version = FileVersion(of: descriptor) }
-    take(text)
-  }
-
-  private func take(_ text: UnsafeRawBufferPointer) {
-    reserve(text.count)
-    if let source = text.baseAddress { memcpy(bytes, source, text.count) }
-    count = text.count
-    bufferOffset = 0
+    buffer.replace(with: text)
     isComplete = true
-    terminate()
   }
 
   /// Reads more of the file, if there is more.
@@ -177,7 +167,7 @@ public final class SourceReader {
   @discardableResult
   package func readMore() throws(ReadError) -> Bool {
     guard !isComplete else { return false }
-    compact()
+    buffer.compact(upTo: keptOffset)
     let before = count
     // A screen larger than a piece doubles the buffer, so that reading it again and again stays linear.
     try fill(max(pieceSize, count))
@@ -191,9 +181,7 @@ public final class SourceReader {
     keptOffset = 0
     guard bufferOffset > 0 else { return }
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw fail("cannot be read again", errno) }
-    count = 0
-    bufferOffset = 0
-    bufferPosition = .start
+    buffer.restart()
     isComplete = false
     try fill(pieceSize)
   }
@@ -235,19 +223,7 @@ public final class SourceReader {
   package func discard(upTo offset: Int) { keptOffset = max(keptOffset, offset) }
 
   /// How many of the bytes at hand are a byte order mark: those at the file's beginning alone can be.
-  package var markLength: Int {
-    bufferOffset > 0 ? 0 : ByteOrderMark.length(in: UnsafeBufferPointer(start: bytes, count: count))
-  }
-
-  private func compact() {
-    let discarded = min(keptOffset - bufferOffset, count)
-    guard discarded > 0 else { return }
-    let mark = discarded >= 3 ? markLength : 0
-    bufferPosition.advance(over: UnsafeBufferPointer(start: bytes + mark, count: discarded - mark))
-    memmove(bytes, bytes + discarded, count - discarded)
-    count -= discarded
-    bufferOffset += discarded
-  }
+  package var markLength: Int { buffer.markLength }
 
   /// Ends the use of the file.
   package func closeFile() {
@@ -263,19 +239,16 @@ public final class SourceReader {
     isDecoded = false
     isAsStored = true
     isReadable = true
-    count = 0
-    bufferOffset = 0
-    bufferPosition = .start
+    buffer.restart()
     keptOffset = 0
     isComplete = true
-    terminate()
   }
 
   /// Reads so many bytes more, or all that there are.
   ///
   /// - Parameter size: how many bytes there are in all, where that is known.
   private func fill(_ amount: Int, expecting size: Int = .max) throws(ReadError) {
-    reserve(count + amount)
+    buffer.reserve(count + amount)
     var wanted = amount
     while wanted > 0 {
       let got = Descriptor(descriptor).read(into: bytes + count, min(wanted, 1 << 30))
@@ -284,7 +257,7 @@ public final class SourceReader {
         isComplete = true
         break
       }
-      count += got
+      buffer.append(got)
       wanted -= got
       // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end. Where nobody knows how
       // much it had, less than was asked for is not: file systems that are programs give what they have.
@@ -296,26 +269,14 @@ public final class SourceReader {
     guard bufferOffset + count <= limit else { throw fail(Self.tooLarge(limit)) }
     // Of a text that is half of one and half of another, findings would be of neither.
     guard isUnchanged else { throw fail("changed while it was read: expected a file that nobody writes to") }
-    terminate()
+    buffer.terminate()
   }
-
-  private func reserve(_ needed: Int) {
-    guard needed > capacity else { return }
-    capacity = max(needed, min(capacity * 2, capacity + (16 << 20)))
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
-    memcpy(larger, bytes, count)
-    bytes.deallocate()
-    bytes = larger
-  }
-
-  private func terminate() { memset(bytes + count, 0, Self.padding) }
 
   private func fail(_ message: String, _ code: Int32? = nil) -> ReadError {
     closeFile()
     isReadable = false
-    count = 0
+    buffer.empty()
     isComplete = true
-    terminate()
     return Self.error(message, code)
   }
 

@@ -18,39 +18,6 @@
     @usableFromInline package var token: UInt8
   }
 
-  /// What a member is in a kind, without indirection.
-  @usableFromInline package struct Slot {
-    /// What the reader has to expect.
-    @usableFromInline package enum Role: UInt8 {
-      case undeclared, text, number, count, boolean, token, frame, textList, color, part, list, mixedList
-
-      /// Whether it is a fact.
-      @inlinable package var isFact: Bool { self != .undeclared && rawValue < Role.part.rawValue }
-    }
-
-    /// What the reader has to expect; `undeclared` where the kind does not have the member.
-    @usableFromInline package var role: Role = .undeclared
-    /// Whether a number may be less than 0.
-    @usableFromInline package var isSigned = false
-    /// Whether there are other spellings that are read as one of the words.
-    @usableFromInline package var hasAliases = false
-    /// What holds where the fact is not given: raw value of a token, 0 or 1 of a boolean; ``none``: it is unknown then.
-    @usableFromInline package var standard = WordTable.none
-    /// The kind of a part or of a list's elements.
-    @usableFromInline package var kind: Kind = .screen
-    /// The kinds that a mixed list may hold, a bit each.
-    @usableFromInline package var kindMask: UInt32 = 0
-    @usableFromInline var tokensLow: UInt64 = 0
-    @usableFromInline var tokensHigh: UInt64 = 0
-
-    /// Whether a fact of this slot can have the value.
-    @inlinable
-    @inline(__always)
-    package func allows(_ token: UInt8) -> Bool {
-      token < 64 ? tokensLow & (1 << UInt64(token)) != 0 : tokensHigh & (1 << UInt64(token - 64)) != 0
-    }
-  }
-
   /// Stands for "not a member", "not a kind", "not a value" and "not a word".
   @inlinable package static var none: UInt8 { 255 }
 
@@ -58,6 +25,10 @@
   @usableFromInline package static let shared = WordTable()
 
   @inlinable static var bucketCount: Int { 1024 }
+  /// More than there are members: where the slots of the next kind begin.
+  @inlinable static var memberStride: Int { 128 }
+  /// As many as a byte tells apart, words and raw values: where the children of the next kind begin.
+  @inlinable static var wordStride: Int { 256 }
   @usableFromInline let words: UnsafePointer<Word>
   @usableFromInline let buckets: UnsafePointer<UInt8>
   @usableFromInline let slots: UnsafePointer<Slot>
@@ -107,25 +78,25 @@
     for kind in Kind.allCases { words[id(kind.name)].kind = kind.rawValue }
     for token in Token.allCases { words[id(token.name)].token = token.rawValue }
 
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Kind.total * 128)
-    slots.initialize(repeating: Slot(), count: Kind.total * 128)
-    let children = UnsafeMutablePointer<UInt16>.allocate(capacity: Kind.total * 256)
-    children.initialize(repeating: .max, count: Kind.total * 256)
-    let owners = UnsafeMutablePointer<UInt32>.allocate(capacity: 128)
-    owners.initialize(repeating: 0, count: 128)
-    let parts = UnsafeMutablePointer<Part>.allocate(capacity: 256)
-    parts.initialize(repeating: Part(), count: 256)
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Kind.total * Self.memberStride)
+    slots.initialize(repeating: Slot(), count: Kind.total * Self.memberStride)
+    let children = UnsafeMutablePointer<UInt16>.allocate(capacity: Kind.total * Self.wordStride)
+    children.initialize(repeating: .max, count: Kind.total * Self.wordStride)
+    let owners = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.memberStride)
+    owners.initialize(repeating: 0, count: Self.memberStride)
+    let parts = UnsafeMutablePointer<Part>.allocate(capacity: Self.wordStride)
+    parts.initialize(repeating: Part(), count: Self.wordStride)
     for declaration in Vocabulary.kinds {
       for member in declaration.members {
         owners[Int(member.member.rawValue)] |= 1 << UInt32(declaration.kind.rawValue)
-        slots[Int(declaration.kind.rawValue) * 128 + Int(member.member.rawValue)] = Slot(member)
+        slots[Int(declaration.kind.rawValue) * Self.memberStride + Int(member.member.rawValue)] = Slot(member)
         var element: Int?
         if case .list(_, let name?) = member.role { element = id(name) }
         let own = member.isPart ? id(member.member.name) : 0
         for kind in member.kinds {
           let word: Int
           if case .list = member.role { word = element ?? id(kind.name) } else { word = own }
-          children[Int(declaration.kind.rawValue) * 256 + word] =
+          children[Int(declaration.kind.rawValue) * Self.wordStride + word] =
             UInt16(member.member.rawValue) << 8 | UInt16(kind.rawValue)
           for name in [own, element ?? own] {
             parts[name].member = member.member.rawValue
@@ -135,8 +106,8 @@
       }
     }
 
-    let members = UnsafeMutablePointer<Member?>.allocate(capacity: 256)
-    members.initialize(repeating: nil, count: 256)
+    let members = UnsafeMutablePointer<Member?>.allocate(capacity: Self.wordStride)
+    members.initialize(repeating: nil, count: Self.wordStride)
     for member in Member.allCases { members[Int(member.rawValue)] = member }
 
     self.members = UnsafePointer(members)
@@ -251,7 +222,7 @@
   @inlinable
   @inline(__always)
   package func slot(_ member: UInt8, in kind: Kind) -> UnsafePointer<Slot> {
-    slots + (Int(kind.rawValue) &* 128 &+ Int(member))
+    slots + (Int(kind.rawValue) &* Self.memberStride &+ Int(member))
   }
 
   /// The kinds that have a member, a bit each.
@@ -279,46 +250,10 @@
   @inlinable
   @inline(__always)
   package func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
-    let packed = children[Int(kind.rawValue) * 256 + Int(word)]
+    let packed = children[Int(kind.rawValue) * Self.wordStride + Int(word)]
     guard packed != .max, let member = self.member(raw: UInt8(packed >> 8)),
       let kind = Kind(rawValue: UInt8(packed & 255))
     else { return nil }
     return (member, kind)
-  }
-}
-
-extension WordTable.Slot {
-  init(_ declaration: MemberDeclaration) {
-    switch declaration.role {
-    case .fact(.text): role = .text
-    case .fact(.number(_, let signed)):
-      role = .number
-      isSigned = signed
-    case .fact(.count): role = .count
-    case .fact(.boolean):
-      role = .boolean
-      if let value = declaration.defaultValue { standard = value == "true" ? 1 : 0 }
-    case .fact(.frame): role = .frame
-    case .fact(.textList): role = .textList
-    case .fact(.color): role = .color
-    case .fact(.token(let tokens, let aliases)):
-      role = .token
-      hasAliases = !aliases.isEmpty
-      if let token = tokens.first(where: { $0.name == declaration.defaultValue }) { standard = token.rawValue }
-      for token in tokens {
-        if token.rawValue < 64 {
-          tokensLow |= 1 << UInt64(token.rawValue)
-        } else {
-          tokensHigh |= 1 << UInt64(token.rawValue - 64)
-        }
-      }
-    case .part(let kind):
-      role = .part
-      self.kind = kind
-    case .list(let kinds, let element):
-      role = element == nil ? .mixedList : .list
-      kind = kinds.first ?? .screen
-      for kind in kinds { kindMask |= 1 << UInt32(kind.rawValue) }
-    }
   }
 }

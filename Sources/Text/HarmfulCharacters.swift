@@ -14,6 +14,10 @@ package enum HarmfulCharacters {
     0xFFFE...0xFFFF,  // what XML forbids
   ]
 
+  /// What those beyond ASCII begin with in UTF-8; a test holds it against ``ranges``.
+  @inlinable
+  package static var firstBytes: (UInt8, UInt8, UInt8, UInt8) { (0xC2, 0xD8, 0xE2, 0xEF) }
+
   /// Whether a character is one of them.
   package static func contains(_ scalar: UInt16) -> Bool { ranges.contains { $0.contains(scalar) } }
 

@@ -72,6 +72,12 @@ import Text
 
   /// The list itself: what is left out of it is escaped nowhere.
   @Test func theList() {
+    let first = Set(
+      HarmfulCharacters.ranges.joined().filter { $0 > 0x7F }.compactMap {
+        Unicode.Scalar($0).map { String($0).utf8.first }
+      })
+    let (one, two, three, four) = HarmfulCharacters.firstBytes
+    #expect(first == [one, two, three, four])
     let listed = HarmfulCharacters.ranges.flatMap { $0.compactMap { Unicode.Scalar($0) } }
     #expect(listed == listed.sorted() && Set(listed).count == listed.count)
     for value in UInt32(0)...0x10_FFFF {

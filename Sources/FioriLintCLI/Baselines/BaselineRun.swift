@@ -57,7 +57,7 @@ struct BaselineRun {
     }
     try destination.finish()
     note(baseline, stale: stale.count, new: review.new.count)
-    if summary.failures + summary.unchecked > 0 { return 3 }
+    if summary.failures + summary.filesWithRuleFailures > 0 { return 3 }
     return action == .check && !stale.isEmpty ? 1 : 0
   }
 

@@ -66,7 +66,7 @@ struct CoverageCommand: ExtensibleCommand {
       destination.write(Array((isPage ? CoverageMarkdown.pages(coverage) : CoverageMarkdown.table(coverage)).utf8))
     }
     try destination.finish()
-    if let summary, summary.failures + summary.unchecked > 0 { return 3 }
+    if let summary, summary.failures + summary.filesWithRuleFailures > 0 { return 3 }
     return coverage.isComplete ? 0 : 1
   }
 

@@ -163,7 +163,7 @@ struct DrawingRun {
     guard plan.inputs.count == 1 else { throw Mistake("\(path) has no file that can be drawn") }
     let engines = FixEngines(plan)
     let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))
-    let outcome = fixes.mended(try engines.text(at: 0), at: 0, limit, besides: [], engines)
+    let outcome = fixes.mended(try engines.text(at: 0), at: 0, WantedFixes(limit), engines)
     guard !outcome.mended.isEmpty else {
       let others = limit == .safe ? "; --unsafe-fixes mends what somebody has to look at" : ""
       throw Mistake("nothing on the screens of \(path) can be fixed\(others)")

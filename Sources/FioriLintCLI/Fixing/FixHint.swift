@@ -80,8 +80,8 @@ final class FixHint: Sendable {
         continue
       }
       rest -= text.count
-      let safe = count(run, index, .safe, besides: known, safely)
-      let all = count(run, index, .unsafe, besides: known, wholly)
+      let safe = count(run, index, WantedFixes(.safe, besides: known), safely)
+      let all = count(run, index, WantedFixes(.unsafe, besides: known), wholly)
       if safe > 0 { summary.fixable[.safe, default: 0] += safe }
       if all > safe { summary.fixable[.unsafe, default: 0] += all - safe }
     }
@@ -90,10 +90,10 @@ final class FixHint: Sendable {
 
   /// How many findings can be mended in a file, once those of the files before it are.
   private func count(
-    _ run: FixRun, _ index: Int, _ limit: FixSafety, besides known: Set<FindingPlace>, _ engines: FixEngines
+    _ run: FixRun, _ index: Int, _ wanted: WantedFixes, _ engines: FixEngines
   ) -> Int {
     guard let text = try? engines.text(at: index) else { return 0 }
-    let outcome = run.mended(text, at: index, limit, besides: known, engines)
+    let outcome = run.mended(text, at: index, wanted, engines)
     for (location, file) in outcome.others.files { engines.note(file.text, of: location.text) }
     if outcome.text != text, let real = realPath(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))) {
       engines.note(outcome.text, of: real)

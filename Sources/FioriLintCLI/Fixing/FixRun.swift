@@ -146,9 +146,10 @@ struct FixRun {
     let text = try engines.text(at: index)
     let users = IncludingFiles(of: index, plan, found, engines)
     func mended(where isAllowed: @escaping (Fix) -> Bool) -> FileFixer.Outcome {
-      self.mended(
-        text, at: index, settings.limit, besides: known, engines, where: isAllowed
-      ) { !users.areHarmed(by: $0, beside: $1) }
+      var wanted = WantedFixes(settings.limit, besides: known)
+      wanted.isAllowed = isAllowed
+      wanted.mayKeep = { !users.areHarmed(by: $0, beside: $1) }
+      return self.mended(text, at: index, wanted, engines)
     }
     let outcomeOfAll = mended { fix in fix.others.allSatisfy { places?.wayOut(by: $0.location) == nil } }
     if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
@@ -186,19 +187,10 @@ struct FixRun {
   }
 
   /// A text of a file of the plan with what can be mended in it, and what that was; nothing is written.
-  ///
-  /// - Parameters:
-  ///   - limit: what is applied at most.
-  ///   - known: the findings that are left as they are.
-  ///   - isAllowed: whether a fix may be applied.
-  ///   - mayKeep: whether texts of the file and of others may be kept.
-  func mended(
-    _ text: [UInt8], at index: Int, _ limit: FixSafety, besides known: Set<FindingPlace>, _ engines: FixEngines,
-    where isAllowed: @escaping (Fix) -> Bool = { _ in true },
-    mayKeep: @escaping ([UInt8], OtherTexts) -> Bool = { _, _ in true }
-  ) -> FileFixer.Outcome {
+  func mended(_ text: [UInt8], at index: Int, _ wanted: WantedFixes, _ engines: FixEngines) -> FileFixer.Outcome {
     let fixer = FileFixer(
-      limit, isWanted: { !known.contains(FindingPlace($0)) && isAllowed($1) }, mayKeep: mayKeep
+      wanted.limit, isWanted: { !wanted.known.contains(FindingPlace($0)) && wanted.isAllowed($1) },
+      mayKeep: wanted.mayKeep
     ) { text, others in engines.lint(text, beside: others, at: index) }
     return fixer.fix(text)
   }

@@ -1,30 +1,24 @@
 import Linting
+import Reporting
 
-/// The colours of a terminal (ECMA-48 SGR), or none.
+/// Texts in the colours of a terminal, those of reports, or in none.
 struct Colours {
   /// Whether there are any.
   let isOn: Bool
 
+  private var style: TextStyle { TextStyle(showsColours: isOn) }
+
   /// Headings and names.
-  func strong(_ text: String) -> String { painted(text, "1") }
+  func strong(_ text: String) -> String { painted(text, style.strong) }
 
   /// What is beside the point.
-  func faint(_ text: String) -> String { painted(text, "2") }
-
-  /// What is as it should be.
-  func good(_ text: String) -> String { painted(text, "32") }
+  func faint(_ text: String) -> String { painted(text, style.faint) }
 
   /// What is missing or wrong.
-  func bad(_ text: String) -> String { painted(text, "1;31") }
+  func bad(_ text: String) -> String { painted(text, style.colour(of: .error)) }
 
   /// A severity's name in its colour.
-  func severity(_ severity: Severity) -> String {
-    switch severity {
-    case .error: painted(severity.name, "1;31")
-    case .warning: painted(severity.name, "1;33")
-    case .info: painted(severity.name, "1;36")
-    }
-  }
+  func severity(_ severity: Severity) -> String { painted(severity.name, style.colour(of: severity)) }
 
-  private func painted(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+  private func painted(_ text: String, _ start: StaticString) -> String { "\(start)\(text)\(style.end)" }
 }

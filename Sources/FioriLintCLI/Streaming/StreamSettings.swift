@@ -2,7 +2,7 @@ import Configuration
 import Reporting
 
 /// What a run of `fiorilint stream` was asked for: what ``StreamCommand`` says on a command line.
-struct StreamSettings {
+struct StreamSettings: RunSettings {
   /// How screens are read.
   var screens = ScreenSettings()
   /// Which rules look at them.
@@ -17,15 +17,4 @@ struct StreamSettings {
   var requiredShare: Percentage?
   /// Whether records that are at hand are taken and answered together.
   var isBatched = false
-}
-
-extension StreamSettings {
-  /// The same settings, with what a configuration says where the command line says nothing.
-  func completed(by configured: Settings) -> StreamSettings {
-    var settings = self
-    if configured.showsSuppressed?.value == true { settings.content.statuses.insert(.suppressed) }
-    settings.failLevel = failLevel ?? configured.failLevel?.value
-    settings.requiredShare = requiredShare ?? configured.requiredShare?.value
-    return settings
-  }
 }

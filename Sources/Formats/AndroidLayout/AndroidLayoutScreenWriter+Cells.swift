@@ -9,8 +9,8 @@ extension AndroidLayoutScreenWriter {
     element(kind, as: member, index, site) {
       facts(of: kind, index, site)
       if isPrototype { builder.set(.prototype, flag: true, at: site.tag(of: index)) }
-      var told = writeNamedParts(of: kind, index, site)
-      for part in Vocabulary[kind].members where part.isPart && told.insert(part.member.rawValue) {
+      var written = writeNamedParts(of: kind, index, site)
+      for part in Vocabulary[kind].members where part.isPart && written.insert(part.member.rawValue) {
         write(part, of: kind, index, site)
       }
       for (fact, name) in [(Member.label, AndroidAttribute.key), (.value, .value)] where kind.carries(fact) {
@@ -21,8 +21,8 @@ extension AndroidLayoutScreenWriter {
 
   /// Tells the views inside a cell that the user says are parts of it; those of cells in it are theirs.
   private func writeNamedParts(of kind: Kind, _ index: Int, _ site: AndroidSite) -> MemberSet {
-    var told = MemberSet()
-    guard !options.kinds.isEmpty else { return told }
+    var written = MemberSet()
+    guard !options.kinds.isEmpty else { return written }
     var next = index + 1
     while next < site.document.views[index].end {
       guard case .kind(let partKind)? = meaning(of: next, site) else {
@@ -30,7 +30,7 @@ extension AndroidLayoutScreenWriter {
         continue
       }
       if let part = kind.part(holding: partKind) {
-        let isNew = told.insert(part.member.rawValue)
+        let isNew = written.insert(part.member.rawValue)
         if isNew || part.isList {
           element(partKind, as: part.member, next, site) { facts(of: partKind, next, site) }
           if isNew, part.isList { builder.setUnknown(part.member, at: site.tag(of: index)) }
@@ -38,7 +38,7 @@ extension AndroidLayoutScreenWriter {
       }
       next = Int(site.document.views[next].end)
     }
-    return told
+    return written
   }
 
   /// Tells one part, by the attribute that gives it.

@@ -1,20 +1,12 @@
 import Screens
 
 /// Reads states of apps: one screen each.
-final class DroidBotReader: ScreenReader {
-  private let options: ReaderOptions
-  private let json = JSONDocument()
+final class DroidBotReader: JSONScreenReader {
   private let document = UIAutomatorDocument()
 
-  init(_ options: ReaderOptions) {
-    self.options = options
-  }
-
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  override func readScreens(
+    of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    try source.readAll()
-    try json.parse(source)
     document.reset()
     let isWhole = try fill(json.root)
     if document.nodes.isEmpty {

@@ -11,7 +11,7 @@ struct FigmaScreenWriter: HeaderWriter {
   /// The collection views, and what stands around the cells of each.
   private(set) var collections: [Int32: (content: FigmaViewContent, surroundings: FigmaSurroundings)] = [:]
   /// Texts that are told as a header or See All, and not by themselves.
-  private var told: Set<Int32> = []
+  private var written: Set<Int32> = []
 
   init(_ screen: FigmaScreen, _ document: FigmaDocument, _ names: FigmaNames, _ builder: TreeBuilder) {
     layers = FigmaLayers(screen, document, names)
@@ -24,7 +24,7 @@ struct FigmaScreenWriter: HeaderWriter {
       let content = FigmaViewContent(view, FigmaNames.cells, landmarks, layers)
       let found = FigmaSurroundings(view, content.cells.compactMap { layers.place(of: $0.index) }, landmarks, layers)
       collections[view] = (content, found)
-      told.formUnion(found.all)
+      written.formUnion(found.all)
     }
   }
 
@@ -95,7 +95,7 @@ struct FigmaScreenWriter: HeaderWriter {
     case nil: break
     }
     if node.type == .text {
-      if !node.characters.isEmpty, !told.contains(index) { writeGeneric(.label, index, isPlaced) }
+      if !node.characters.isEmpty, !written.contains(index) { writeGeneric(.label, index, isPlaced) }
     } else if node.flags.contains(.tappable) {
       writeGeneric(.group, index, isPlaced)
     } else {

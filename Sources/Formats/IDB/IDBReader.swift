@@ -1,21 +1,12 @@
 import Screens
 
 /// Reads what accessibility tells of a screen: one screen a file.
-final class IDBReader: ScreenReader {
-  private let options: ReaderOptions
-  private let document = JSONDocument()
-
-  init(_ options: ReaderOptions) {
-    self.options = options
-  }
-
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+final class IDBReader: JSONScreenReader {
+  override func readScreens(
+    of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    try source.readAll()
-    try document.parse(source)
     var tree = IDBTree()
-    document.withRoot { tree.read($0) }
+    json.withRoot { tree.read($0) }
     guard tree.elements.count > 1 else { throw ReadError("holds no element with a frame", at: 0) }
     tree.complete()
     var writer = PageSourceScreenWriter(tree.elements, builder)

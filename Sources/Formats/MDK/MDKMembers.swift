@@ -7,7 +7,8 @@ struct MDKMembers: Sendable {
     /// The first of what its objects are called.
     fileprivate let name: String
     fileprivate(set) var names: [String] = []
-    fileprivate var held: [String: String] = [:]
+    /// By member: what the objects that it holds are called.
+    fileprivate var contents: [String: String] = [:]
   }
 
   static let known = MDKMembers()
@@ -27,7 +28,7 @@ struct MDKMembers: Sendable {
         let name = String(pair[0])
         row.names.append(name)
         guard pair.count == 2 else { continue }
-        row.held[name] = String(pair[1])
+        row.contents[name] = String(pair[1])
         agree(on: String(pair[1]), under: name)
       }
       for name in names { rows[String(name)] = row }
@@ -38,8 +39,7 @@ struct MDKMembers: Sendable {
   }
 
   private mutating func agree(on row: String, under member: String) {
-    let agreed = rowsOfMembers[member, default: row]
-    rowsOfMembers[member] = agreed == row ? row : ""
+    rowsOfMembers[member] = rowsOfMembers[member, default: row] == row ? row : ""
   }
 
   /// The rows, each in one line.
@@ -59,7 +59,7 @@ struct MDKMembers: Sendable {
   subscript(_ name: String) -> Row? { rows[name] }
 
   /// The row of the object under a member, or in its list, of an object with a row; `nil` where nothing is known of it.
-  func row(under member: String, of row: Row) -> Row? { rows[row.held[member] ?? "\(row.name)#\(member)"] }
+  func row(under member: String, of row: Row) -> Row? { rows[row.contents[member] ?? "\(row.name)#\(member)"] }
 
   /// The row of the object under a member, wherever it stands; `nil` where that depends on where it stands.
   func row(under member: String) -> Row? { rowsOfMembers[member].flatMap { rows[$0] } }

@@ -59,14 +59,15 @@ struct MDKOpening {
         }
         holdsSections = holdsSections || isPage
       } else if depth < Self.maximumDepth, !holdsSections, Self.holders.contains(name) {
-        try held(&scanner, depth: depth + 1)
+        try objects(&scanner, depth: depth + 1)
       } else {
         try scanner.passValue()
       }
     } while try scanner.separator(closing: UInt8(ascii: "}"))
   }
 
-  private mutating func held(_ scanner: inout JSONScanner, depth: Int) throws(ScanStop) {
+  /// Reads an object, or a list of them.
+  private mutating func objects(_ scanner: inout JSONScanner, depth: Int) throws(ScanStop) {
     guard try scanner.next() == UInt8(ascii: "[") else { return try object(&scanner, depth: depth) }
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "]") else {

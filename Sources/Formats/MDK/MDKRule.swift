@@ -169,8 +169,10 @@ struct MDKRule {
       next += 1
       add(Call(action: path), endingAt: next)
     case let token? where token.isSign("{"):
-      guard let call = override(&next) else { return isUnclear = true }
-      add(call, endingAt: next)
+      var object = MDKRuleObject(tokens, at: next)
+      guard let call = object.call() else { return isUnclear = true }
+      usedTexts.formUnion(object.usedTexts)
+      add(call, endingAt: object.next)
     default: isUnclear = true
     }
   }
@@ -180,91 +182,6 @@ struct MDKRule {
       return isUnclear = true
     }
     if !calls.contains(call) { calls.append(call) }
-  }
-
-  /// `{Name: '…', Properties: {…}}`
-  private mutating func override(_ next: inout Int) -> Call? {
-    var action: String?
-    var properties = Properties()
-    let isRead = object(&next) { rule, name, next in
-      switch (name, rule.token(next)) {
-      case ("Name", .text(let path)):
-        action = path
-        rule.usedTexts.insert(next)
-        next += 1
-      case ("Properties", let token?) where token.isSign("{"):
-        return rule.properties(&next, &properties)
-      case ("Name", _), ("Properties", _): return false
-      default: return rule.passValue(&next)
-      }
-      return true
-    }
-    return isRead ? action.map { Call(action: $0, properties: properties) } : nil
-  }
-
-  private mutating func properties(_ next: inout Int, _ properties: inout Properties) -> Bool {
-    var found = Properties()
-    let isRead = object(&next) { rule, name, next in
-      let first = rule.token(next)
-      let isWhole = rule.token(next + 1).map { $0.isSign(",") || $0.isSign("}") } ?? false
-      switch name {
-      case "ModalPage":
-        found.isModal =
-          switch first {
-          case .word("true") where isWhole, .text("true") where isWhole: .known(true)
-          case .word("false") where isWhole, .text("false") where isWhole: .known(false)
-          default: .unknown
-          }
-      case "PageToOpen":
-        if case .text(let page) = first, isWhole { found.page = .known(page) } else { found.page = .unknown }
-      case "PageMetadata": found.page = .unknown
-      default:
-        if name.hasPrefix("On") {
-          found.hasFollowers = true
-          rule.usedTexts.insert(next)
-        }
-      }
-      return rule.passValue(&next)
-    }
-    properties = found
-    return isRead
-  }
-
-  /// Reads an object from its opening to behind its closing brace; gives each member's name, with where its value begins.
-  private mutating func object(
-    _ next: inout Int, _ member: (inout MDKRule, String, inout Int) -> Bool
-  ) -> Bool {
-    next += 1
-    while let token = token(next) {
-      if token.isSign("}") {
-        next += 1
-        return true
-      }
-      let name: String
-      switch token {
-      case .word(let word): name = word
-      case .text(let text): name = text
-      default: return false
-      }
-      // A member without a value of its own is a variable's.
-      guard self.token(next + 1)?.isSign(":") == true else { return false }
-      next += 2
-      guard member(&self, name, &next) else { return false }
-      if self.token(next)?.isSign(",") == true { next += 1 }
-    }
-    return false
-  }
-
-  /// Passes a value of an object, up to the comma or brace behind it.
-  private func passValue(_ next: inout Int) -> Bool {
-    var depth = 0
-    while let token = token(next) {
-      if token.isSign("(") || token.isSign("[") || token.isSign("{") { depth += 1 }
-      if depth == 0, token.isSign(",") || token.isSign("}") { return true }
-      if token.isSign(")") || token.isSign("]") || token.isSign("}") { depth -= 1 }
-      next += 1
-    }
-    return false
   }
 
   // MARK: Actions that are returned

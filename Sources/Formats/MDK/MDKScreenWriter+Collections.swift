@@ -8,7 +8,7 @@ extension MDKScreenWriter {
     // MaxItemCount does not exist here, but the query can have a limit.
     maximum(of: section, fixed: "ImageCells", hasMaxItemCount: false)
     header(of: section, withSeeAll: true)
-    cells(of: section, template: "ImageCell", fixed: "ImageCells", .collectionCell) { imageCell($0) }
+    cells(MDKCells(of: section, "ImageCell", fixed: "ImageCells", .collectionCell)) { imageCell($0) }
     footer(of: section)
   }
 
@@ -25,12 +25,10 @@ extension MDKScreenWriter {
     }
     maximum(of: section, fixed: "ObjectCells")
     header(of: section, withSeeAll: true)
-    cells(
-      of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell, orElse: "Extension",
-      press: section["OnPress"]
-    ) {
-      objectCell($0, isInCollection: true, of: section)
-    }
+    var cells = MDKCells(of: section, "ObjectCell", fixed: "ObjectCells", .objectCell)
+    cells.drawn = section["Extension"]
+    cells.press = section["OnPress"]
+    self.cells(cells) { objectCell($0, isInCollection: true, of: section) }
     footer(of: section)
   }
 
@@ -112,67 +110,55 @@ extension MDKScreenWriter {
 
   /// Tells the cells of a section: one template that stands for as many cells as the target has, or literal ones.
   ///
-  /// - Parameters:
-  ///   - template: the member that holds a template.
-  ///   - fixed: the member that holds literal cells, each in an object of its own with a member named as the template.
-  ///   - kind: what the cells are.
-  ///   - extensionName: the member that takes the place of cells with ones that are drawn by code.
-  ///   - press: what a tap on a cell may do that has no `OnPress` of its own.
-  ///   - body: tells what a cell holds.
-  func cells(
-    of section: MDKValue, template: JSONName, fixed: JSONName, _ kind: Kind,
-    orElse extensionName: JSONName? = nil,
-    press: MDKValue? = nil, _ body: (MDKValue) -> Void
-  ) {
+  /// - Parameter body: tells what a cell holds.
+  func cells(_ cells: MDKCells, _ body: (MDKValue) -> Void) {
+    let (section, kind, press) = (cells.section, cells.kind, cells.press)
+    let fixed = cells.fixed.flatMap { section[$0] }
     var list = MDKList(.cells)
-    if let cells = section[fixed], !evaluator.isAbsent(cells.json) {
-      return eachObject(of: cells, into: &list) {
-        fixedCell($0, at: $1, template, kind, of: section, press: press, into: &$2, body)
+    if let fixed, !evaluator.isAbsent(fixed.json) {
+      return eachObject(of: fixed, into: &list) { wrapper, place, list in
+        let (cell, place) = fixedCell(wrapper, at: place, cells.template)
+        guard let cell else { return leaveOpen(&list, at: place) }
+        guard isShown(cell, at: place, in: &list) else { return }
+        element(kind, as: list.member, at: place) {
+          body(cell)
+          represented(by: cell, of: cells, isTemplate: false, at: place)
+        }
       }
     }
-    if let cell = section[template], !evaluator.isAbsent(cell.json) {
+    if let cell = section[cells.template], !evaluator.isAbsent(cell.json) {
       let inside = content(cell)
       element(kind, as: .cells, at: inside.place(under: cell)) {
         builder.set(.prototype, flag: true, at: section["Target"]?.place ?? cell.place)
         switch inside {
         case .value(let content) where content.isObject:
-          let content = inner(content, template)
+          let content = inner(content, cells.template)
           body(content)
-          represented(by: content, kind, of: section, isTemplate: true, press: press, at: cell.place)
+          represented(by: content, of: cells, isTemplate: true, at: cell.place)
           if let press, content["OnPress"] == nil { builder.setUnknown(.tap, at: press.place) }
         case .absent: return
         default: leaveAllPartsOpen(of: kind, at: cell.place)
         }
       }
-    } else if let extensionName, let drawn = section[extensionName], drawn.isObject {
+    } else if let drawn = cells.drawn, drawn.isObject {
       element(.otherCell, as: .cells, at: drawn.place) {
         builder.set(.prototype, flag: true, at: section["Target"]?.place ?? drawn.place)
         let press = drawn["OnPress"] ?? press
         // Code that draws a cell may well open something itself.
         if isAbsent(press) { builder.setUnknown(.tap, at: drawn.place) } else { tap(press) }
       }
-    } else if section[fixed] == nil {
-      leaveOpen(&list, at: section[template]?.place ?? section.place)
+    } else if fixed == nil {
+      leaveOpen(&list, at: section[cells.template]?.place ?? section.place)
     }
   }
 
+  /// A literal cell in the object that holds it, with where it stands; `nil` where nobody can tell what it is.
   private func fixedCell(
-    _ wrapper: MDKValue, at place: Range<Int>, _ name: JSONName, _ kind: Kind, of section: MDKValue,
-    press: MDKValue?, into list: inout MDKList, _ body: (MDKValue) -> Void
-  ) {
-    var place = place
-    var cell = wrapper
-    if let wrapped = wrapper[name] {
-      place = wrapped.place
-      guard case .value(let content) = content(wrapped), content.isObject else { return leaveOpen(&list, at: place) }
-      place = MDKContent.value(content).place(under: wrapped)
-      cell = inner(content, name)
-    }
-    guard isShown(cell, at: place, in: &list) else { return }
-    element(kind, as: list.member, at: place) {
-      body(cell)
-      represented(by: cell, kind, of: section, isTemplate: false, press: press, at: place)
-    }
+    _ wrapper: MDKValue, at place: Range<Int>, _ name: JSONName
+  ) -> (cell: MDKValue?, place: Range<Int>) {
+    guard let wrapped = wrapper[name] else { return (wrapper, place) }
+    guard case .value(let content) = content(wrapped), content.isObject else { return (nil, wrapped.place) }
+    return (inner(content, name), MDKContent.value(content).place(under: wrapped))
   }
 
   /// The cell itself, where a fragment wraps it once more.

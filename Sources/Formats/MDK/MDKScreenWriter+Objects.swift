@@ -10,11 +10,10 @@ extension MDKScreenWriter {
   /// one; where the accessory edits or deletes, the rows are there to be changed; and a document is opened by other means.
   ///
   /// - Parameters:
+  ///   - cells: those of the section, and what a tap may do that the cell itself does not say.
   ///   - isTemplate: whether the cell is a section's template, and no literal one.
-  ///   - press: what a tap may do that the cell itself does not say.
-  func represented(
-    by cell: MDKValue, _ kind: Kind, of section: MDKValue, isTemplate: Bool, press: MDKValue?, at place: Range<Int>
-  ) {
+  func represented(by cell: MDKValue, of cells: MDKCells, isTemplate: Bool, at place: Range<Int>) {
+    let (section, kind, press) = (cells.section, cells.kind, cells.press)
     guard kind == .objectCell || kind == .collectionCell else { return }
     let target = section["Target"]
     var opensNothing: Bool { press == nil && isAbsent(cell["OnPress"]) }

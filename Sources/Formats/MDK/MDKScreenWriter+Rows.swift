@@ -19,7 +19,7 @@ extension MDKScreenWriter {
       gridItems(row, at: member.place)
       accessory(row, isInCollection: false)
       tap(row["OnPress"])
-      represented(by: row, .objectCell, of: section, isTemplate: true, press: nil, at: member.place)
+      represented(by: row, of: MDKCells(of: section, "Row", .objectCell), isTemplate: true, at: member.place)
     }
   }
 

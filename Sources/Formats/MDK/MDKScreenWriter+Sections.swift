@@ -89,13 +89,13 @@ extension MDKScreenWriter {
       element(.tableView, as: list.member, at: place) { objectTable(section) }
     case "Section.Type.ContactCell", "Section.Type.ContactTable":
       table(section, as: list.member, at: place, fixed: "ContactCells") {
-        cells(of: section, template: "ContactCell", fixed: "ContactCells", .contactCell) { contactCell($0) }
+        cells(MDKCells(of: section, "ContactCell", fixed: "ContactCells", .contactCell)) { contactCell($0) }
       }
     case "Section.Type.KeyValue":
       table(section, as: list.member, at: place) { keyValues(section) }
     case "Section.Type.SimplePropertyCollection":
       table(section, as: list.member, at: place, fixed: "SimplePropertyCells") {
-        cells(of: section, template: "SimplePropertyCell", fixed: "SimplePropertyCells", .labelValueCell) {
+        cells(MDKCells(of: section, "SimplePropertyCell", fixed: "SimplePropertyCells", .labelValueCell)) {
           labelValueCell($0)
         }
       }
@@ -132,7 +132,7 @@ extension MDKScreenWriter {
     maximum(of: section, fixed: "ObjectCells")
     selection(of: section)
     header(of: section, withSeeAll: false)
-    cells(of: section, template: "ObjectCell", fixed: "ObjectCells", .objectCell) {
+    cells(MDKCells(of: section, "ObjectCell", fixed: "ObjectCells", .objectCell)) {
       objectCell($0, isInCollection: false, of: section)
     }
     footer(of: section)

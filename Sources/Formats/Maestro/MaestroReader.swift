@@ -1,21 +1,13 @@
 import Screens
 
 /// Reads hierarchies of Android screens: one screen each.
-final class MaestroReader: ScreenReader {
-  private let options: ReaderOptions
-  private let json = JSONDocument()
+final class MaestroReader: JSONScreenReader {
   private let document = UIAutomatorDocument()
   private var hasClass = false
 
-  init(_ options: ReaderOptions) {
-    self.options = options
-  }
-
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  override func readScreens(
+    of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    try source.readAll()
-    try json.parse(source)
     let roots = json.withRoot { Self.hierarchies($0) }
     for root in roots {
       document.reset()

@@ -1,20 +1,12 @@
 import Screens
 
 /// Reads hierarchies of views: one screen each.
-final class RicoReader: ScreenReader {
-  private let options: ReaderOptions
-  private let json = JSONDocument()
+final class RicoReader: JSONScreenReader {
   private let document = UIAutomatorDocument()
 
-  init(_ options: ReaderOptions) {
-    self.options = options
-  }
-
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  override func readScreens(
+    of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    try source.readAll()
-    try json.parse(source)
     document.reset()
     json.withRoot { value in
       document.root = value.range

@@ -51,6 +51,7 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
     self.init(line: max(0, line), character: max(0, character))
   }
 
+  /// Whether a place stands before another one.
   package static func < (left: DocumentPosition, right: DocumentPosition) -> Bool {
     (left.line, left.character) < (right.line, right.character)
   }

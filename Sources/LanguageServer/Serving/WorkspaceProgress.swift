@@ -7,7 +7,7 @@ final class WorkspaceProgress: @unchecked Sendable {
   private let server: LanguageServer
   private let token: MessageID?
   /// In tenths of all files.
-  private var told = 0
+  private var reported = 0
 
   /// - Parameter token: what the client calls the progress; `nil`: it wants to hear nothing.
   init(_ server: LanguageServer, token: MessageID?) {
@@ -24,8 +24,8 @@ final class WorkspaceProgress: @unchecked Sendable {
   func advance(_ done: Int, _ total: Int) -> Bool {
     let tenths = total == 0 ? 10 : done * 10 / total
     // Of several folders each begins anew, and what is told only grows.
-    if tenths > told {
-      told = tenths
+    if tenths > reported {
+      reported = tenths
       tell(["kind": "report", "cancellable": true, "percentage": .integer(tenths * 10)])
     }
     server.takeWaiting()

@@ -22,18 +22,25 @@ package enum Checks {
 
   /// Makes the check that a page's case names.
   ///
-  /// - Parameters:
-  ///   - additions: the checks that there are besides those of the library.
-  ///   - isTrusted: whether the case was made before, so that its parameters need not be looked for mistakes.
+  /// - Parameter additions: the checks that there are besides those of the library.
   /// - Throws: a ``RuleError`` for an unknown check or a wrong parameter.
   static func make(
-    _ source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck], isTrusted: Bool = false
+    _ source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck]
   ) throws(RuleError) -> any Check {
     let type = try Self.type(of: source, rule: rule, additions: additions)
-    let arguments = Arguments(
-      source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: isTrusted)
-    if !isTrusted, !type.takesOthers { try arguments.check(against: type.parameterList, of: type.name) }
+    let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
+    if !type.takesOthers { try arguments.check(against: type.parameterList, of: type.name) }
     return try type.init(arguments)
+  }
+
+  /// Makes a check that was made before once more, so that its parameters need not be looked for mistakes.
+  ///
+  /// - Throws: a ``RuleError`` where it was not made before.
+  static func remake(
+    _ source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck]
+  ) throws(RuleError) -> any Check {
+    try type(of: source, rule: rule, additions: additions)
+      .init(Arguments(source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: true))
   }
 
   /// The check that a page's case names.

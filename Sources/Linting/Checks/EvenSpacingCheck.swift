@@ -37,7 +37,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
     }
     guard let area = pass.contentArea(of: element) else { return }
     for index in rows.rows.indices where rows.rows[index].columns > 1 {
-      checkRow(row: index, rows, area, alignment, element, &pass)
+      checkRow(index, in: area, of: element, &pass)
       if !pass.reports.isEmpty { return }
     }
   }
@@ -58,9 +58,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
     return nil
   }
 
-  private func checkRow(
-    row index: Int, _ rows: CellRows, _ area: Frame, _ alignment: Token?, _ element: Element, _ pass: inout Pass
-  ) {
+  private func checkRow(_ index: Int, in area: Frame, of element: Element, _ pass: inout Pass) {
+    let (rows, alignment) = (pass.rows(of: element), element.token(.itemAlignment))
     let tolerance = tolerance + element.precision
     let row = rows.rows[index]
     let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])

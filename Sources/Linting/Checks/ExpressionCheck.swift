@@ -3,7 +3,7 @@ import RulePages
 import Screens
 
 /// Asks that a condition holds, written in the page.
-final class ExpressionCheck: ElementCheck, Check, FileScreensReader {
+final class ExpressionCheck: ElementCheck, Check {
   static let name = "expression"
   static let summary = "A condition holds, written in the Common Expression Language."
   static let parameters = Parameters()
@@ -17,8 +17,6 @@ final class ExpressionCheck: ElementCheck, Check, FileScreensReader {
 
   static let takesOthers = true
 
-  var asksForScreens: Bool { condition.variables.contains(ScreenVariable.screens.name) }
-
   /// How many steps the condition may take on all elements of a screen together.
   static let costLimit = 10_000_000
 
@@ -26,7 +24,8 @@ final class ExpressionCheck: ElementCheck, Check, FileScreensReader {
   private let text: String
   private var screen = -1
   private var budget = 0
-  var fileScreens: FileScreens?
+  /// The screens of the file, where the condition asks for them.
+  private var fileScreens: FileScreens?
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let source = try arguments.text(Self.parameters.holds) else { throw arguments.missing(Self.parameters.holds) }
@@ -39,6 +38,10 @@ final class ExpressionCheck: ElementCheck, Check, FileScreensReader {
     }
     text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try arguments.check(against: Self.parameterList, and: condition.parameters.sorted(), of: Self.name)
+  }
+
+  override func prepare(for screens: FileScreens) {
+    if condition.variables.contains(ScreenVariable.screens.name) { fileScreens = screens }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

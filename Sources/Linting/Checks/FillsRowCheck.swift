@@ -29,28 +29,39 @@ final class FillsRowCheck: ElementCheck, Check {
       let row = rows.rows[index]
       let (first, last) = (rows.cells[row.cells.lowerBound], rows.cells[row.cells.upperBound - 1])
       let isComplete = rows.isComplete(row: index, of: element)
-      // More than 0 is room that is left, less is what reaches beyond.
-      let (left, right) = (first.frame.x - area.x, area.right - last.frame.right)
-      if left < -tolerance || (isComplete && left > tolerance) {
-        return report(left, "left", first, area, row: index, element, &pass)
+      let left = RowEnd(side: .left, cell: first, start: area.x, end: first.frame.x)
+      let right = RowEnd(side: .right, cell: last, start: last.frame.right, end: area.right)
+      if left.room < -tolerance || (isComplete && left.room > tolerance) {
+        return report(left, ofRow: index, of: element, &pass)
       }
-      if right < -tolerance || (isComplete && right > tolerance) {
-        return report(right, "right", last, area, row: index, element, &pass)
+      if right.room < -tolerance || (isComplete && right.room > tolerance) {
+        return report(right, ofRow: index, of: element, &pass)
       }
     }
   }
 
-  private func report(
-    _ room: Double, _ side: String, _ cell: CellRows.Cell, _ area: Frame, row: Int, _ element: Element,
-    _ pass: inout Pass
-  ) {
-    let (start, end) = side == "left" ? (area.x, cell.frame.x) : (cell.frame.right, area.right)
+  /// The outermost cell of a row at one edge of the content area, and what is between them.
+  private struct RowEnd {
+    enum Side: String {
+      case left, right
+    }
+
+    let side: Side
+    let cell: CellRows.Cell
+    let start: Double
+    let end: Double
+
+    /// More than 0 is room that is left, less is what reaches beyond.
+    var room: Double { end - start }
+  }
+
+  private func report(_ end: RowEnd, ofRow row: Int, of element: Element, _ pass: inout Pass) {
+    let (cell, edge) = (end.cell, "the \(end.side.rawValue) edge of the content area")
     pass.report(
-      room < 0
-        ? "\(cell.element.shortDesignation) reaches \(-room) \(pass.unit) beyond the \(side) edge of the content area"
-        : "row \(row + 1) of \(element.shortDesignation) leaves \(room) \(pass.unit) free at the \(side) edge of "
-          + "the content area",
+      end.room < 0
+        ? "\(cell.element.shortDesignation) reaches \(-end.room) \(pass.unit) beyond \(edge)"
+        : "row \(row + 1) of \(element.shortDesignation) leaves \(end.room) \(pass.unit) free at \(edge)",
       at: .frame, of: cell.element,
-      measure: .horizontal(from: start, to: end, along: cell.frame, least: 0, most: 0))
+      measure: .horizontal(from: end.start, to: end.end, along: cell.frame, least: 0, most: 0))
   }
 }

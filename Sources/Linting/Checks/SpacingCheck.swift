@@ -46,7 +46,7 @@ final class SpacingCheck: ElementCheck, Check {
         // An unknown cell may be higher than the others of its row, or a row of its own.
         guard abs(gap - between) > tolerance, rows.need == nil || gap < between else { continue }
         if gap < -tolerance, !rows.overlap(belowRow: index, tolerance) { return pass.notApplicable() }
-        return report(gap, below: index, asked: between, rows, element, &pass)
+        return report(below: index, asked: between, of: element, &pass)
       }
     }
     if let need = rows.need { pass.undecided(need.member, of: need.element) }
@@ -60,9 +60,9 @@ final class SpacingCheck: ElementCheck, Check {
     return rows.fit(in: area.width, gap: along ?? 0, tolerance)
   }
 
-  private func report(
-    _ gap: Double, below index: Int, asked: Double, _ rows: CellRows, _ element: Element, _ pass: inout Pass
-  ) {
+  private func report(below index: Int, asked: Double, of element: Element, _ pass: inout Pass) {
+    let rows = pass.rows(of: element)
+    let gap = rows.gap(belowRow: index)
     let names: Message = "rows \(index + 1) and \(index + 2) of \(element.shortDesignation)"
     let row = rows.rows[index + 1]
     pass.report(

@@ -63,6 +63,7 @@ public typealias AnyCheck = any (Check & SendableMetatype).Type
 
 /// The parameters of a check that has none.
 public struct NoParameters: Sendable {
+  /// None.
   package init() {}
 }
 
@@ -94,6 +95,9 @@ open class ElementCheck {
 
   /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}
+
+  /// All screens of a file will be at hand there before the first of them is checked, where a condition asks for them.
+  func prepare(for screens: FileScreens) {}
 }
 
 /// When a check is asked about the elements of a screen that its rule's selector picks.
@@ -114,10 +118,15 @@ public enum CheckPhase: Sendable {
 /// let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
 /// ```
 public struct Parameter<Value: Sendable>: CheckParameter {
+  /// Its key in a page's `with:`.
   package let name: String
+  /// What it says, in a sentence.
   package let doc: String
+  /// What its values are, in words.
   package let type: String
+  /// The unit of its numbers; `nil` where they have none.
   package private(set) var unit: String?
+  /// What holds where it is not given, in words; `nil` where nothing does.
   package private(set) var standard: String?
   /// What holds where it is not given; `nil` where the check itself says it.
   private(set) var value: Value?
@@ -174,9 +183,6 @@ extension Parameter where Value == [String] {
   /// Texts.
   public init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of texts") }
 }
-
-/// A value that a fact of any type can have.
-package enum FactValue: Sendable {}
 
 extension Parameter where Value == [FactValue] {
   /// Values of a fact that another parameter names.

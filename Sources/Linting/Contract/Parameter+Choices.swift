@@ -1,8 +1,10 @@
 import Screens
 
 extension Parameter {
+  /// Whether its value is a selector.
   package var isSelector: Bool { Value.self == Selector.self }
 
+  /// The words that its values can be.
   package var choices: [String] {
     if !words.isEmpty { return words }
     if Value.self == Bool.self { return ["true", "false"] }

@@ -2,6 +2,7 @@ import Screens
 
 /// An element that a finding speaks of besides its own.
 public struct RelatedElement {
+  /// The element.
   package var element: Element
   /// What it has to do with the finding.
   package var message: String

@@ -13,7 +13,7 @@ package final class LintEngine: ScreenConsumer {
   /// The cases of screens, by the overrides that hold on them; those of screens without any come first.
   private(set) var sets: [CaseSet] = []
   /// What comes of the file that is being linted.
-  private var file: FileInProgress
+  private var file: FileReportBuilder
   /// The bytes of the file as they are stored, where fixes are made of them.
   private var storedText: [UInt8]?
   /// Is given what was found in a file while more of it is read; `nil`: reports have all of their files.
@@ -29,8 +29,8 @@ package final class LintEngine: ScreenConsumer {
       linter.formats, linter.options.reader, limit: linter.options.maximumFileSize,
       pieceSize: linter.options.pieceSize)
     table = CaseTable(linter)
-    file = FileInProgress("", reader.source, linter)
-    if let set = try? CaseSet(linter, table, overrides: []) { sets.append(set) }
+    file = FileReportBuilder("", reader.source, linter)
+    sets = [CaseSet(linter, table)]
   }
 
   /// Lints a file.
@@ -61,7 +61,7 @@ package final class LintEngine: ScreenConsumer {
   package func lint(
     _ input: LintInput, path: String, isNamed: @autoclosure () -> Bool, ignores: FileIgnores?
   ) -> FileReport {
-    file = FileInProgress(path, reader.source, linter)
+    file = FileReportBuilder(path, reader.source, linter)
     file.ignores = ignores
     storedText = nil
     table.startFile()
@@ -175,10 +175,10 @@ package final class LintEngine: ScreenConsumer {
       suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
     }
     table.tellable = reader.tellable
-    if let storedText, file.planner == nil, reader.source.encoding == "UTF-8",
+    if let storedText, file.writer.planner == nil, reader.source.encoding == "UTF-8",
       let format = reader.format as? any EditableFormat
     {
-      file.planner = FixPlanner(format, storedText, path: file.report.path)
+      file.writer.planner = FixPlanner(format, storedText, path: file.report.path)
     }
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
@@ -193,48 +193,5 @@ package final class LintEngine: ScreenConsumer {
     let set = try CaseSet(linter, table, overrides: overrides)
     sets.append(set)
     return set
-  }
-}
-
-/// What is found in a part, whoever includes it.
-private struct PartFinding: Hashable {
-  let rule: String
-  let path: String
-  let start: SourcePosition
-  let outcome: String
-
-  init?(_ finding: Finding) {
-    guard let origin = finding.origin, let outcome = finding.outcome else { return nil }
-    rule = finding.rule
-    path = origin.place.path
-    start = origin.place.start
-    self.outcome = outcome
-  }
-}
-
-extension Finding {
-  /// Whether it is found in a part that properties lie over.
-  fileprivate var isUnderProperties: Bool { origin.map { $0.change != .nothing } ?? false }
-}
-
-/// What an engine lints.
-package enum LintInput {
-  /// The path to open, which is that of a regular file.
-  case file(UnsafePointer<CChar>)
-  /// A text from memory, and where it would be a file, which what it refers to is looked for from; empty: nowhere. One that is decoded
-  /// is UTF-8 whatever it says of itself.
-  case text(UnsafeRawBufferPointer, filePath: String, isDecoded: Bool = false)
-
-  /// The bytes, where they come from no file.
-  var text: UnsafeRawBufferPointer? {
-    if case .text(let text, _, _) = self { text } else { nil }
-  }
-
-  fileprivate func open(_ source: SourceReader, path: String) throws(ReadError) {
-    switch self {
-    case .file(let cPath): try source.open(cPath, path: path, isFound: true)
-    case .text(let text, let filePath, let isDecoded):
-      try source.open(text: text, path: path, filePath: filePath, isDecoded: isDecoded)
-    }
   }
 }

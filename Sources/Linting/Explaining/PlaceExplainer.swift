@@ -7,7 +7,7 @@ package final class PlaceExplainer: ScreenConsumer {
   private let rule: Rule
   private let places: [Int]
   private let table: CaseTable
-  private let set: CaseSet?
+  private let set: CaseSet
   private var reasons: [Int: String] = [:]
 
   /// - Parameter places: where nothing is reported, as offsets in the text.
@@ -16,7 +16,7 @@ package final class PlaceExplainer: ScreenConsumer {
     self.places = places
     let linter = Linter(rules: [rule], formats: formats)
     table = CaseTable(linter)
-    set = try? CaseSet(linter, table, overrides: [])
+    set = CaseSet(linter, table)
   }
 
   /// Reads a text, as far as it can be read.
@@ -39,7 +39,6 @@ package final class PlaceExplainer: ScreenConsumer {
   /// Takes a screen of the text; its reader calls it.
   package func consume(_ tree: ScreenTree, from source: SourceReader) {
     noteNames(in: tree)
-    guard let set else { return }
     for place in places where reasons[place] == nil {
       guard let element = Self.element(at: place, in: tree) else { continue }
       var walk = ScreenWalk(tree, set, table, nil)
@@ -133,9 +132,8 @@ extension ScreenWalk {
     guard let check = cases[number].check ?? table.makeCheck(number), cases[number].phase == .elements else {
       return (nil, "")
     }
-    check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
+    let outcome = ask(candidate, check)
     defer { pass.reset() }
-    let outcome = CaseOutcome(candidate, pass, in: tree)
     guard case .violated = outcome, platform == .unknown, cases[number].platforms != .both else {
       return (outcome, pass.reports.first?.message.text ?? "")
     }

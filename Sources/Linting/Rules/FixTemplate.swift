@@ -74,7 +74,7 @@ extension FixTemplate {
     of source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck]
   ) throws(RuleError) -> [FixTemplate] {
     if source.fixes.isEmpty { return [] }
-    let check = try Checks.make(source, on: selector, rule: rule, additions: additions, isTrusted: true)
+    let check = try Checks.remake(source, on: selector, rule: rule, additions: additions)
     var all: [FixTemplate] = []
     for value in source.fixes.values {
       all.append(try FixTemplate(value, of: source, on: selector, rule: rule, checkMends: check.mends))

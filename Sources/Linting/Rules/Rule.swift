@@ -89,8 +89,7 @@ package final class Rule: Sendable, Identifiable {
   /// Whether it is about what other rules find: what suppresses nothing is known once they ran.
   package var dependsOnOthers: Bool {
     cases.contains { item in
-      let check = try? Checks.make(
-        item.source, on: item.selector, rule: id, additions: item.additions, isTrusted: true)
+      let check = try? Checks.remake(item.source, on: item.selector, rule: id, additions: item.additions)
       return check?.phase == .suppressions
     }
   }

@@ -62,7 +62,9 @@ public struct SwiftRule: Sendable {
   /// The examples of a rule, as pages have them: descriptions between fences under the headings `## Avoid` and `## Prefer`, with `↓`
   /// directly before what is reported.
   public struct Examples: Sendable, Hashable {
+    /// The Markdown.
     package let text: String
+    /// The line of the source that it begins in.
     package let line: Int
 
     /// Examples in Markdown, a multiline literal that begins in the line after this one.

@@ -6,12 +6,21 @@ struct SelectorMatcher {
   let memos: UnsafeMutablePointer<MatchMemo>?
 
   func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed) -> Match {
+    remembered(program, element, &need) { alternatives(program, element, &$0) }
+  }
+
+  /// What an operation answers, asked once for each element in a row where it remembers.
+  @inline(__always)
+  private func remembered(
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed,
+    _ ask: (inout CompactNeed) -> Match
+  ) -> Match {
     guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
-      return alternatives(program, element, &need)
+      return ask(&need)
     }
     if memo.pointee.element != element.index {
       memo.pointee = MatchMemo(element: element.index)
-      memo.pointee.match = alternatives(program, element, &memo.pointee.need)
+      memo.pointee.match = ask(&memo.pointee.need)
     }
     if memo.pointee.match == .maybe { need.complete(with: memo.pointee.need) }
     return memo.pointee.match
@@ -83,15 +92,7 @@ struct SelectorMatcher {
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
     if program.pointee.length == 1 { return .yes }
     if program.pointee.length == 2, program.pointee.memo < 0 { return condition(program + 1, element, &need) }
-    guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
-      return conditions(program, element, &need)
-    }
-    if memo.pointee.element != element.index {
-      memo.pointee = MatchMemo(element: element.index)
-      memo.pointee.match = conditions(program, element, &memo.pointee.need)
-    }
-    if memo.pointee.match == .maybe { need.complete(with: memo.pointee.need) }
-    return memo.pointee.match
+    return remembered(program, element, &need) { conditions(program, element, &$0) }
   }
 
   private func conditions(

@@ -5,14 +5,17 @@ import Screens
 package struct ComparedFinding: Sendable, Hashable, Decodable {
   /// The rule's id.
   package var rule: String
+  /// How severe the report says that it is.
   package var severity: Severity
   /// The file's path.
   package var path: String
-  /// Its first place, from 1; columns in Unicode scalars.
+  /// The line that it begins in, from 1.
   package var line: Int
+  /// The column that it begins in, from 1, in Unicode scalars.
   package var column: Int
   /// The element's path.
   package var element: String
+  /// What is wrong, in words.
   package var message: String
 
   /// What finds it again in another run, as ``FindingIdentity`` does: neither its place nor its words.

@@ -7,8 +7,11 @@ import Linting
 package struct ReportComparison: Sendable {
   /// How many findings came and went.
   package struct Counts: Sendable, Hashable {
+    /// Of the second report alone.
     package var new = 0
+    /// Of the first report alone.
     package var gone = 0
+    /// Of both reports.
     package var unchanged = 0
     /// Of files that the second run could not read.
     package var unread = 0
@@ -22,9 +25,13 @@ package struct ReportComparison: Sendable {
     var counts: Counts
   }
 
+  /// The findings of the second report alone.
   package private(set) var new: [ComparedFinding] = []
+  /// Those of the first report alone.
   package private(set) var gone: [ComparedFinding] = []
+  /// Those of both reports, as the second one has them.
   package private(set) var unchanged: [ComparedFinding] = []
+  /// Those of files that the second run could not read.
   package private(set) var unread: [ComparedFinding] = []
   /// The rules that anything was found by, by id.
   private(set) var rules: [Row] = []

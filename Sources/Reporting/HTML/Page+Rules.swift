@@ -9,7 +9,7 @@ extension Page {
     var document: GuidelineDocument
     var statements: [String]
     /// How many further statements the document makes.
-    var unchecked: Int
+    var statementsWithoutRules: Int
   }
 
   /// The documents that the run's rules check statements of.
@@ -20,8 +20,8 @@ extension Page {
     return GuidelineDocument.all.compactMap { document in
       let own = statementIDs.filter { GuidelineDocument.of(statement: $0) == document }.sorted()
       guard !own.isEmpty else { return nil }
-      let unchecked = document.statements(in: report.run.statements).count { !statementIDs.contains($0.id) }
-      return Document(document: document, statements: own, unchecked: unchecked)
+      let others = document.statements(in: report.run.statements).count { !statementIDs.contains($0.id) }
+      return Document(document: document, statements: own, statementsWithoutRules: others)
     }
   }
 
@@ -73,11 +73,11 @@ extension Page {
         for id in document.statements { writeRow(id, ledger[id], to: &xml) }
       }
     }
-    if document.unchecked > 0 {
+    if document.statementsWithoutRules > 0 {
       xml.line(
         "p", [("class", "small soft")],
         text:
-          "\(SummaryLine.counted(document.unchecked, "more statement")) of this document \(document.unchecked == 1 ? "is" : "are") "
+          "\(SummaryLine.counted(document.statementsWithoutRules, "more statement")) of this document \(document.statementsWithoutRules == 1 ? "is" : "are") "
           + "not checked by the rules of this run.")
     }
   }

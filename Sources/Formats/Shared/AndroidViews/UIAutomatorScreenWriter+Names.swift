@@ -55,7 +55,7 @@ extension UIAutomatorScreenWriter {
   /// Tells the parts of a cell that the user names; nobody knows of the others.
   func writeNamedParts(of index: Int, _ kind: Kind) {
     let place = document.nodes[index].boundsPlace
-    var told = MemberSet()
+    var written = MemberSet()
     var next = index + 1
     while next < Int(document.nodes[index].end) {
       let node = document.nodes[next]
@@ -63,17 +63,17 @@ extension UIAutomatorScreenWriter {
         next += 1
         continue
       }
-      let isNew = told.insert(part.member.rawValue)
+      let isNew = written.insert(part.member.rawValue)
       if isNew || part.isList {
         element(partKind, as: part.member, next) { facts(of: partKind, next) }
         if isNew, part.isList { builder.setUnknown(part.member, at: place) }
       }
       next = Int(node.end)
     }
-    if document.nodes[index].flags.contains(.clickable), told.insert(Member.tap.rawValue) {
+    if document.nodes[index].flags.contains(.clickable), written.insert(Member.tap.rawValue) {
       element(.tap, as: .tap, index) {}
     }
-    for part in Vocabulary[kind].members where part.isPart && told.insert(part.member.rawValue) {
+    for part in Vocabulary[kind].members where part.isPart && written.insert(part.member.rawValue) {
       builder.setUnknown(part.member, at: place)
     }
   }

@@ -8,7 +8,7 @@ struct UIAutomatorScreenWriter {
   let clipping: UIAutomatorClipping
   private let options: ReaderOptions
   /// Views that were told as a part of a collection which stands elsewhere in the tree.
-  private var told: Set<Int> = []
+  private var written: Set<Int> = []
   /// The collections, and what stands around each, by the view that scrolls.
   private var collections: [Int: UIAutomatorCollection] = [:]
   private var neighbours: [Int: UIAutomatorNeighbours] = [:]
@@ -68,8 +68,8 @@ struct UIAutomatorScreenWriter {
 
   private mutating func findNeighbours(of index: Int) {
     guard let collection = collections[index] else { return }
-    let found = UIAutomatorNeighbours(collection, document, isTaken: { told.contains($0) })
-    for place in [found.header, found.seeAllAbove, found.seeAllBelow] { if let place { told.insert(place) } }
+    let found = UIAutomatorNeighbours(collection, document, isTaken: { written.contains($0) })
+    for place in [found.header, found.seeAllAbove, found.seeAllBelow] { if let place { written.insert(place) } }
     neighbours[index] = found
   }
 
@@ -79,7 +79,7 @@ struct UIAutomatorScreenWriter {
     if let collection = collections[index] { return write(collection, neighbours[index]) }
     let node = document.nodes[index]
     // What holds a part of a collection that is told there may be one thing with it for a tap; its own text is told there too.
-    guard node.seen != nil, !told.contains(index) else { return writeChildren(of: index) }
+    guard node.seen != nil, !written.contains(index) else { return writeChildren(of: index) }
     if let kind = node.cell { return writeCell(kind, as: .content, index) }
     if let kind = node.kind, Vocabulary.contentKinds.contains(kind) { return writeNamed(kind, index) }
     if node.type == .canvas { return element(.group, index) { builder.setUnknown(.content, at: node.boundsPlace) } }

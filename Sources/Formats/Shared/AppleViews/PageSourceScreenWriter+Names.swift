@@ -39,26 +39,26 @@ extension PageSourceScreenWriter {
     open(kind, as: member, item)
     setID(item)
     setFrame(item)
-    var told = MemberSet()
+    var written = MemberSet()
     var next = item + 1
     while next < elements[item].end {
       guard let partKind = elements[next].kind, let part = kind.part(holding: partKind) else {
         next += 1
         continue
       }
-      let isNew = told.insert(part.member.rawValue)
+      let isNew = written.insert(part.member.rawValue)
       if isNew || part.isList { writePart(partKind, part.member, next) }
       if isNew, part.isList { builder.setUnknown(part.member, at: place(item)) }
       next = elements[next].end
     }
     let cell = PageSourceCell(item, in: elements)
-    if kind == .objectCell, let title = topText(of: cell), told.insert(Member.title.rawValue) {
+    if kind == .objectCell, let title = topText(of: cell), written.insert(Member.title.rawValue) {
       writeText(title, .title, .title)
     }
-    if told.insert(Member.tap.rawValue) {
+    if written.insert(Member.tap.rawValue) {
       writeTap(item, isKnown: cell.isButton && !elements[item].states.contains(.disabled))
     }
-    for part in Vocabulary[kind].members where part.isPart && told.insert(part.member.rawValue) {
+    for part in Vocabulary[kind].members where part.isPart && written.insert(part.member.rawValue) {
       builder.setUnknown(part.member, at: place(item))
     }
     builder.close()

@@ -24,9 +24,8 @@ struct PlainXMLScanner {
     case incomplete
   }
 
-  private static let maximumAttributes = 64
   private let source: SourceReader
-  private let words = WordTable.shared
+  let words = WordTable.shared
   let attributes: UnsafeMutablePointer<XMLAttribute>
   var bytes: UnsafePointer<UInt8>
   var count: Int
@@ -34,9 +33,7 @@ struct PlainXMLScanner {
   var position: Int
   var attributeCount = 0
   /// The names of the open elements.
-  private var names: [OpenName] = []
-  /// Those of them that are longer than any of the vocabulary, one behind the other.
-  private var longNames: [UInt8] = []
+  private var names = OpenNames()
   private(set) var isBehindRoot = false
   /// The values of the tag's attributes in which references were resolved.
   var resolved: [UInt8] = []
@@ -121,7 +118,7 @@ struct PlainXMLScanner {
   }
 
   @inline(__always)
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while true {
       let byte = bytes[position]
       if byte == 0x20 {
@@ -139,7 +136,10 @@ struct PlainXMLScanner {
   }
 
   /// What to throw at a byte that was not expected.
-  private func surprise() -> Stop { position >= count ? .incomplete : .unusual }
+  func surprise() -> Stop { position >= count ? .incomplete : .unusual }
+
+  /// Near the end of the bytes at hand a character may only be cut off.
+  func surpriseNear() -> Stop { source.isComplete ? .unusual : .incomplete }
 
   // MARK: Tags
 
@@ -168,7 +168,7 @@ struct PlainXMLScanner {
       if byte == UInt8(ascii: ">") {
         position &+= 1
         if hasPrefixes { try resolvePrefixes() }
-        keepName()
+        names.append(UTF8Text(start: bytes + (tagStart &+ 1), count: name.count))
         return .start(isEmpty: false)
       }
       if byte == UInt8(ascii: "/") {
@@ -186,105 +186,12 @@ struct PlainXMLScanner {
     }
   }
 
-  @inline(__always)
-  private mutating func attribute(_ seen: inout MemberSet) throws(Stop) {
-    guard attributeCount < Self.maximumAttributes else { throw .unusual }
-    var nameStart = bytes + position
-    var length = try nameLength(mayBePrefix: true)
-    position &+= length
-    // A count, not an optional: few attributes have a prefix, and all of them are asked.
-    var prefixLength = 0
-    if bytes[position] == UInt8(ascii: ":") {
-      prefixLength = length
-      length = try nameBehindPrefix()
-      nameStart = bytes + (position &- length)
-    }
-    if bytes[position] != UInt8(ascii: "=") {
-      skipSpace()
-      guard bytes[position] == UInt8(ascii: "=") else { throw surprise() }
-    }
-    position &+= 1
-    skipSpace()
-    let quote = bytes[position]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw surprise() }
-    position &+= 1
-    let start = position
-    try value(quote)
-    var text = UTF8Text(start: bytes + start, count: position &- start)
-    var valueStart = base &+ start
-    if bytes[position] == UInt8(ascii: "&") {
-      text = try resolvedValue(from: start, quote)
-      valueStart = -1
-    }
-    position &+= 1
-    if prefixLength > 0 {
-      let prefix = UTF8Text(start: nameStart - 1 - prefixLength, count: prefixLength)
-      return try keep(UTF8Text(start: nameStart, count: length), behind: prefix, text, at: valueStart)
-    }
-    let word = words.word(padded: nameStart, count: length)
-    let member = word == WordTable.none ? WordTable.none : words[word].member
-    let name = UTF8Text(start: nameStart, count: length)
-    if member == WordTable.none {
-      guard !name.elementsEqual("xmlns".utf8) else { throw .unusual }
-      for index in 0..<attributeCount where attributes[index].name.elementsEqual(name) { throw .unusual }
-    } else {
-      guard seen.insert(member) else { throw .unusual }
-    }
-    (attributes + attributeCount).initialize(
-      to: XMLAttribute(
-        name: name, member: member, isResolved: true, namespaceStart: nil, value: text, valueStart: valueStart))
-    attributeCount &+= 1
-  }
-
-  /// Moves to the closing quote of a value, or to the first reference in it.
-  @inline(__always)
-  mutating func value(_ quote: UInt8) throws(Stop) {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    let quotes = UInt64(quote) &* ones
-    while true {
-      // Eight bytes at once; the lowest marked byte is exact, borrows only disturb those above it.
-      let chunk = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
-      let ends = chunk ^ quotes
-      let brackets = chunk ^ 0x3C3C_3C3C_3C3C_3C3C
-      let references = chunk ^ 0x2626_2626_2626_2626
-      let marks =
-        (((ends &- ones) & ~ends) | ((brackets &- ones) & ~brackets) | ((references &- ones) & ~references)
-          | ((chunk &- 0x2020_2020_2020_2020) & ~chunk) | chunk) & highs
-      if marks == 0 {
-        position &+= 8
-        continue
-      }
-      position &+= marks.trailingZeroBitCount >> 3
-      let byte = bytes[position]
-      if byte == quote || byte == UInt8(ascii: "&") { return }
-      guard byte >= 0x80 else { throw surprise() }
-      try character()
-    }
-  }
-
-  /// Moves over a character outside ASCII.
-  private mutating func character() throws(Stop) {
-    guard let length = validUTF8Length(bytes + position) else {
-      throw position &+ 4 > count ? surpriseNear() : .unusual
-    }
-    // U+FFFE and U+FFFF are no characters of XML.
-    if bytes[position] == 0xEF, bytes[position &+ 1] == 0xBF, bytes[position &+ 2] >= 0xBE { throw .unusual }
-    position &+= length
-  }
-
-  /// Near the end of the bytes at hand a character may only be cut off.
-  func surpriseNear() -> Stop { source.isComplete ? .unusual : .incomplete }
-
   private mutating func endTag() throws(Stop) -> Event {
     guard let open = names.last else { throw .unusual }
     let start = position &+ 2
-    let (head, tail) = OpenName.blocks(bytes + start, count: open.count)
-    let isSame =
-      open.count <= OpenName.blockCount
-      ? head == open.head && tail == open.tail
-      : UTF8Text(start: bytes + start, count: open.count).elementsEqual(longNames.suffix(open.count))
-    guard isSame else { throw start &+ open.count > count ? .incomplete : .unusual }
+    guard names.isLast(open, at: bytes + start) else {
+      throw start &+ open.count > count ? .incomplete : .unusual
+    }
     position = start &+ open.count
     if bytes[position] != UInt8(ascii: ">") {
       skipSpace()
@@ -292,17 +199,8 @@ struct PlainXMLScanner {
     }
     position &+= 1
     names.removeLast()
-    if open.count > OpenName.blockCount { longNames.removeLast(open.count) }
     isBehindRoot = names.isEmpty
     return .end
-  }
-
-  /// Remembers the name of the element that was opened.
-  @inline(__always)
-  private mutating func keepName() {
-    let (head, tail) = OpenName.blocks(bytes + (tagStart &+ 1), count: name.count)
-    names.append(OpenName(count: name.count, head: head, tail: tail))
-    if name.count > OpenName.blockCount { longNames.append(contentsOf: name) }
   }
 
   /// The length of the ASCII name that begins here.

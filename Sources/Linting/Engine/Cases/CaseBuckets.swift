@@ -9,7 +9,7 @@ final class CaseBuckets {
   private let isMember: [Bool]
   private let withoutBuckets: Bool
   private let buckets: UnsafeMutablePointer<Bucket>
-  private var items: UnsafeMutablePointer<BucketItem>
+  private var items: UnsafeMutablePointer<BucketedCase>
   private var itemCount = 0
   private var itemCapacity = 256
   /// Read for each element, so they stand here and not behind a global's lock.
@@ -47,7 +47,7 @@ final class CaseBuckets {
   @inline(__always)
   func range(
     _ platform: ScreenPlatform, _ kind: Kind, in parent: Kind?
-  ) -> (start: UnsafePointer<BucketItem>, end: UnsafePointer<BucketItem>) {
+  ) -> (start: UnsafePointer<BucketedCase>, end: UnsafePointer<BucketedCase>) {
     let place = parent.map { Int($0.rawValue) } ?? kindCount
     let bucket = buckets + ((platform.rawValue &* kindCount &+ Int(kind.rawValue)) &* parentCount &+ place)
     if bucket.pointee.start < 0 { fill(bucket, platform, kind, parent) }
@@ -63,8 +63,8 @@ final class CaseBuckets {
       let program = cases[index].program
       let item =
         withoutBuckets
-        ? BucketItem(Int32(index), whole: program, kinds: cases[index].kinds)
-        : cases[index].kinds & kind.bit == 0 ? nil : BucketItem(Int32(index), program, kind, in: parent)
+        ? BucketedCase(Int32(index), whole: program, kinds: cases[index].kinds)
+        : cases[index].kinds & kind.bit == 0 ? nil : BucketedCase(Int32(index), program, kind, in: parent)
       guard let item else { continue }
       if itemCount == itemCapacity { grow() }
       (items + itemCount).initialize(to: item)
@@ -74,7 +74,7 @@ final class CaseBuckets {
   }
 
   private func grow() {
-    let larger = UnsafeMutablePointer<BucketItem>.allocate(capacity: itemCapacity * 2)
+    let larger = UnsafeMutablePointer<BucketedCase>.allocate(capacity: itemCapacity * 2)
     larger.moveInitialize(from: items, count: itemCount)
     items.deallocate()
     items = larger

@@ -18,12 +18,22 @@ final class CaseSet {
   /// Whether all rules that a glob of the configuration stands for run, and whether one speaks about a platform.
   private var verdicts: [IgnoreQuestion: (allRan: Bool, spoke: Bool)] = [:]
 
+  /// The cases of screens that no overrides hold on.
+  convenience init(_ linter: Linter, _ table: CaseTable) {
+    self.init(linter, table, overrides: [], choice: Array(repeating: 0, count: table.ruleCount))
+  }
+
   /// - Parameter overrides: those that hold on the screens.
   /// - Throws: a ``Mistake`` where the overrides make no sense together.
-  init(_ linter: Linter, _ table: CaseTable, overrides: [Int]) throws(Mistake) {
-    self.overrides = overrides
+  convenience init(_ linter: Linter, _ table: CaseTable, overrides: [Int]) throws(Mistake) {
     var choice = Array(repeating: 0, count: table.ruleCount)
     if !overrides.isEmpty, let all = linter.overrides { choice = try all.choose(overrides) }
+    self.init(linter, table, overrides: overrides, choice: choice)
+  }
+
+  /// - Parameter choice: by rule: which of its variants holds.
+  private init(_ linter: Linter, _ table: CaseTable, overrides: [Int], choice: [Int]) {
+    self.overrides = overrides
     var isMember = Array(repeating: false, count: table.cases.count)
     rules = choice.indices.map { index in
       let variant = table.variant(choice[index], of: index)

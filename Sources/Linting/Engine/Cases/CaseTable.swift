@@ -135,13 +135,11 @@ final class CaseTable {
   func makeCheck(_ number: Int) -> Unmanaged<ElementCheck>? {
     let item = self.item(number)
     // Every rule was made once before, so its checks can be made again.
-    let made = try? Checks.make(
-      item.source, on: item.selector, rule: ruleID(of: number), additions: item.additions, isTrusted: true)
+    let made = try? Checks.remake(
+      item.source, on: item.selector, rule: ruleID(of: number), additions: item.additions)
     guard let check = made else { return nil }
     checks.append(check)
-    if let fileScreens, let reader = check as? any FileScreensReader, reader.asksForScreens {
-      reader.fileScreens = fileScreens
-    }
+    if let fileScreens { check.prepare(for: fileScreens) }
     if check.phase == .screens { comparing.append(check) }
     let unmanaged = Unmanaged<ElementCheck>.passUnretained(check)
     cases[number].check = unmanaged

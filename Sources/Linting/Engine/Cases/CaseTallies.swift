@@ -13,6 +13,8 @@ final class CaseTallies {
   private let kindSets: [UInt32]
   /// How many elements a file has of each of these sets.
   private let counts: UnsafeMutablePointer<Int>
+  /// Where one screen is counted apart from the others of its platform; `nil` until a run keeps account of its screens.
+  private var screen: UnsafeMutablePointer<Tally>?
   /// The numbers of the cases that are counted, each with the index of the set of its kinds.
   private let members: [(number: Int, kindSet: Int)]
   /// How often each case's selector matched, in rows as the tallies.
@@ -68,15 +70,29 @@ final class CaseTallies {
     matched.deallocate()
     elements.deallocate()
     counts.deallocate()
+    screen?.deallocate()
   }
 
   /// Begins a screen.
   ///
+  /// - Parameter apart: whether what comes of it is counted by itself until ``endScreen(_:)`` adds it to that of the others.
   /// - Returns: where to count.
-  func startScreen(_ platform: ScreenPlatform) -> Row {
+  func startScreen(_ platform: ScreenPlatform, apart: Bool) -> Row {
     platforms |= 1 << UInt8(platform.rawValue)
     isComplete = false
-    return row(platform)
+    let row = row(platform)
+    guard apart else { return row }
+    let screen = self.screen ?? .allocate(capacity: max(1, caseCount))
+    self.screen = screen
+    screen.update(repeating: Tally(), count: caseCount)
+    return Row(tallies: screen, matched: row.matched, elements: row.elements)
+  }
+
+  /// Ends a screen that was counted apart.
+  func endScreen(_ platform: ScreenPlatform) {
+    guard let screen else { return }
+    let row = row(platform)
+    for (number, _) in members { row.tallies[number] += screen[number] }
   }
 
   /// The counts of a platform's screens.

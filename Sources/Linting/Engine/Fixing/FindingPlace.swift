@@ -3,6 +3,7 @@ package struct FindingPlace: Hashable {
   let rule: String
   let element: String
 
+  /// The place of a finding.
   package init(_ finding: Finding) {
     rule = finding.rule
     element = finding.element

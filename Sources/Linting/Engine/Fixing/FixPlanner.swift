@@ -43,8 +43,7 @@ struct FixPlanner {
       guard condition.match(reported, &need) == .yes else { return nil }
     }
     guard let changes = template.changes else {
-      let check = walk.cases[violation.case].check
-      return check?._withUnsafeGuaranteedRef { $0.changes(mending: reported) }
+      return walk.cases[violation.case].check?.takeUnretainedValue().changes(mending: reported)
     }
     // What is wrong with a part is reported at the part, and said of what has it.
     let kinds = walk.cases[violation.case].kinds

@@ -34,11 +34,14 @@ package struct ScreenAccount: Sendable, Hashable, Codable {
     self.untold = untold
   }
 
-  /// The account of a screen that was walked.
+  /// The account of a screen that was walked, and counted apart.
   init(_ walk: ScreenWalk) {
     let root = walk.tree.root
+    let tally = walk.cases.indices.reduce(into: Tally()) { tally, number in
+      if !walk.cases[number].isSelfCheck { tally += walk.row.tallies[number] }
+    }
     self.init(
-      name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: walk.ownTally,
+      name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: tally,
       missing: Self.lacks(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
       untold: Self.lacks(walk.untold.map { MissingFact($0.need).name }))
   }

@@ -29,7 +29,7 @@ package struct Summary: Sendable, Hashable {
   /// How many files could not be read to their end.
   package var failures = 0
   /// How many files could be read, but not be checked by every rule, because some failed on them.
-  package var unchecked = 0
+  package var filesWithRuleFailures = 0
   /// How many elements went against a rule, however many findings each has, added up over the rules that check screens.
   package var violated = 0
   /// How many elements conformed to a rule, added up over the rules that check screens.
@@ -74,7 +74,7 @@ package struct Summary: Sendable, Hashable {
     if report.failure != nil {
       failures += 1
     } else if !report.ruleFailures.isEmpty {
-      unchecked += 1
+      filesWithRuleFailures += 1
     }
   }
 
@@ -137,7 +137,7 @@ package struct Summary: Sendable, Hashable {
     suppressed += other.suppressed
     passedOver += other.passedOver
     failures += other.failures
-    unchecked += other.unchecked
+    filesWithRuleFailures += other.filesWithRuleFailures
     fixable.merge(other.fixable, uniquingKeysWith: +)
     addTotals(of: other)
   }

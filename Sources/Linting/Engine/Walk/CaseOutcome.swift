@@ -10,16 +10,12 @@ enum CaseOutcome {
   /// The rule failed on it, for this reason.
   case failed(String)
 
-  /// What a check said of a candidate, and what its selector leaves open.
+  /// What a check said of a candidate that it said something of, and what its selector leaves open.
   ///
   /// - Parameters:
   ///   - pass: what the check said.
   ///   - tree: the candidate's screen.
   init(_ candidate: Candidate, _ pass: Pass, in tree: ScreenTree) {
-    if pass.isClean {
-      self = .conforming
-      return
-    }
     guard !pass.reports.isEmpty || pass.failure != nil || pass.need != nil else {
       self = .notApplicable
       return

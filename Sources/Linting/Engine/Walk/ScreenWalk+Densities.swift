@@ -58,11 +58,8 @@ extension ScreenWalk {
     let match = cases[number].program.map { table.matcher.list($0, element, &need) } ?? .yes
     guard match != .no else { return question.take(.notApplicable, []) }
     guard let check = cases[number].check else { return false }
-    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
-    table.rephrase(number, element, &pass)
+    let outcome = ask(Candidate(number: number, element: element.index, match: match, need: need), check)
     defer { pass.reset() }
-    let candidate = Candidate(number: number, element: element.index, match: match, need: need)
-    let outcome = CaseOutcome(candidate, pass, in: tree)
     // What the selector waits for is often what a density tells.
     if match == .maybe, case .undecided = outcome, let need = need.need(in: tree.root) {
       return question.take(.undecided(need), [])

@@ -1,7 +1,18 @@
 import Screens
 
-/// What outcomes are counted as, and what becomes of them.
+/// What comes of candidates, what that is counted as, and what becomes of it.
 extension ScreenWalk {
+  /// What a check says of a candidate, in the words of its page. What it reports stays in the pass, which is to be reset unless the candidate
+  /// conforms.
+  @inline(__always)
+  mutating func ask(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) -> CaseOutcome {
+    let element = tree[Int(candidate.element)]
+    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
+    if pass.isClean { return .conforming }
+    table.rephrase(candidate.number, element, &pass)
+    return CaseOutcome(candidate, pass, in: tree)
+  }
+
   /// Counts what came of a candidate, and takes what the pass reports of it.
   mutating func record(_ outcome: CaseOutcome, of candidate: Candidate) {
     let number = candidate.number

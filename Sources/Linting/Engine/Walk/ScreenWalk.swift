@@ -25,10 +25,6 @@ struct ScreenWalk {
   /// Violations of one platform's cases, where the platform is not known.
   var sides = PlatformSides()
 
-  /// What the rules that check screens came to on other screens that are counted in the same place; `nil` where nobody asks for what
-  /// came of each screen.
-  private var others: Tally?
-
   /// Whether a check of screens had anything to judge.
   var isChecked = false
   /// What goes against rules.
@@ -58,28 +54,9 @@ struct ScreenWalk {
     self.suppressions = suppressions
     platform = ScreenPlatform(tree.root)
     cases = table.cases
-    row = set.tallies.startScreen(platform)
+    row = set.tallies.startScreen(platform, apart: table.keepsAccounts)
     pass = Pass(
       tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: table.keepsMeasures)
-    if table.keepsAccounts { others = counted }
-  }
-
-  /// What came of the rules that check screens, where the walk is done and keeps account.
-  var ownTally: Tally {
-    guard let others else { return Tally() }
-    var tally = counted
-    tally.violated -= others.violated
-    tally.conforming -= others.conforming
-    tally.undecided -= others.undecided
-    tally.notTellable -= others.notTellable
-    tally.notApplicable -= others.notApplicable
-    return tally
-  }
-
-  private var counted: Tally {
-    cases.indices.reduce(into: Tally()) { tally, number in
-      if set.isMember[number], !cases[number].isSelfCheck { tally += row.tallies[number] }
-    }
   }
 
   /// The whole way.
@@ -94,6 +71,7 @@ struct ScreenWalk {
     close(.suppressions)
     mergePlatforms()
     supersede()
+    if table.keepsAccounts { set.tallies.endScreen(platform) }
   }
 
   /// The first phase: each element meets the cases of its kind.
@@ -106,7 +84,7 @@ struct ScreenWalk {
       while next < end {
         if next.pointee.mayMatch(element) {
           var need = CompactNeed.none
-          let match = next.pointee.asksNothing ? .yes : BucketItem.match(next, matcher, element, &need)
+          let match = next.pointee.asksNothing ? .yes : BucketedCase.match(next, matcher, element, &need)
           // Half of all questions end here.
           if match != .no {
             meet(Candidate(number: Int(next.pointee.number), element: element.index, match: match, need: need))
@@ -132,7 +110,7 @@ struct ScreenWalk {
         evaluate(candidate, check)
       } else {
         // It compares other screens with this one, which it has nothing to say about.
-        check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
+        _ = ask(candidate, check)
         pass.reset()
       }
     }
@@ -140,14 +118,12 @@ struct ScreenWalk {
 
   private mutating func evaluate(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) {
     row.matched[candidate.number] += 1
-    let element = tree[Int(candidate.element)]
-    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
-    if pass.isClean {
+    let outcome = ask(candidate, check)
+    if case .conforming = outcome {
       row.tallies[candidate.number].conforming += 1
       if !cases[candidate.number].isSelfCheck { isChecked = true }
     } else {
-      table.rephrase(candidate.number, element, &pass)
-      record(CaseOutcome(candidate, pass, in: tree), of: candidate)
+      record(outcome, of: candidate)
       pass.reset()
     }
   }

@@ -4,7 +4,7 @@ import Screens
 ///
 /// Most selectors have one alternative for the two: conditions on the element, on its parent, on the screen. Whatever is more than that
 /// is run as a whole.
-struct BucketItem {
+struct BucketedCase {
   /// The case's number.
   let number: Int32
   /// The compound that the element has to match; `nil` where its kind is enough.
@@ -129,7 +129,7 @@ struct BucketItem {
 
   /// Whether an element of the bucket matches an item, which is read where it stands: it is large to hand around.
   static func match(
-    _ item: UnsafePointer<BucketItem>, _ matcher: SelectorMatcher, _ element: Element, _ need: inout CompactNeed
+    _ item: UnsafePointer<BucketedCase>, _ matcher: SelectorMatcher, _ element: Element, _ need: inout CompactNeed
   ) -> Match {
     if let whole = item.pointee.whole { return matcher.list(whole, element, &need) }
     var match = Match.yes

@@ -1,0 +1,25 @@
+import Screens
+
+/// What reads a foreign format in JSON, whose members mean something only together: a file is read to its end before anything is told of it.
+class JSONScreenReader: ScreenReader {
+  final let options: ReaderOptions
+  /// The file's values.
+  final let json = JSONDocument()
+
+  init(_ options: ReaderOptions) {
+    self.options = options
+  }
+
+  final func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    try source.readAll()
+    try json.parse(source)
+    try readScreens(of: source, into: builder, for: consumer)
+  }
+
+  /// Tells the screens of a file whose values are in ``json``.
+  func readScreens(
+    of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {}
+}

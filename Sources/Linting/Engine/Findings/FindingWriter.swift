@@ -1,0 +1,118 @@
+import Screens
+import Text
+
+/// Makes findings of violations: what is said of them, where they stand, and what else the run was asked for.
+struct FindingWriter {
+  /// Makes fixes; `nil` where nobody wants any, or nothing can be changed in the file.
+  var planner: FixPlanner?
+  private let source: SourceReader
+  private let demands: ReportDemands
+  private var place = PositionCursor()
+  private var originals: OriginalPlaces
+  /// The paths of the elements above those of the screen's findings.
+  private var paths: [Int32: String] = [:]
+  /// What the last finding said; its neighbours mostly say the same.
+  private var said: Saying?
+
+  /// - Parameter path: the file's path, as it is shown.
+  init(_ path: String, _ source: SourceReader, _ demands: ReportDemands) {
+    self.source = source
+    self.demands = demands
+    originals = OriginalPlaces(shown: path, withExcerpts: demands.contains(.excerpts))
+  }
+
+  /// Line and column of an offset in the file; quick where it stands near the last one.
+  mutating func position(of offset: Int) -> SourcePosition { place.position(of: offset, in: source) }
+
+  /// A screen begins, whose elements are others.
+  mutating func startScreen() { paths.removeAll(keepingCapacity: true) }
+
+  /// The words of a violation, by its index, with what to do.
+  private mutating func words(of index: Int, in walk: ScreenWalk) -> String {
+    let number = walk.violations[index].case
+    // Asked of the list's members: a violation taken out of it would be a copy.
+    if let said, said.case == number, walk.violations[index].extras === said.extras,
+      walk.violations[index].words.hasBytes(of: said.spoken)
+    {
+      return said.words
+    }
+    let message = walk.violations[index].message(in: walk.tree)
+    let words = String(joining: message.words, "; ", walk.cases[number].advice)
+    said = Saying(case: number, walk.violations[index], words, demands.contains(.details) ? message.quantities : [])
+    return words
+  }
+
+  /// What every run is told of a violation, by its index.
+  ///
+  /// A function of its own that calls the initializer of members: what it returns goes into the list as it is, and not as a copy.
+  @inline(never)
+  private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
+    let number = walk.violations[index].case
+    let (start, end) = place.positions(of: range, in: source)
+    let words = words(of: index, in: walk)
+    return Finding(
+      rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
+      said: FindingMessage(about: walk.violations[index].subject(in: walk.tree), words), start: start, end: end,
+      element: "", statements: [], related: [])
+  }
+
+  /// What is added to a finding where the run was asked for it.
+  private static let extras: ReportDemands = [.details, .fixPlans, .excerpts, .elementStarts, .drawings]
+
+  /// Adds the finding of a violation, by its index, with what the run was asked for.
+  mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>, to report: inout FileReport) {
+    report.findings.append(finding(index, of: walk, at: range))
+    let last = report.findings.count - 1
+    if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
+    // Most runs ask for none of them, and there may be very many findings.
+    if !demands.isDisjoint(with: Self.extras) { addExtras(to: last, of: index, of: walk, at: range, in: &report) }
+    if !walk.tree.insertions.isEmpty {
+      report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
+    }
+    if report.findings[last].origin != nil || walk.tree.isPart {
+      report.findings[last].outcome = walk.tree.outcome(
+        report.findings[last].message, of: walk.violations[index])
+    }
+  }
+
+  private mutating func addExtras(
+    to last: Int, of index: Int, of walk: ScreenWalk, at range: Range<Int>, in report: inout FileReport
+  ) {
+    if demands.contains(.details) { addDetails(of: index, of: walk, to: &report.findings[last]) }
+    if demands.contains(.fixPlans), walk.violations[index].waiver == nil {
+      let source = source
+      report.findings[last].offeredFixes = FindingFixes(
+        planner?.fixes(of: walk.violations[index], in: walk, source) ?? [])
+    }
+    if demands.contains(.excerpts) {
+      report.findings[last].excerpt = SourceExcerpt.frame(of: range, at: report.findings[last].start, in: source)
+    }
+    if demands.contains(.elementStarts) {
+      let element = walk.tree.place(of: walk.tree[Int(walk.violations[index].element)])
+      if walk.tree.insertion(at: element.lowerBound) == nil {
+        report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
+      }
+    }
+    if demands.contains(.drawings), walk.violations[index].waiver == nil {
+      report.findings[last].mark = FindingMark(
+        screen: report.drawings.count - 1, element: Int(walk.violations[index].element),
+        related: walk.violations[index].related.map { Int($0.element.index) },
+        measure: walk.violations[index].measure.flatMap { $0.isFinite ? $0 : nil })
+    }
+  }
+
+  /// - Parameter number: the index of the violation; taken out of the list, it would be a copy.
+  private mutating func addDetails(of number: Int, of walk: ScreenWalk, to finding: inout Finding) {
+    let (tree, violations) = (walk.tree, walk.violations)
+    let element = tree[Int(violations[number].element)]
+    finding.element = element.path(in: tree, parents: &paths)
+    finding.label = element.name.map(DrawnElement.shortened)
+    finding.statements = walk.table.statements(of: violations[number].case, on: walk.platform)
+    finding.quantities = said?.quantities ?? []
+    if violations[number].related.isEmpty { return }
+    finding.related = violations[number].related.map { related in
+      let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
+      return RelatedPlace(message: related.message, start: start, end: end, element: related.element.path(in: tree))
+    }
+  }
+}

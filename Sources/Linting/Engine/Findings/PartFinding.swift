@@ -1,0 +1,22 @@
+import Screens
+
+/// What is found in a part, whoever includes it.
+struct PartFinding: Hashable {
+  let rule: String
+  let path: String
+  let start: SourcePosition
+  let outcome: String
+
+  init?(_ finding: Finding) {
+    guard let origin = finding.origin, let outcome = finding.outcome else { return nil }
+    rule = finding.rule
+    path = origin.place.path
+    start = origin.place.start
+    self.outcome = outcome
+  }
+}
+
+extension Finding {
+  /// Whether it is found in a part that properties lie over.
+  var isUnderProperties: Bool { origin.map { $0.change != .nothing } ?? false }
+}

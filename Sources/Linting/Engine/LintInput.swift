@@ -1,0 +1,26 @@
+import Screens
+
+/// What an engine lints.
+package enum LintInput {
+  /// The path to open, which is that of a regular file.
+  case file(UnsafePointer<CChar>)
+  /// A text from memory, and where it would be a file, which what it refers to is looked for from; empty: nowhere. One that is decoded
+  /// is UTF-8 whatever it says of itself.
+  case text(UnsafeRawBufferPointer, filePath: String, isDecoded: Bool = false)
+
+  /// The bytes, where they come from no file.
+  var text: UnsafeRawBufferPointer? {
+    if case .text(let text, _, _) = self { text } else { nil }
+  }
+
+  /// Opens it.
+  ///
+  /// - Parameter path: the path to show.
+  func open(_ source: SourceReader, path: String) throws(ReadError) {
+    switch self {
+    case .file(let cPath): try source.open(cPath, path: path, isFound: true)
+    case .text(let text, let filePath, let isDecoded):
+      try source.open(text: text, path: path, filePath: filePath, isDecoded: isDecoded)
+    }
+  }
+}

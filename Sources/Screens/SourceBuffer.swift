@@ -1,0 +1,84 @@
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The memory for a file's bytes that are at hand, which the next file reuses.
+struct SourceBuffer {
+  /// The bytes at hand; ``padding`` zeros follow them.
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  /// How many bytes are at hand.
+  private(set) var count = 0
+  /// Offset in the file of the first byte at hand.
+  private(set) var offset = 0
+  /// Line and column of the first byte at hand.
+  private(set) var position = SourcePosition.start
+  private var capacity = 64 << 10
+  /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
+  static let padding = 32
+
+  init() { bytes = .allocate(capacity: capacity + Self.padding) }
+
+  /// How many bytes there is room for without asking for more.
+  var room: Int { capacity }
+
+  /// How many of the bytes are a byte order mark: those at the file's beginning alone can be.
+  var markLength: Int { offset > 0 ? 0 : ByteOrderMark.length(in: UnsafeBufferPointer(start: bytes, count: count)) }
+
+  /// Gives the memory back.
+  func deallocate() { bytes.deallocate() }
+
+  /// Goes to the file's beginning, with no bytes at hand.
+  mutating func restart() {
+    offset = 0
+    position = .start
+    empty()
+  }
+
+  /// Lets go of the bytes at hand, and stays where it is in the file.
+  mutating func empty() {
+    count = 0
+    terminate()
+  }
+
+  /// Puts a whole text in the place of what is at hand.
+  mutating func replace(with text: UnsafeRawBufferPointer) {
+    reserve(text.count)
+    if let source = text.baseAddress { memcpy(bytes, source, text.count) }
+    count = text.count
+    offset = 0
+    terminate()
+  }
+
+  /// Makes room for so many bytes in all.
+  mutating func reserve(_ needed: Int) {
+    guard needed > capacity else { return }
+    capacity = max(needed, min(capacity * 2, capacity + (16 << 20)))
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
+    memcpy(larger, bytes, count)
+    bytes.deallocate()
+    bytes = larger
+  }
+
+  /// Bytes were written behind those at hand; ``terminate()`` comes when there are no more.
+  mutating func append(_ length: Int) { count += length }
+
+  /// Puts zeros behind the bytes at hand.
+  func terminate() { memset(bytes + count, 0, Self.padding) }
+
+  /// Lets go of what lies before an offset in the file.
+  mutating func compact(upTo kept: Int) {
+    let discarded = min(kept - offset, count)
+    guard discarded > 0 else { return }
+    let mark = discarded >= 3 ? markLength : 0
+    position.advance(over: UnsafeBufferPointer(start: bytes + mark, count: discarded - mark))
+    memmove(bytes, bytes + discarded, count - discarded)
+    count -= discarded
+    offset += discarded
+  }
+}
