@@ -15,20 +15,22 @@ let package = Package(
   ],
   targets: [
     // Not `fiorilint`: file systems that do not tell letters by their case would mix it up with the library.
-    .executableTarget(name: "fiorilint-main", dependencies: ["FioriLintCLI"]),
-    .target(name: "FioriLint", dependencies: ["FioriLintCLI", "Linting", "RulePages", "Screens"]),
+    .executableTarget(name: "fiorilint-main", dependencies: ["FioriLintCLI", "LanguageServer"]),
+    .target(
+      name: "FioriLint", dependencies: ["FioriLintCLI", "LanguageServer", "Linting", "RulePages", "Screens"]),
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "LanguageServer",
-        "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
+        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Linting",
+        "Reporting", "RulePageReading", "RulePages", "Screens", "Text", "Workspaces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text", "YAML",
+        "Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text", "Workspaces", "YAML",
       ]),
+    .target(name: "Workspaces", dependencies: ["Documents", "Linting", "Screens", "Text"]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
     .target(
       name: "Configuration",
@@ -78,7 +80,7 @@ let package = Package(
       dependencies: [
         "BuiltInRules", "FileAccess", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text",
       ]),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Screens", "TestSupport"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Screens", "TestSupport", "Workspaces"]),
     .target(
       name: "FuzzTargets",
       dependencies: [

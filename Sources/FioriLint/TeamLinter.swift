@@ -1,4 +1,5 @@
 import FioriLintCLI
+import LanguageServer
 
 /// A linter of a team's own: `fiorilint` with all its commands, and rules, checks and formats besides.
 ///
@@ -24,6 +25,7 @@ public struct TeamLinter: Sendable {
   ///
   /// The exit status is that of `fiorilint`; 2 says, among others, that a rule, check or format is wrong.
   public func run() -> Never {
-    FioriLintCommand.run(with: Additions(rules: rules, checks: checks, formats: formats))
+    FioriLintCommand.run(
+      with: Additions(rules: rules, checks: checks, formats: formats), serve: LanguageServer.serve)
   }
 }

@@ -8,7 +8,7 @@ import Text
 /// It is a class, as settings that hold its lists themselves would cost every start what the types of these lists do.
 package final class Additions: Sendable {
   /// Nothing.
-  static let none = Additions()
+  package static let none = Additions()
 
   /// Rules in Swift.
   let rules: [SwiftRule]

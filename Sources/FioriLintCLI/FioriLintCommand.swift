@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Text
+import Workspaces
 
 /// The command `fiorilint` with its subcommands.
 ///
@@ -51,12 +52,11 @@ package struct FioriLintCommand: ParsableCommand {
   package init() {}
 
   /// Runs the command with the process's arguments and ends the process.
-  package static func run() -> Never { run(with: .none) }
-
-  /// Runs the command with the process's arguments and ends the process.
   ///
-  /// - Parameter additions: what there is besides what is built in.
-  package static func run(with additions: Additions) -> Never {
+  /// - Parameters:
+  ///   - additions: what there is besides what is built in.
+  ///   - serve: what speaks with editors.
+  package static func run(with additions: Additions = .none, serve: WorkspaceServer) -> Never {
     Terminal.guardStandardStreams()
     Terminal.ignoreSignalsOfWriting()
     ExhaustedMemory.handleCrashes()
@@ -83,7 +83,9 @@ package struct FioriLintCommand: ParsableCommand {
     do {
       if let mistake = CommandLineMistake.unknownCommand(Array(arguments)) { throw mistake }
       var command = try parse(arguments)
-      if let command = command as? any ExtensibleCommand {
+      if let command = command as? ServerCommand {
+        try command.run(with: additions, serve)
+      } else if let command = command as? any ExtensibleCommand {
         try command.run(with: additions)
       } else {
         try command.run()

@@ -1,3 +1,4 @@
 import FioriLintCLI
+import LanguageServer
 
-FioriLintCommand.run()
+FioriLintCommand.run(serve: LanguageServer.serve)

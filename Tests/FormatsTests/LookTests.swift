@@ -31,17 +31,18 @@ import Testing
   ])
   func whatIsSpokenOfLayouts(views: String, expected: [String]) { #expect(Self.layout(views) == expected) }
 
-  @Test(arguments: [
-    ("android:textColor=\"#123\"", " foreground=\"#112233\"" + white),
-    ("android:textColor=\"#80112233\"", " foreground=\"#11223380\"" + white),
-    ("android:textColor=\"@android:color/black\"", " foreground=\"#000000\"" + white),
-    ("android:textColor=\"?attr/colorOnSurface\"", white), ("android:textColor=\"@color/lost\"", white),
-    ("android:background=\"@drawable/wave\"", ""), ("android:alpha=\"0.5\"", ""),
-    ("android:background=\"#80000000\"", ""), ("android:background=\"#00000000\"", white),
-    ("android:enabled=\"false\" android:textColor=\"#123\"", ""),
-    ("android:textSize=\"14sp\" android:textStyle=\"bold|italic\"", white + " fontSize=14 fontWeight=700"),
-    ("android:textAppearance=\"?attr/textAppearanceBodyLarge\"", white + " textStyle=\"textAppearanceBodyLarge\""),
-  ])
+  @Test(
+    arguments: [
+      ("android:textColor=\"#123\"", " foreground=\"#112233\"\(white)"),
+      ("android:textColor=\"#80112233\"", " foreground=\"#11223380\"\(white)"),
+      ("android:textColor=\"@android:color/black\"", " foreground=\"#000000\"\(white)"),
+      ("android:textColor=\"?attr/colorOnSurface\"", white), ("android:textColor=\"@color/lost\"", white),
+      ("android:background=\"@drawable/wave\"", ""), ("android:alpha=\"0.5\"", ""),
+      ("android:background=\"#80000000\"", ""), ("android:background=\"#00000000\"", white),
+      ("android:enabled=\"false\" android:textColor=\"#123\"", ""),
+      ("android:textSize=\"14sp\" android:textStyle=\"bold|italic\"", "\(white) fontSize=14 fontWeight=700"),
+      ("android:textAppearance=\"?attr/textAppearanceBodyLarge\"", "\(white) textStyle=\"textAppearanceBodyLarge\""),
+    ] as [(String, String)])
   func howLayoutsDrawTexts(attributes: String, expected: String) {
     #expect(Self.layout("<TextView \(attributes)/>") == (expected.isEmpty ? [] : ["label" + expected]))
   }

@@ -1,5 +1,6 @@
 import LanguageServer
 import Testing
+import Workspaces
 
 @Suite struct DocumentURITests {
   @Test(

@@ -27,6 +27,12 @@ import Testing
     #expect(try !PackageTargets().allDependencies(of: "fiorilint-main").contains("LintingTesting"))
   }
 
+  /// Both take long to compile, and neither waits for the other.
+  @Test func commandsDoNotWaitForTheServer() throws {
+    #expect(try !PackageTargets().allDependencies(of: "FioriLintCLI").contains("LanguageServer"))
+    #expect(try !PackageTargets().allDependencies(of: "LanguageServer").contains("FioriLintCLI"))
+  }
+
   /// What two formats need stands in `Shared`: none knows of another one.
   @Test func formatsDoNotUseEachOther() throws {
     let shared: Set = ["", "Shared", "Writing"]

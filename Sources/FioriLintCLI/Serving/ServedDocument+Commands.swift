@@ -1,10 +1,10 @@
 import Documents
 import Formats
-import LanguageServer
 import Linting
 import Reporting
 import Screens
 import Text
+import Workspaces
 
 extension ServedDocument {
   /// One of its screens as SVG, with what is found on it.

@@ -1,8 +1,8 @@
 import Configuration
 import Inputs
-import LanguageServer
 import Linting
 import Screens
+import Workspaces
 
 extension ServedProject {
   /// All rules that there are in the folder, as far as they could be read.

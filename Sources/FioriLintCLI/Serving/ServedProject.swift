@@ -1,12 +1,12 @@
 import Configuration
 import Examples
 import Inputs
-import LanguageServer
 import Linting
 import Reporting
 import Screens
 import Synchronization
 import Text
+import Workspaces
 
 #if canImport(Glibc)
   import Glibc

@@ -1,11 +1,11 @@
 import FileAccess
 import Formats
 import Inputs
-import LanguageServer
 import Linting
 import Reporting
 import Screens
 import Text
+import Workspaces
 
 /// The folders that an editor has open, each linted as `fiorilint check` would lint it there.
 final class ServedWorkspace: ScreenWorkspace {
@@ -133,7 +133,7 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func testFailures(ofPage location: String) throws(MessageError) -> [(line: Int, column: Int, message: String)] {
-    guard let text = documents[location]?.text else { throw Self.refusal("the page is not open") }
+    guard documents[location] != nil else { throw Self.refusal("the page is not open") }
     let folder = folder(of: location)
     // What was read before is read again where it does not hold any more.
     _ = served(location)
@@ -141,8 +141,7 @@ final class ServedWorkspace: ScreenWorkspace {
       throw Self.refusal(
         "\(PathName(location, in: folder, from: folder).display) is no rule page, or one with mistakes")
     }
-    let lines = TextDocument(uri: "", version: nil, text: text).lineCount
-    return failures.map { (min($0.line, lines), $0.place?.column ?? 1, $0.message) }
+    return failures.map { ($0.line, $0.place?.column ?? 1, $0.message) }
   }
 
   private func screenDocument(_ location: String) throws(MessageError) -> ServedDocument {

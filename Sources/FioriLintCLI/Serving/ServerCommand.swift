@@ -1,9 +1,9 @@
 import ArgumentParser
-import LanguageServer
 import Documents
+import Workspaces
 
 /// `fiorilint server`: serves editors.
-struct ServerCommand: ExtensibleCommand {
+struct ServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "server",
     abstract: "Serve an editor by the Language Server Protocol, on standard input and output.",
@@ -19,14 +19,14 @@ struct ServerCommand: ExtensibleCommand {
   @Flag(help: "What some editors say; there is no other way.")
   var stdio = false
 
-  func run(with additions: Additions) throws {
-    let server = LanguageServer(
-      MessageChannel(input: STDIN, output: STDOUT), ServedWorkspace(additions),
-      version: FioriLintCommand.version, logLevel: logLevel
-    ) { line in
+  /// Runs the command.
+  ///
+  /// - Parameter serve: what speaks with the editor.
+  func run(with additions: Additions, _ serve: WorkspaceServer) throws {
+    let status = serve(ServedWorkspace(additions), FioriLintCommand.version, logLevel) { line in
       Terminal.writeError("fiorilint: \(TextEscaping.line(line))\n")
     }
-    throw ExitCode(server.run())
+    throw ExitCode(status)
   }
 }
 

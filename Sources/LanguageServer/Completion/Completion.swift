@@ -1,5 +1,6 @@
 import Documents
 import Screens
+import Workspaces
 
 /// What may be written in a text, by what says so.
 struct Completion {

@@ -2,6 +2,7 @@ import Documents
 import Inputs
 import Linting
 import Screens
+import Workspaces
 
 /// Writes what was found as diagnostics of the protocol.
 struct DiagnosticWriter {

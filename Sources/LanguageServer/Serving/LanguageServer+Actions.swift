@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Workspaces
 
 extension LanguageServer {
   /// How many bytes are linted for one request at most to see which suppressions hold.

@@ -1,4 +1,5 @@
 import Documents
+import Workspaces
 
 extension LanguageServer {
   /// What clients may have the server do.
@@ -39,16 +40,20 @@ extension LanguageServer {
       }
       return .text(try workspace.converted(try location(ofOpen: first), to: language))
     case .testRules:
-      let location = try location(ofOpen: first)
+      let page = try document(ofOpen: first)
+      // What is wrong with an example that is never closed stands behind the last line.
       return .array(
-        try workspace.testFailures(ofPage: location).map { failure in
-          ["line": .integer(failure.line), "column": .integer(failure.column), "message": .text(failure.message)]
+        try workspace.testFailures(ofPage: page.location).map { failure in
+          let line = min(failure.line, page.text.lineCount)
+          return ["line": .integer(line), "column": .integer(failure.column), "message": .text(failure.message)]
         })
     }
   }
 
-  private func location(ofOpen uri: String) throws(MessageError) -> String {
+  private func location(ofOpen uri: String) throws(MessageError) -> String { try document(ofOpen: uri).location }
+
+  private func document(ofOpen uri: String) throws(MessageError) -> OpenDocument {
     guard let document = documents[uri] else { throw MessageError(.invalidParams, "the document is not open: \(uri)") }
-    return document.location
+    return document
   }
 }

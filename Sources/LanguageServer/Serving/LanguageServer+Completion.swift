@@ -1,5 +1,6 @@
 import Documents
 import Screens
+import Workspaces
 
 extension LanguageServer {
   /// What may be written at a place of a configuration, a rule page or a screen description.

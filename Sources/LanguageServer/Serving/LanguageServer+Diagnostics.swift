@@ -1,4 +1,5 @@
 import Documents
+import Workspaces
 
 extension LanguageServer {
   /// Writes diagnostics as this client can show them.

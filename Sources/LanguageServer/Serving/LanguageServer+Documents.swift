@@ -1,3 +1,5 @@
+import Workspaces
+
 extension LanguageServer {
   func didOpen(_ parameters: Parameters) throws(MessageError) {
     let item = parameters["textDocument"]

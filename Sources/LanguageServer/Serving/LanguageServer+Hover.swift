@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Workspaces
 
 extension LanguageServer {
   /// What is to be said of a place: what was found there, and the element that stands there.

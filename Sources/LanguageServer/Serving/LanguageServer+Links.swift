@@ -2,6 +2,7 @@ import Documents
 import FileAccess
 import Formats
 import Screens
+import Workspaces
 
 extension LanguageServer {
   /// The files and rule pages that a document refers to.

@@ -1,4 +1,5 @@
 import Documents
+import Workspaces
 
 extension LanguageServer {
   /// Answers a request.

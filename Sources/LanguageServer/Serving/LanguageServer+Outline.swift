@@ -1,4 +1,5 @@
 import Documents
+import Workspaces
 
 extension LanguageServer {
   /// The screens of a document with what lies in them; the keys of a configuration; the parts of a rule page.

@@ -1,4 +1,5 @@
 import Documents
+import Workspaces
 
 #if canImport(Glibc)
   import Glibc
@@ -64,6 +65,14 @@ package final class LanguageServer {
     self.version = version
     self.logLevel = logLevel
     self.writeLog = writeLog
+  }
+
+  /// Serves an editor on standard input and output: a ``WorkspaceServer``.
+  package static func serve(
+    _ workspace: any ScreenWorkspace, version: String, logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
+  ) -> Int32 {
+    let channel = MessageChannel(input: STDIN_FILENO, output: STDOUT_FILENO)
+    return LanguageServer(channel, workspace, version: version, logLevel: logLevel, writeLog).run()
   }
 
   /// Serves until the client says `exit`, or has gone.

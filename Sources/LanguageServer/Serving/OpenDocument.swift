@@ -1,3 +1,5 @@
+import Workspaces
+
 /// A document that is open in the editor, with what is known of it.
 struct OpenDocument {
   /// The text.

@@ -53,9 +53,9 @@ extension SchematicScreen {
     lines += Double(ratings.count) * 22
     let items = parts.filter { kind($0) == .attributes }.flatMap { elements(in: $0) }
     let hasPicture = parts.contains { [.image, .avatarStack].contains(kind($0)) }
-    let height = max(
-      hasPicture ? 68 : 48, lines + 24, Double(items.count) * 20 + 24,
-      Double(parts.filter { kind($0) == .iconStack }.map { elements(in: $0).count }.max() ?? 0) * 18 + 24)
+    let icons: Int = parts.filter { kind($0) == .iconStack }.map { elements(in: $0).count }.max() ?? 0
+    let height: Double = max(
+      hasPicture ? 68 : 48, lines + 24, Double(items.count) * 20 + 24, Double(icons) * 18 + 24)
     set(index, x, y, width, height)
 
     var left = x + Self.margin

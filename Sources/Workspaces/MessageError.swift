@@ -25,5 +25,5 @@ package struct MessageError: Error, Sendable, Hashable {
   }
 
   /// What a request is answered with that was taken back.
-  static let cancelled = MessageError(.requestCancelled, "the request was cancelled")
+  package static let cancelled = MessageError(.requestCancelled, "the request was cancelled")
 }
