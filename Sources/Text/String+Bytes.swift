@@ -17,6 +17,7 @@ extension String {
   }
 
   /// Whether it has the same bytes as another one; texts that only look the same are equal too.
+  @usableFromInline
   package func hasBytes(of other: String) -> Bool {
     withBytes { bytes in
       other.withBytes { others in
