@@ -9,13 +9,13 @@ import Text
 #endif
 
 /// The memory for a file's bytes that are at hand, which the next file reuses.
-struct SourceBuffer {
+@usableFromInline struct SourceBuffer {
   /// The bytes at hand; ``padding`` zeros follow them.
-  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  @usableFromInline private(set) var bytes: UnsafeMutablePointer<UInt8>
   /// How many bytes are at hand.
-  private(set) var count = 0
+  @usableFromInline private(set) var count = 0
   /// Offset in the file of the first byte at hand.
-  private(set) var offset = 0
+  @usableFromInline private(set) var offset = 0
   /// Line and column of the first byte at hand.
   private(set) var position = SourcePosition.start
   private var capacity = 64 << 10

@@ -18,11 +18,11 @@ public final class SourceReader {
   /// The path to open neighbours by; empty for text that comes from no file.
   package private(set) var filePath = ""
   /// The bytes at hand; a NUL follows them, so that a scanner needs no bounds check.
-  public var bytes: UnsafeMutablePointer<UInt8> { buffer.bytes }
+  @inlinable public var bytes: UnsafeMutablePointer<UInt8> { buffer.bytes }
   /// How many bytes are at hand.
-  public var count: Int { buffer.count }
+  @inlinable public var count: Int { buffer.count }
   /// Offset in the file of the first byte at hand.
-  package var bufferOffset: Int { buffer.offset }
+  @inlinable package var bufferOffset: Int { buffer.offset }
   /// Whether the bytes at hand reach to the file's end.
   package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
@@ -37,7 +37,7 @@ public final class SourceReader {
   private var keptOffset = 0
   /// Line and column of the first byte at hand.
   package var bufferPosition: SourcePosition { buffer.position }
-  private var buffer = SourceBuffer()
+  @usableFromInline private(set) var buffer = SourceBuffer()
 
   /// The largest file that is read, in bytes.
   package let limit: Int

@@ -60,6 +60,7 @@ extension ScreenWalk {
     guard let check = cases[number].check else { return false }
     let outcome = ask(Candidate(number: number, element: element.index, match: match, need: need), check)
     defer { pass.reset() }
+    table.rephrase(number, element, &pass)
     // What the selector waits for is often what a density tells.
     if match == .maybe, case .undecided = outcome, let need = need.need(in: tree.root) {
       return question.take(.undecided(need), [])

@@ -2,15 +2,11 @@ import Screens
 
 /// What comes of candidates, what that is counted as, and what becomes of it.
 extension ScreenWalk {
-  /// What a check says of a candidate, in the words of its page. What it reports stays in the pass, which is to be reset unless the candidate
-  /// conforms.
+  /// What a check says of a candidate. What it reports stays in the pass, in its own words; that is to be reset unless the candidate conforms.
   @inline(__always)
   mutating func ask(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) -> CaseOutcome {
-    let element = tree[Int(candidate.element)]
-    check._withUnsafeGuaranteedRef { $0.check(element, &pass) }
-    if pass.isClean { return .conforming }
-    table.rephrase(candidate.number, element, &pass)
-    return CaseOutcome(candidate, pass, in: tree)
+    check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
+    return pass.isClean ? .conforming : CaseOutcome(candidate, pass, in: tree)
   }
 
   /// Counts what came of a candidate, and takes what the pass reports of it.

@@ -123,6 +123,7 @@ struct ScreenWalk {
       row.tallies[candidate.number].conforming += 1
       if !cases[candidate.number].isSelfCheck { isChecked = true }
     } else {
+      table.rephrase(candidate.number, tree[Int(candidate.element)], &pass)
       record(outcome, of: candidate)
       pass.reset()
     }
