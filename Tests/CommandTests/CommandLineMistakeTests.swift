@@ -10,7 +10,7 @@ import Testing
     (["baseline", "udpate"], "no command is called baseline udpate (did you mean baseline update?)"),
     (["config", "prnt"], "no command is called config prnt (did you mean config print?)"),
     (["check", "--jobs", "-1"], "Missing value for '--jobs <n>'; -1 looks like an option: "),
-    (["check", "--jobs=-1"], "--jobs has to be 1 or more."),
+    (["check", "--jobs=-1"], "--jobs has to be from 1 to 1000."),
     (["check", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?"),
     (["check", "--xyzzy"], "Unknown option '--xyzzy'"),
     (["check", "--rule", "opens-detail"], "(did you mean collection-cell/opens-detail?)"),
