@@ -1,3 +1,4 @@
+import FileAccess
 import Inputs
 import Text
 import YAML
@@ -19,6 +20,8 @@ package struct ConfigurationLoader {
   private let workingDirectory: String
   private let texts: [PathKey: [UInt8]]
   private let boundary: ProjectBoundary?
+  /// Whether the command line names the configurations to load: those may stand anywhere.
+  private let areNamed: Bool
   private var files: [PathKey: File] = [:]
   /// What stands in the files, by their absolute paths: it is asked for the folders of rules, and then for everything.
   private var documents: [PathKey: Result<YAMLNode?, YAMLError>] = [:]
@@ -29,13 +32,15 @@ package struct ConfigurationLoader {
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
-  ///   - boundary: what configurations may name; `nil`: anything.
+  ///   - boundary: what configurations may name, and where those are that turned up; `nil`: anything, anywhere.
+  ///   - areNamed: whether the command line names the configurations to load, so that they did not turn up.
   ///   - texts: what is read in place of files, by their absolute paths.
   package init(
     _ vocabulary: ConfigurationVocabulary, workingDirectory: String, within boundary: ProjectBoundary? = nil,
-    replacing texts: [PathKey: [UInt8]] = [:]
+    areNamed: Bool = false, replacing texts: [PathKey: [UInt8]] = [:]
   ) {
     self.boundary = boundary
+    self.areNamed = areNamed
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
     self.texts = texts
@@ -104,6 +109,17 @@ package struct ConfigurationLoader {
 
   private mutating func file(_ name: PathName, from place: FilePlace?, _ keys: [ConfigurationKey]?) -> File? {
     if let file = files[name.location] { return file }
+    if place == nil, !areNamed, let root = boundary?.rootLeft(by: name.location, from: name.folder) {
+      // Nothing of it is read, so that nothing of it is told.
+      let shown = PathName(root, in: "/", from: workingDirectory).display
+      let departure = Mistake(
+        "the configuration lies behind a link, outside of the project (\(shown)); --allow-outside allows it",
+        at: FilePlace(path: name.display, line: 1, column: 1))
+      errors.append(departure)
+      departures.append(departure)
+      files[name.location] = File()
+      return nil
+    }
     let document: Result<YAMLNode?, YAMLError>
     do throws(FileFailure) {
       document = try self.document(name.location)
@@ -119,7 +135,8 @@ package struct ConfigurationLoader {
       return nil
     }
     var reader = ConfigurationReader(
-      name, vocabulary, workingDirectory: workingDirectory, within: boundary, isExtended: place != nil)
+      name, vocabulary, workingDirectory: workingDirectory, within: boundary,
+      mayBeOther: place != nil || ExactPath.target(ofLink: name.location) != nil)
     reader.read(document, keys)
     errors += reader.errors
     departures += reader.departures

@@ -77,12 +77,20 @@ extension ConfigurationReader {
     return path(text, key, place(node))
   }
 
-  /// A path by its text; `nil` where it leads out of the project, and that is not allowed.
+  /// A path by its text; `nil` where it leads out of the project or into a folder of git, and that is not allowed.
   private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FilePlace) -> PathName? {
     let path = PathName(text, in: name.folder, from: workingDirectory)
-    guard let root = boundary?.rootLeft(by: path, in: name) else { return path }
-    let shown = PathName(root, in: "/", from: workingDirectory).display
-    depart("`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside allows it", place)
-    return nil
+    guard let boundary else { return path }
+    if let root = boundary.rootLeft(by: path.location, from: name.folder) {
+      let shown = PathName(root, in: "/", from: workingDirectory).display
+      depart("`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside allows it", place)
+      return nil
+    }
+    if ProjectBoundary.leadsIntoGit(path.location) {
+      depart(
+        "`\(key.name)` names \(path.display), in a folder .git, which is git's own; --allow-outside allows it", place)
+      return nil
+    }
+    return path
   }
 }

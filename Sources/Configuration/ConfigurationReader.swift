@@ -12,8 +12,8 @@ struct ConfigurationReader {
   let workingDirectory: String
   /// What it may name; `nil`: anything.
   let boundary: ProjectBoundary?
-  /// Whether another one named it, which may be wrong about what it is.
-  private let isExtended: Bool
+  /// Whether it may be something else: another one named it, or a link did.
+  private let mayBeOther: Bool
   private(set) var errors: [Mistake] = []
   /// Those of them that are about what it names outside of its project.
   private(set) var departures: [Mistake] = []
@@ -27,10 +27,10 @@ struct ConfigurationReader {
   init(
     _ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String,
     within boundary: ProjectBoundary?,
-    isExtended: Bool
+    mayBeOther: Bool
   ) {
     self.boundary = boundary
-    self.isExtended = isExtended
+    self.mayBeOther = mayBeOther
     self.name = name
     self.vocabulary = vocabulary
     self.workingDirectory = workingDirectory
@@ -57,7 +57,7 @@ struct ConfigurationReader {
     }
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
     let known = ConfigurationKey.atTop.map(\.name)
-    if isExtended, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
+    if mayBeOther, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
       // What stands in a file that is something else is nobody's to see.
       fail("the file is no configuration: it has none of the keys of one", root)
       return

@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -37,6 +39,8 @@ struct DirectoryWalk {
   private var scopes: IgnoreScopes
   /// Says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
   private let entersFolder: ((String) -> Bool)?
+  /// What links may lead to; `nil`: anything.
+  private let boundary: ProjectBoundary?
   private var names = NameStack()
   private var levels: [Level] = []
   // The display path and the absolute path of the present entry; a directory's end with a slash.
@@ -51,11 +55,14 @@ struct DirectoryWalk {
 
   /// Prepares a walk below the given ignore files.
   ///
-  /// - Parameter entersFolder: says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
+  /// - Parameters:
+  ///   - leavesProject: whether links that lead out of the folder and its project are followed.
+  ///   - entersFolder: says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
   init(
     directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes,
-    entersFolder: ((String) -> Bool)? = nil
+    leavesProject: Bool, entersFolder: ((String) -> Bool)? = nil
   ) {
+    boundary = leavesProject ? nil : ProjectBoundary(workingDirectory: ExactPath.text(workingDirectory))
     self.entersFolder = entersFolder
     self.directory = directory
     self.workingDirectory = workingDirectory
@@ -106,10 +113,23 @@ struct DirectoryWalk {
     switch kind {
     case .file: found.take(displayPath(path.count), isNamed: false)
     case .directory: enter(isLink: false, into: &found)
-    case .linkedDirectory: enter(isLink: true, into: &found)
+    case .linkedFile, .linkedDirectory:
+      guard staysInside(name: names.name(at: index)) else {
+        return found.passOver(
+          displayPath(path.count), "is a symbolic link out of the project; name it, or say --allow-outside")
+      }
+      if isDirectory { enter(isLink: true, into: &found) } else { found.take(displayPath(path.count), isNamed: false) }
     case .obstacle: reportObstacle(into: &found)
     case .excludedDirectory, .otherFile, .none: break
     }
+  }
+
+  /// Whether the link that stands in the present directory leads to somewhere in the folder that is walked, or in its project.
+  private func staysInside(name: some Collection<UInt8>) -> Bool {
+    guard let boundary, let level = levels.last else { return true }
+    let link = ExactPath.text(ArgumentPath.absolute(Array(location[..<level.locationCount]) + name))
+    let root = ExactPath.text(ArgumentPath.absolute(Array(location[..<rootCount])))
+    return ProjectBoundary.holds(link, in: root) || boundary.rootLeft(by: link, from: root) == nil
   }
 
   /// Notes what has the name of a file and is none; only what the system keeps back may be a screen.
@@ -223,7 +243,7 @@ struct DirectoryWalk {
           found.passOver(displayPath(path.count), "a folder of tools or of what they make; name it to have it walked")
           path.removeLast(path.count - count)
         case .otherFile: found.otherFileCount += 1
-        case .file, .obstacle: names.push(name, tag: kind.rawValue)
+        case .file, .linkedFile, .obstacle: names.push(name, tag: kind.rawValue)
         case .directory, .linkedDirectory: names.push(name, tag: kind.rawValue, isDirectory: true)
         }
       }

@@ -15,6 +15,8 @@ struct EntryFilter: Sendable {
     case directory
     /// A directory behind a symbolic link.
     case linkedDirectory
+    /// A regular file to lint behind a symbolic link.
+    case linkedFile
     /// A directory of tools, which is not walked.
     case excludedDirectory
     /// Something that has the name of a file to lint but is none; the walk says what, unless it is ignored.
@@ -56,7 +58,7 @@ struct EntryFilter: Sendable {
       return errno == ELOOP || isCandidate(name) ? .obstacle : .none
     }
     return switch FileKind(mode: status.st_mode) {
-    case .regular: isCandidate(name) ? .file : .otherFile
+    case .regular: isCandidate(name) ? isLink ? .linkedFile : .file : .otherFile
     case .directory: isExcluded(name) ? .excludedDirectory : isLink ? .linkedDirectory : .directory
     case .other: isCandidate(name) ? .obstacle : .none
     }

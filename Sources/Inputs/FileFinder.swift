@@ -15,8 +15,8 @@ import Text
 /// are its regular files with one of the extensions, left out are hidden entries, certain directories of tools, and
 /// what `.gitignore` and `.fiorilintignore` files say. These count in every walked directory and in the directories
 /// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
-/// directory `.fiorilintignore` has precedence. Symbolic links are followed; those that lead nowhere or back to where they
-/// stand are passed over, as is what is no regular file. Equal trees give equal lists.
+/// directory `.fiorilintignore` has precedence. Symbolic links are followed inside of the folder and its project; those that lead
+/// out of it, nowhere or back to where they stand are passed over, as is what is no regular file. Equal trees give equal lists.
 package struct FileFinder: Sendable {
   /// The names of directories that hold other people's files or build products: they are not walked unless named.
   package static let defaultExcludedDirectories = [
@@ -54,6 +54,7 @@ package struct FileFinder: Sendable {
   private let workingDirectory: String
   private let filter: EntryFilter
   private let listsPassedOver: Bool
+  private let leavesProject: Bool
 
   /// Creates a finder.
   ///
@@ -62,10 +63,13 @@ package struct FileFinder: Sendable {
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
   ///   - excludedDirectories: the names of directories to leave out in a walk.
   ///   - listsPassedOver: whether ``FileList/passedOver`` is wanted.
+  ///   - leavesProject: whether walks follow links that lead out of the folder that is walked and of its project.
   package init(
     workingDirectory: String = ".", candidateExtensions: [String],
-    excludedDirectories: [String] = Self.defaultExcludedDirectories, listsPassedOver: Bool = false
+    excludedDirectories: [String] = Self.defaultExcludedDirectories, listsPassedOver: Bool = false,
+    leavesProject: Bool = false
   ) {
+    self.leavesProject = leavesProject
     self.workingDirectory = workingDirectory
     self.listsPassedOver = listsPassedOver
     filter = EntryFilter(extensions: candidateExtensions, excludedDirectories: excludedDirectories)
@@ -89,7 +93,8 @@ package struct FileFinder: Sendable {
       return FileList(found, directory: nil, location: "/", commonFolder: nil)
     }
     var search = FileSearch(
-      directory: directory, workingDirectory: root, filter: filter, listsPassedOver: listsPassedOver)
+      directory: directory, workingDirectory: root, filter: filter, listsPassedOver: listsPassedOver,
+      leavesProject: leavesProject)
     for argument in arguments { search.add(ExactPath.bytes(of: argument)) }
     for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
     return FileList(

@@ -12,13 +12,18 @@ struct FileSearch {
   /// The absolute path of the working directory.
   private let workingDirectory: [UInt8]
   private let filter: EntryFilter
+  private let leavesProject: Bool
   private(set) var found = FoundFiles()
   /// The folder that everything named so far is in; `nil` where nothing is.
   private(set) var commonFolder: [UInt8]?
   /// The folder that configurations were last looked for in, and in all above it.
   private var searchedFolder: [UInt8]?
 
-  init(directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsPassedOver: Bool) {
+  init(
+    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsPassedOver: Bool,
+    leavesProject: Bool
+  ) {
+    self.leavesProject = leavesProject
     if listsPassedOver { found.passedOver = [] }
     self.directory = directory
     self.workingDirectory = workingDirectory
@@ -58,7 +63,8 @@ struct FileSearch {
         noteConfigurations(from: location)
         let scopes = scopes(above: location)
         var walk = DirectoryWalk(
-          directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes)
+          directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes,
+          leavesProject: leavesProject)
         walk.run(display: display, location: location, into: &found)
       }
     }
@@ -87,7 +93,7 @@ struct FileSearch {
     walked.passedOver = found.passedOver
     var walk = DirectoryWalk(
       directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: folder.location),
-      entersFolder: PathGlobs.foldersWorthAWalk(for: ["./" + glob]))
+      leavesProject: leavesProject, entersFolder: PathGlobs.foldersWorthAWalk(for: ["./" + glob]))
     walk.run(display: folder.display, location: folder.location, into: &walked)
     let globs = PathGlobs(["./" + glob], in: String(decoding: folder.location, as: UTF8.self))
     var isAny = false

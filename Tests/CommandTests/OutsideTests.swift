@@ -34,6 +34,103 @@ import Testing
     #expect(folder.names == ["app", "secret"] && !FileManager.default.fileExists(atPath: folder.path("secret/new")))
   }
 
+  /// A configuration that turns up behind a link is held to the project as one that is named by another, and no word of it is told.
+  @Test(arguments: [
+    (".fiorilint.yml", "../secret/shadow.yml"), (".fiorilint.yml", "../secret/settings.yml"), ("sub", "../secret"),
+    (".fiorilint", "../secret/home"), (".fiorilint/rules", "../../secret/home/rules"), (".fiorilint/rules", "/"),
+  ]) func turnsUpOutside(link: String, target: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret/shadow.yml", Self.secret)
+    try folder.write("secret/settings.yml", "preset: hunter5\nrules: {hunter6: error}\n")
+    try folder.write("secret/.fiorilint.yml", Self.secret)
+    try folder.write("secret/home/rules/acme/rule.md", "hunter4\n")
+    try folder.write("secret/a.json", Workspace.error)
+    try folder.write("app/a.json", Workspace.error)
+    if link.contains("/") { try folder.write("app/.fiorilint/README.md", "") }
+    try folder.link("app/\(link)", to: target)
+    let path = link == "sub" ? "sub/a.json" : "a.json"
+    let record = #"{"path": "\#(path)", "screen": {"type": "screen"}}"# + "\n"
+    for (words, input) in [
+      (["check", path], ""), (["stream"], record), (["config", "print", path], ""),
+      (["convert", path, "--to", "xml"], ""),
+      (["draw", path, "-o", "drawn"], ""), (["coverage", path], ""),
+    ] {
+      let result = try Command(directory: folder.path("app"), input: Array(input.utf8)).run(words)
+      // Paths of records open nothing: the configuration of the working directory is theirs.
+      if words == ["stream"], link == "sub" { continue }
+      #expect(result.status == 2, "\(words): \(result.error)")
+      #expect(
+        (result.error + result.text).contains("outside of the project"), "\(words): \(result.error + result.text)")
+      #expect(!(result.error + result.text).contains("hunter"), "\(words): \(result.error + result.text)")
+    }
+  }
+
+  /// A link in the project to what is no configuration shows nothing of that either.
+  @Test func linksToOtherFiles() throws {
+    let workspace = try Workspace(["a.json": Workspace.error, "secret.yml": Self.secret])
+    try workspace.folder.link(".fiorilint.yml", to: "secret.yml")
+    let result = try workspace.run("check", "a.json")
+    #expect(result.status == 2 && result.error.contains("the file is no configuration"), "\(result.error)")
+    #expect(!result.error.contains("hunter") && !result.error.contains("password"))
+  }
+
+  /// What stands in a folder of rules behind a link to elsewhere is no rule.
+  @Test func linkedPages() throws {
+    let (folder, command) = try project("fail-on: error\n")
+    try folder.write("app/.fiorilint/rules/README.md", "")
+    try folder.link("app/.fiorilint/rules/acme", to: "../../../secret/rules/acme")
+    #expect(try command.run("check", "a.json").status == 1)
+    let allowed = try command.run("check", "a.json", "--allow-outside")
+    #expect(allowed.status == 2 && allowed.error.contains(".fiorilint/rules/acme/rule.md"), "\(allowed.error)")
+  }
+
+  /// What makes git run programs is written by no configuration, in this repository or another.
+  @Test(arguments: ["text=.git/commondir", "json=.git/hooks/pre-commit", "json=sub/.GIT/index", "json=linked/config"])
+  func writesNothingIntoGit(format: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.error, ".fiorilint.yml": "formats: [\"\(format)\"]\n"])
+    try workspace.folder.write(".git/HEAD", "ref: refs/heads/main\n")
+    try workspace.folder.link("linked", to: ".git")
+    let result = try workspace.run("check", "a.json")
+    #expect(result.status == 2 && result.error.contains("in a folder .git, which is git's own"), "\(result.error)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path(".git")) == ["HEAD"])
+  }
+
+  /// A link to nothing is a way out too: what is written to it appears where it leads.
+  @Test func linksToNothing() throws {
+    let (folder, command) = try project("formats: json=later.json\n")
+    try folder.link("app/later.json", to: "../secret/later.json")
+    let result = try command.run("check", "a.json")
+    #expect(result.status == 2 && result.error.contains("outside of the project"), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("secret/later.json")))
+  }
+
+  /// What is linted leads nowhere else: links out of the project are followed where they are named.
+  @Test func walksStayInside() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("repo/.git/HEAD", "ref: refs/heads/main\n")
+    try folder.write("repo/shared/s.json", Workspace.error)
+    try folder.write("repo/app/a.json", Workspace.error)
+    try folder.write("out/secret.json", Workspace.error)
+    try folder.write("out/.fiorilint.yml", Self.secret)
+    try folder.link("repo/app/shared", to: "../shared")
+    try folder.link("repo/app/out", to: "../../out")
+    try folder.link("repo/app/secret.json", to: "../../out/secret.json")
+    try folder.link("repo/app/root", to: "/")
+    let command = Command(directory: folder.path("repo/app"))
+    func paths(_ words: String...) throws -> [String] {
+      try command.run(["check", "--quiet"] + words).lines.map { $0.split(separator: ":").first.map(String.init) ?? "" }
+    }
+    #expect(try paths(".") == ["a.json", "shared/s.json"])
+    #expect(try paths(".", "secret.json") == ["a.json", "secret.json", "shared/s.json"])
+    #expect(try paths("*.json") == ["a.json"])
+    #expect(try paths(".", "--no-config").count == 2)
+    #expect(try paths("out", "--no-config") == ["out/secret.json"])
+    let listed = try command.run("check", ".", "--verbose")
+    #expect(listed.error.contains("root: passed over: is a symbolic link out of the project"), "\(listed.error)")
+    try FileManager.default.removeItem(atPath: folder.path("repo/app/root"))
+    #expect(try paths(".", "--allow-outside", "--no-config").count == 4)
+  }
+
   @Test func commandLinesAllowIt() throws {
     let (folder, command) = try project("extends: ../secret/base.yml\nrule-folders: [../secret/none]\n")
     try folder.write("secret/base.yml", "fail-on: never\n")

@@ -51,13 +51,15 @@ struct ConfigPrintCommand: ExtensibleCommand {
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
     if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
-    let files = try ConfiguredFiles(
-      ["-"], screens, rules: { try RuleSelection(team: TeamRules($0, with: additions)).all })
+    let allowsOutside = screens.allowsOutside
+    func rules(in folders: [PathName]) throws -> [Rule] {
+      try RuleSelection(team: TeamRules(folders, with: additions, allowingOutside: allowsOutside)).all
+    }
+    let files = try ConfiguredFiles(["-"], screens, rules: rules)
     let scope = files.scopes[files.inputScope]
-    let rules = try RuleSelection(team: TeamRules(scope.ruleFolders, with: additions)).all
     let settings = scope.settings()
     var outcomes: [RuleOutcome] = []
-    for rule in rules { outcomes.append(try settings.outcome(of: rule)) }
+    for rule in try rules(in: scope.ruleFolders) { outcomes.append(try settings.outcome(of: rule)) }
     return ConfigurationPrint(
       path: PathName(path, in: files.files.workingDirectory, from: files.files.workingDirectory).display,
       configuration: scope.part?.configuration.name.display, settings: settings, rules: outcomes,

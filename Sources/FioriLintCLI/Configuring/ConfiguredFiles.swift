@@ -54,7 +54,8 @@ struct ConfiguredFiles: Sendable {
     candidateExtensions = screens.additions.candidateExtensions
     skipsUnrecognized = screens.skipsUnrecognized
     let finder = FileFinder(
-      candidateExtensions: candidateExtensions, listsPassedOver: screens.listsPassedOver)
+      candidateExtensions: candidateExtensions, listsPassedOver: screens.listsPassedOver,
+      leavesProject: screens.allowsOutside)
     let found = finder.find(
       paths.filter { $0 != "-" }, beside: (hasInput ? [screens.stdinPath] : []) + documents)
     let part = shard?.part(of: found)
@@ -70,19 +71,21 @@ struct ConfiguredFiles: Sendable {
         PathName(FileFinder.configurationName, in: $0, from: here)
       }
     }
-    let bare = ConfigurationScope(
-      part: nil, ruleFolders: screens.configuration == .none ? [] : TeamRuleFolders.bare(from: here))
+    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
+    let bare = try ConfigurationScope(
+      part: nil,
+      ruleFolders: screens.configuration == .none ? [] : TeamRuleFolders.bare(from: here, within: boundary))
     guard !names.isEmpty else {
       settings = Settings()
       scopes = [bare]
       for path in documents { documentScopes[path] = 0 }
       return
     }
-    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
     // A configuration may name rules of the pages that it names.
     var loader = try ConfigurationLoader(
-      .ofProgram([]), workingDirectory: here, within: boundary, replacing: screens.replacedTexts)
-    let ruleFolders = try TeamRuleFolders.folders(of: names, by: &loader, from: here)
+      .ofProgram([]), workingDirectory: here, within: boundary,
+      areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts)
+    let ruleFolders = try TeamRuleFolders.folders(of: names, by: &loader, from: here, within: boundary)
     loader.vocabulary = try .ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined())))
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(

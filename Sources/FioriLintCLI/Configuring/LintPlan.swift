@@ -35,7 +35,8 @@ struct LintPlan: Sendable {
   ) throws {
     var made: RuleSelection?
     func select(_ folders: [PathName]) throws -> RuleSelection {
-      let team = try TeamRules(folders, with: screens.additions, replacing: screens.replacedTexts)
+      let team = try TeamRules(
+        folders, with: screens.additions, allowingOutside: screens.allowsOutside, replacing: screens.replacedTexts)
       return try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, team: team)
     }
     let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents) { folders in

@@ -28,7 +28,11 @@ struct ConversionRun {
     let named = settings.paths.filter { $0 != "-" }
     configured = try ConfiguredFiles(
       settings.paths, settings.screens,
-      rules: { try RuleSelection(team: TeamRules($0, with: settings.screens.additions)).all })
+      rules: {
+        try RuleSelection(
+          team: TeamRules($0, with: settings.screens.additions, allowingOutside: settings.screens.allowsOutside)
+        ).all
+      })
     var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
     if settings.paths.contains("-") {
       inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil, scope: configured.inputScope))

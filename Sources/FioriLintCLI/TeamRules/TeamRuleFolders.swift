@@ -31,27 +31,47 @@ enum TeamRuleFolders {
     // What stands there is not read; its configuration is the nearest.
     let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
     let here = files.workingDirectory
+    let boundary = allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
     // All of them are above, so that the longest is the nearest.
     guard let folder = files.configurationFolders.max(by: { $0.utf8.count < $1.utf8.count }) else {
-      return bare(from: here)
+      return try bare(from: here, within: boundary)
     }
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
-    var loader = try ConfigurationLoader(
-      .ofProgram([]), workingDirectory: here, within: allowsOutside ? nil : ProjectBoundary(workingDirectory: here))
-    return try folders(of: [configuration], by: &loader, from: here)[0]
+    var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: here, within: boundary)
+    return try folders(of: [configuration], by: &loader, from: here, within: boundary)[0]
   }
 
   /// The folders of files that no configuration is for.
-  static func bare(from workingDirectory: String) -> [PathName] {
-    nearest(above: workingDirectory, from: workingDirectory).map { [$0] } ?? []
+  ///
+  /// - Parameter boundary: where they have to lie; `nil`: anywhere.
+  /// - Throws: a ``Mistake`` for one that lies elsewhere.
+  static func bare(from workingDirectory: String, within boundary: ProjectBoundary?) throws -> [PathName] {
+    try nearest(above: workingDirectory, from: workingDirectory, within: boundary)
+  }
+
+  /// The nearest folder of rules upward from a folder, if there is one, where it may hold.
+  private static func nearest(
+    above folder: String, from workingDirectory: String, within boundary: ProjectBoundary?
+  ) throws -> [PathName] {
+    guard let found = nearest(above: folder, from: workingDirectory) else { return [] }
+    let home = String(found.location.dropLast(name.count + 1))
+    if let root = boundary?.rootLeft(by: found.location, from: home.isEmpty ? "/" : home) {
+      let shown = PathName(root, in: "/", from: workingDirectory).display
+      throw Mistake(
+        "the rules in \(found.display) lie outside of the project (\(shown)); --allow-outside allows it")
+    }
+    return [found]
   }
 
   /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
   ///
-  /// - Parameter loader: reads the configurations; what they may name besides need not be known yet.
-  /// - Throws: ``Mistakes`` for folders that are not there.
+  /// - Parameters:
+  ///   - loader: reads the configurations; what they may name besides need not be known yet.
+  ///   - boundary: where folders that no configuration names have to lie; `nil`: anywhere.
+  /// - Throws: ``Mistakes`` for folders that are not there, or lie elsewhere.
   static func folders(
-    of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String
+    of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String,
+    within boundary: ProjectBoundary?
   ) throws -> [[PathName]] {
     let named = try loader.ruleFolders(of: configurations)
     var errors: [Mistake] = []
@@ -62,8 +82,8 @@ enum TeamRuleFolders {
       if !errors.contains(error) { errors.append(error) }
     }
     if !errors.isEmpty { throw Mistakes(errors) }
-    return zip(configurations, named).map { configuration, named in
-      var folders = nearest(above: configuration.folder, from: workingDirectory).map { [$0] } ?? []
+    return try zip(configurations, named).map { configuration, named in
+      var folders = try nearest(above: configuration.folder, from: workingDirectory, within: boundary)
       for folder in named where !folders.contains(where: { $0.location == folder.value.location }) {
         folders.append(folder.value)
       }

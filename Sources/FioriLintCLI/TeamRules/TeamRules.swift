@@ -23,7 +23,8 @@ struct TeamRules: Sendable {
 
   /// The rules that hold in the working directory.
   static func here(with additions: Additions, allowingOutside allowsOutside: Bool) throws -> TeamRules {
-    try TeamRules(TeamRuleFolders.here(allowingOutside: allowsOutside), with: additions)
+    try TeamRules(
+      TeamRuleFolders.here(allowingOutside: allowsOutside), with: additions, allowingOutside: allowsOutside)
   }
 
   /// Reads all pages in folders.
@@ -32,24 +33,27 @@ struct TeamRules: Sendable {
   ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules that the executable
   ///     adds.
   ///   - additions: what the executable adds: its checks are there for pages.
+  ///   - allowsOutside: whether pages may stand behind links that lead out of the project.
   ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: ``Mistakes`` with every mistake in any of them.
   init(
     _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
+    allowingOutside allowsOutside: Bool = false,
     replacing texts: [PathKey: [UInt8]] = [:]
   ) throws {
     let errors: [Mistake]
-    (self, errors) = Self.reading(folders, only: paths, with: additions, replacing: texts)
+    (self, errors) = Self.reading(
+      folders, only: paths, with: additions, allowingOutside: allowsOutside, replacing: texts)
     guard errors.isEmpty else { throw Mistakes(errors) }
   }
 
-  /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:)``.
+  /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:allowingOutside:replacing:)``.
   static func reading(
-    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
+    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions, allowingOutside allowsOutside: Bool,
     replacing texts: [PathKey: [UInt8]] = [:]
   ) -> (rules: TeamRules, mistakes: [Mistake]) {
     var team = TeamRules()
-    let mistakes = team.read(folders, only: paths, with: additions, texts).sorted { left, right in
+    let mistakes = team.read(folders, only: paths, with: additions, allowsOutside, texts).sorted { left, right in
       guard let place = left.place, let other = right.place, place != other else { return left.message < right.message }
       return place < other
     }
@@ -57,7 +61,8 @@ struct TeamRules: Sendable {
   }
 
   private mutating func read(
-    _ folders: [PathName], only paths: [String]?, with additions: Additions, _ texts: [PathKey: [UInt8]]
+    _ folders: [PathName], only paths: [String]?, with additions: Additions, _ allowsOutside: Bool,
+    _ texts: [PathKey: [UInt8]]
   ) -> [Mistake] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
@@ -65,7 +70,7 @@ struct TeamRules: Sendable {
     var broken: Set<String> = []
     var errors: [Mistake] = []
     for folder in folders {
-      let list = FileFinder(candidateExtensions: ["md"]).find([folder.display])
+      let list = FileFinder(candidateExtensions: ["md"], leavesProject: allowsOutside).find([folder.display])
       errors += list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) }
       for index in 0..<list.count {
         let path = list.path(at: index)

@@ -78,7 +78,8 @@ struct TestRulesCommand: ExtensibleCommand {
     let (team, mistakes): (TeamRules, [Mistake])
     if paths.isEmpty {
       (team, mistakes) = TeamRules.reading(
-        try TeamRuleFolders.here(allowingOutside: outside.allowOutside), with: additions)
+        try TeamRuleFolders.here(allowingOutside: outside.allowOutside), with: additions,
+        allowingOutside: outside.allowOutside)
     } else {
       let here = Terminal.workingDirectory
       var folders: [PathName] = []
@@ -93,7 +94,7 @@ struct TestRulesCommand: ExtensibleCommand {
         // What stands in it is meant, too.
         only.append(folder.location.hasPrefix("\(name.location)/") ? folder.location : name.location)
       }
-      (team, mistakes) = TeamRules.reading(folders, only: only, with: additions)
+      (team, mistakes) = TeamRules.reading(folders, only: only, with: additions, allowingOutside: outside.allowOutside)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
       throw Mistake(

@@ -1,0 +1,60 @@
+import FileAccess
+
+/// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A configuration, as a link, comes with
+/// what is linted, and need not be of who lints it.
+package struct ProjectBoundary: Sendable {
+  /// How many links that lead nowhere are followed.
+  private static let linkLimit = 40
+
+  private let workingDirectory: String
+  private let top: String
+
+  /// - Parameter workingDirectory: an absolute path.
+  package init(workingDirectory: String) {
+    self.workingDirectory = workingDirectory
+    top = topOfRepository(around: workingDirectory) ?? workingDirectory
+  }
+
+  /// The absolute path of the top folder of a folder's project, where a path leads out of it, links followed; else `nil`.
+  ///
+  /// The project is that of the working directory; of a folder that lies elsewhere, the repository around it, or the folder itself.
+  ///
+  /// - Parameters:
+  ///   - location: an absolute path.
+  ///   - folder: an absolute path.
+  package func rootLeft(by location: String, from folder: String) -> String? {
+    let root = Self.isInside(folder, top) ? top : topOfRepository(around: folder) ?? folder
+    return Self.isInside(Self.real(location), Self.real(root)) ? nil : root
+  }
+
+  /// Whether a folder has what an absolute path leads to, links followed.
+  package static func holds(_ location: String, in folder: String) -> Bool { isInside(real(location), real(folder)) }
+
+  /// Whether an absolute path leads, links followed, into what git keeps of a repository: what stands there makes git run programs.
+  package static func leadsIntoGit(_ location: String) -> Bool {
+    real(location).split(separator: "/").contains { $0.lowercased() == ".git" }
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.hasBytes(of: folder) || path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  }
+
+  /// The path without links, as far as it leads to something; a link to nothing leads to where it would make something.
+  private static func real(_ path: String) -> String {
+    var rest: [String] = []
+    var folder = path
+    var links = 0
+    while folder != "/" {
+      if let real = realPath(folder) { return ([real == "/" ? "" : real] + rest.reversed()).joined(separator: "/") }
+      let above = PathName.folder(of: folder)
+      if links < linkLimit, let target = ExactPath.target(ofLink: folder) {
+        links += 1
+        folder = PathName.location(target, in: realPath(above) ?? above)
+        continue
+      }
+      rest.append(String(decoding: folder.utf8.dropFirst(above == "/" ? 1 : above.utf8.count + 1), as: UTF8.self))
+      folder = above
+    }
+    return ([""] + rest.reversed()).joined(separator: "/")
+  }
+}
