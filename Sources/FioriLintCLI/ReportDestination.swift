@@ -84,7 +84,9 @@ final class ReportDestination {
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)
-    fchmod(descriptor, status.map { $0.st_mode & 0o7777 } ?? 0o666 & ~mask)
+    // The mode of a link itself says nothing: everybody may do everything with it.
+    let replaced = status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? $0.st_mode & 0o7777 : nil }
+    fchmod(descriptor, replaced ?? 0o666 & ~mask)
   }
 
   /// Makes the folder that a file is to stand in; where that cannot be done, the file tells.

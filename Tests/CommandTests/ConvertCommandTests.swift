@@ -166,6 +166,10 @@ import Testing
     #expect(try convert(workspace, "a.xml", "--to", "json", "-o", "out").status == 2)
     #expect(try convert(workspace, "a.xml", "--to", "json", "-o", "out", "--force").status == 0)
     #expect(workspace.folder.text(of: "keep.txt") == "keep" && workspace.folder.text(of: "out/a.json").hasPrefix("{"))
+    // The mode of the link, which everybody may write, is not that of the file.
+    let mode =
+      try FileManager.default.attributesOfItem(atPath: workspace.folder.path("out/a.json"))[.posixPermissions] as? Int
+    #expect((mode ?? 0o777) & 0o113 == 0, "\(mode ?? 0)")
     // What would be written over is another input that may not have been read yet.
     try workspace.folder.write("out/b.json", Workspace.error)
     let result = try convert(workspace, "b.json", "out/b.json", "--to", "json", "-o", "out", "--force")
