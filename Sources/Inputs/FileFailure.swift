@@ -13,8 +13,6 @@ package struct FileFailure: Error, Sendable, Hashable {
     case loop
     /// A named pipe, socket or device; such files are never opened.
     case notRegular
-    /// The path is not valid UTF-8, so that a report cannot tell it exactly. The file itself is still listed.
-    case invalidName
     /// Any other error of the file system.
     case unreadable
   }

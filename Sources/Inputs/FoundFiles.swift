@@ -15,13 +15,6 @@ struct FoundFiles {
 
   /// Takes a file by its display path.
   mutating func take(_ path: ArraySlice<UInt8>, isNamed: Bool) {
-    if !path.allSatisfy({ $0 < 128 }) {
-      let text = String(decoding: path, as: UTF8.self)
-      if !text.utf8.elementsEqual(path) {
-        let message = "the name is not valid UTF-8 and shown with U+FFFD: expected a name that reports can tell"
-        failures.append(FileFailure(path: text, reason: .invalidName, message: message))
-      }
-    }
     paths.append(path, isMarked: isNamed)
   }
 

@@ -168,7 +168,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func namesThatAreNotUTF8AreListedAndReported() throws {
+    @Test func namesThatAreNotUTF8AreListed() throws {
       let tree = try TemporaryTree(["s/"])
       let bytes = Array(tree.path("s/").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
       let file = Glibc.open(bytes + Array(".json".utf8CString), O_CREAT | O_WRONLY, 0o600)
@@ -176,8 +176,7 @@ import Testing
       close(file)
       let list = tree.find(".")
       #expect(list.paths == ["s/\u{FFFD}.json"])
-      #expect(list.failures.map(\.path) == ["s/\u{FFFD}.json"])
-      #expect(list.failures.map(\.reason) == [.invalidName])
+      #expect(list.failures.isEmpty)
       close(try list.open(at: 0))
     }
   #endif
