@@ -31,6 +31,21 @@ import Testing
   ])
   func whatIsSpokenOfLayouts(views: String, expected: [String]) { #expect(Self.layout(views) == expected) }
 
+  /// A description that is empty says the same, wherever its text stands.
+  @Test(arguments: ["", "@null", "@string/empty"]) func emptyDescriptions(description: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("res/values/strings.xml", "<resources><string name=\"empty\"></string></resources>")
+    func looks(_ view: String) throws -> [String] {
+      try folder.write(
+        "res/layout/a.xml",
+        "<LinearLayout \(Self.head)><\(view) android:contentDescription=\"\(description)\"/></LinearLayout>")
+      return read(file: folder.path("res/layout/a.xml"), as: AndroidLayoutFormat()).looks
+    }
+    #expect(try looks("ImageButton") == ["icon accessibilityLabel=\"\""])
+    #expect(try looks("ImageButton android:id=\"@+id/close\"") == [])
+    #expect(try looks("ImageView") == ["image decorative=true"])
+  }
+
   @Test(
     arguments: [
       ("android:textColor=\"#123\"", " foreground=\"#112233\"\(white)"),

@@ -16,7 +16,7 @@ extension AndroidLayoutScreenWriter {
     }
     let isTrigger = [.button, .icon, .action].contains(kind)
     if let attribute = document.attribute(.contentDescription, of: index) {
-      if isGiven(attribute, site) { return text(.accessibilityLabel, attribute, site) }
+      if isDescription(attribute, site) { return text(.accessibilityLabel, attribute, site) }
       if kind == .image || (kind == .icon && !isTapped(index, site)) {
         return setDecorative(.contentDescription, index, site)
       }
@@ -26,6 +26,12 @@ extension AndroidLayoutScreenWriter {
     let isPicture = kind == .image || kind == .icon || kind == .action && document.views[index].type.isPicture
     guard isPicture, isBare(index, site) else { return }
     builder.set(.accessibilityLabel, text: "", at: site.tag(of: index))
+  }
+
+  /// Whether a description says anything, as far as that is known: an empty text says nothing, wherever it is written.
+  private func isDescription(_ attribute: AndroidView.Attribute, _ site: AndroidSite) -> Bool {
+    guard isGiven(attribute, site) else { return false }
+    return reference("@string/", attribute, site).flatMap { resources?.string($0) }.map { !$0.isEmpty } ?? true
   }
 
   private func setDecorative(_ name: AndroidAttribute, _ index: Int, _ site: AndroidSite) {
