@@ -36,11 +36,12 @@ package enum SummaryLine {
     let ways: [(FixSafety, String)] = [
       (.safe, "fixable with --fix"), (.unsafe, "more with --unsafe-fixes"), (.suggestion, "with suggestions"),
     ]
-    let parts = ways.compactMap { safety, words -> String? in
+    var parts = ways.compactMap { safety, words -> String? in
       guard let count = summary.fixable[safety] else { return nil }
       if safety == .unsafe, summary.fixable[.safe] == nil { return "\(count) fixable with --fix --unsafe-fixes" }
       return "\(count) \(words)"
     }
+    if summary.untriedFixes > 0 { parts.append("\(summary.untriedFixes) not tried, as one file has too many") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

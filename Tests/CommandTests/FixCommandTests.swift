@@ -145,17 +145,33 @@ import Testing
       remains.status == 1 && remains.text == Workspace.error && remains.error.contains("touch-target/minimum-size"))
   }
 
+  /// In a file so large that fixes are not tried one by one, each is offered that `--fix` would make.
+  @Test func manyFixesOfALargeFile() throws {
+    let cell = #"{"type": "objectCell", "represents": "person", "detailImage": {"shape": "square"}}"#
+    let cells = Array(repeating: cell, count: 60).joined(separator: ",")
+    let padding = String(repeating: " ", count: 2 << 20)
+    let text = #"{"type": "screen", "platform": "ios", \#(padding)"content": [\#(cells)]}"#
+    let workspace = try Workspace(["a.json": text])
+    let shown = try run(workspace, ["--show-fixes", "--quiet", "--format", "json"])
+    let findings = try #require(shown.json["findings"] as? [[String: Any]])
+    #expect(findings.count == 60 && findings.allSatisfy { $0["fixes"] != nil })
+    #expect(try run(workspace, ["--fix"]).error.contains("fixed 60 findings in 1 file"))
+  }
+
   /// A link that stands in what is linted is nobody's wish to write where it leads.
   @Test func linksThatLeadOutAreLeft() throws {
-    let workspace = try Workspace(["own/a.json": Self.screen("square"), "other.json": Self.screen("square")])
-    try workspace.folder.link("own/link.json", to: "../other.json")
-    let inside = try Command(directory: workspace.folder.path("own")).run(["check", "--fix"] + Self.rule)
-    #expect(inside.status == 2 && inside.error.contains("link.json is not fixed: it is a link to "))
-    #expect(workspace.folder.text(of: "own/a.json") == Self.screen("circle"))
-    #expect(workspace.folder.text(of: "other.json") == Self.screen("square"))
+    let workspace = try Workspace(["repo/own/a.json": Self.screen("square"), "repo/other.json": Self.screen("square")])
+    try workspace.folder.write("repo/.git/HEAD", "ref: refs/heads/main\n")
+    try workspace.folder.write("here/x", "")
+    try workspace.folder.link("repo/own/link.json", to: "../other.json")
+    let here = Command(directory: workspace.folder.path("here"))
+    let inside = try here.run(["check", "--fix", "../repo/own"] + Self.rule)
+    #expect(inside.status == 2 && inside.error.contains("link.json is not fixed: it is a link to "), "\(inside.error)")
+    #expect(workspace.folder.text(of: "repo/own/a.json") == Self.screen("circle"))
+    #expect(workspace.folder.text(of: "repo/other.json") == Self.screen("square"))
     // Whoever names it, or what it leads to, wants it.
-    let named = try Command(directory: workspace.folder.path("own")).run(["check", "link.json", "--fix"] + Self.rule)
-    #expect(named.status == 0 && workspace.folder.text(of: "other.json") == Self.screen("circle"))
+    let named = try here.run(["check", "../repo/own/link.json", "--fix"] + Self.rule)
+    #expect(named.status == 0 && workspace.folder.text(of: "repo/other.json") == Self.screen("circle"))
   }
 
   @Test func whatMustNotBeWrittenIsLeft() throws {

@@ -25,7 +25,10 @@ struct FindingWriter {
   mutating func position(of offset: Int) -> SourcePosition { place.position(of: offset, in: source) }
 
   /// A screen begins, whose elements are others.
-  mutating func startScreen() { paths.removeAll(keepingCapacity: true) }
+  mutating func startScreen() {
+    paths.removeAll(keepingCapacity: true)
+    planner?.beginScreen()
+  }
 
   /// The words of a violation, by its index, with what to do.
   private mutating func words(of index: Int, in walk: ScreenWalk) -> String {

@@ -5,7 +5,9 @@ extension Element {
   /// stands in, or losing what stands in it.
   ///
   /// Where its frame is not known, or that of another element, nothing is met.
-  func hasRoom(width: Double?, height: Double?) -> Bool {
+  ///
+  /// - Parameter places: where the elements of its screen lie.
+  func hasRoom(width: Double?, height: Double?, among places: OccupiedPlaces) -> Bool {
     guard let old = frame(), !old.isEmpty, let new = resizedFrame(width: width, height: height) else { return true }
     // Left of the screen and above it is nothing, however large it is.
     if old.x >= 0 && new.x < 0 || old.y >= 0 && new.y < 0 { return false }
@@ -18,10 +20,15 @@ extension Element {
       let whole = Frame(x: 0, y: 0, width: width, height: height)
       if whole.holds(old), !whole.holds(new) { return false }
     }
-    return screen.descendants.allSatisfy { other in
-      guard other != self, let frame = other.frame(), !frame.isEmpty else { return true }
-      if other.isInside(self) { return !old.holds(frame) || new.holds(frame) }
-      return isInside(other) || old.meets(frame) || !new.meets(frame)
+    if !new.holds(old) {
+      let staysInside = descendants.allSatisfy { inner in
+        guard let frame = inner.frame(), !frame.isEmpty else { return true }
+        return !old.holds(frame) || new.holds(frame)
+      }
+      if !staysInside { return false }
+    }
+    return !places.contains(meeting: new, butNot: old) { other in
+      other != self && !other.isInside(self) && !isInside(other)
     }
   }
 

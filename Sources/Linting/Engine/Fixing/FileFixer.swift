@@ -68,33 +68,15 @@ package struct FileFixer {
 
   /// Of each finding the first fix that may be applied and does not overlap one that was chosen before.
   private func candidates(in report: FileReport) -> [Mended] {
+    var choice = FixChoice()
     var chosen: [Mended] = []
-    var last: Int?
-    // What is resized on the screen of the finding: alone each has room, and together they may not.
-    var areas: [Fix.Area] = []
     for finding in report.findings where finding.status == .open {
       guard
         let fix = finding.fixes.first(where: {
           $0.safety <= limit && $0.safety != .suggestion && isWanted(finding, $0)
-        })
+        }), choice.add(fix)
       else { continue }
-      if chosen.contains(where: { $0.fix.overlapsElsewhere(fix) }) { continue }
-      let edits = fix.textEdits
-      // Findings stand in the order of the file, mostly, and so do their edits.
-      let isFree = last.map { end in edits.allSatisfy { $0.range.lowerBound > end } } ?? true
-      if !isFree,
-        chosen.contains(where: { other in other.fix.textEdits.contains { a in edits.contains(where: a.overlaps) } })
-      {
-        continue
-      }
-      if let screen = fix.areas.first?.screen {
-        if areas.first?.screen != screen { areas.removeAll() }
-        // Once the other one is made, it shows whether there is room left.
-        if fix.areas.contains(where: { own in areas.contains(where: own.covers) }) { continue }
-        areas += fix.areas
-      }
       chosen.append(Mended(finding: finding, fix: fix))
-      last = max(last ?? 0, edits.map(\.range.upperBound).max() ?? 0)
     }
     return chosen
   }
@@ -115,17 +97,5 @@ package struct FileFixer {
     let half = fixes.count / 2
     let first = apply(Array(fixes[..<half]), to: &state)
     return first.isEmpty ? apply(Array(fixes[half...]), to: &state) : first
-  }
-}
-
-extension Fix {
-  /// Whether it cannot be made together with another one, as both change the same place of another file.
-  fileprivate func overlapsElsewhere(_ other: Fix) -> Bool {
-    others.contains { file in
-      other.others.contains { rival in
-        file.location == rival.location
-          && file.textEdits.contains { edit in rival.textEdits.contains(where: edit.overlaps) }
-      }
-    }
   }
 }

@@ -16,6 +16,12 @@ struct FindingTally {
     other.total + fixes <= total && isKept(in: other)
   }
 
+  /// Whether findings at some places, as often as these are named, are not in another one.
+  func isFreed(of places: [FindingPlace], in other: FindingTally) -> Bool {
+    let wanted = places.reduce(into: [FindingPlace: Int]()) { $0[$1, default: 0] += 1 }
+    return wanted.allSatisfy { place, count in (other.counts[place] ?? 0) + count <= counts[place] ?? 0 }
+  }
+
   /// Whether another one is that of a text that is no worse: with no finding that is not here.
   func isKept(in other: FindingTally) -> Bool {
     guard other.failures <= failures, other.screens == screens else { return false }

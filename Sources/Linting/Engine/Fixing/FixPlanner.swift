@@ -7,6 +7,8 @@ struct FixPlanner {
   private let path: String
   private var place = PositionCursor()
   private var included = IncludedTexts()
+  /// Where the elements of the present screen lie, once somebody has asked.
+  private var places: OccupiedPlaces?
 
   /// - Parameters:
   ///   - text: the file's bytes as they are stored.
@@ -16,6 +18,9 @@ struct FixPlanner {
     self.text = text
     self.path = path
   }
+
+  /// The violations that follow are those of another screen.
+  mutating func beginScreen() { places = nil }
 
   /// What may mend a violation.
   ///
@@ -64,7 +69,9 @@ struct FixPlanner {
     var areas: [Fix.Area] = []
     for change in changes {
       if case .resize(let width, let height) = change.change, !format.arranges(change.element, in: screen) {
-        guard change.element.hasRoom(width: width, height: height) else { return nil }
+        let places = self.places ?? OccupiedPlaces(change.element.screen)
+        self.places = places
+        guard change.element.hasRoom(width: width, height: height, among: places) else { return nil }
         if let frame = change.element.resizedFrame(width: width, height: height) {
           let area = Fix.Area(screen: screen.tree.place(of: screen.tree.root).lowerBound, frame: frame)
           if areas.contains(where: area.covers) { return nil }

@@ -23,6 +23,8 @@ package struct FileReport: Sendable, Codable {
   package var optionDependent = OptionDependentChecks()
   /// All that was found, each with its ``Finding/status``; sorted by place and rule.
   package var findings: [Finding] = []
+  /// How many fixes there was no time to try, which are not offered; `nil`: none.
+  package var untriedFixes: Int?
   /// Why it could not be read to its end; `nil` where it could.
   package var failure: Failure?
   /// Why rules failed on it, one for each of them, each with its ``Failure/rule``; in the order in which they failed.

@@ -24,6 +24,8 @@ package struct Summary: Sendable, Hashable {
   package var suppressed = 0
   /// How many findings have a fix that helps, by its class: of each finding the safest; where the run was asked for them.
   package var fixable: [FixSafety: Int] = [:]
+  /// How many fixes are not offered because there was no time to try them.
+  package var untriedFixes = 0
   /// How many files a walk passed over because nothing in them shows a screen; they are not among ``files``.
   package var passedOver = 0
   /// How many files could not be read to their end.
@@ -71,6 +73,7 @@ package struct Summary: Sendable, Hashable {
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
     optionDependent += report.optionDependent
+    untriedFixes += report.untriedFixes ?? 0
     if report.failure != nil {
       failures += 1
     } else if !report.ruleFailures.isEmpty {
@@ -138,6 +141,7 @@ package struct Summary: Sendable, Hashable {
     passedOver += other.passedOver
     failures += other.failures
     filesWithRuleFailures += other.filesWithRuleFailures
+    untriedFixes += other.untriedFixes
     fixable.merge(other.fixable, uniquingKeysWith: +)
     addTotals(of: other)
   }

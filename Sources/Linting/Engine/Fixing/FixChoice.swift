@@ -1,0 +1,45 @@
+import Screens
+
+/// Fixes of one file that can be made together.
+struct FixChoice {
+  private var edits = SeparateEdits()
+  private var withOthers: [Fix] = []
+  // What is resized on the present screen: alone each has room, and together they may not.
+  private var screen: Int?
+  private var areas = FrameGrid()
+  private var frames: Set<Frame> = []
+
+  /// Adds a fix, unless it cannot be made together with those before.
+  ///
+  /// - Returns: whether it can.
+  mutating func add(_ fix: Fix) -> Bool {
+    let own = fix.textEdits
+    guard own.allSatisfy(edits.isApart) else { return false }
+    if !fix.others.isEmpty, withOthers.contains(where: { $0.overlapsElsewhere(fix) }) { return false }
+    if let screen = fix.areas.first?.screen {
+      if self.screen != screen { (areas, frames) = (FrameGrid(), []) }
+      self.screen = screen
+      // Once the other one is made, it shows whether there is room left.
+      let isCovered = fix.areas.contains { area in
+        areas.contains(meeting: area.frame) { area.covers(Fix.Area(screen: screen, frame: $0)) }
+      }
+      if isCovered { return false }
+      for area in fix.areas where frames.insert(area.frame).inserted { areas.insert(area.frame) }
+    }
+    for edit in own { edits.insert(edit) }
+    if !fix.others.isEmpty { withOthers.append(fix) }
+    return true
+  }
+}
+
+extension Fix {
+  /// Whether it cannot be made together with another one, as both change the same place of another file.
+  fileprivate func overlapsElsewhere(_ other: Fix) -> Bool {
+    others.contains { file in
+      other.others.contains { rival in
+        file.location == rival.location
+          && file.textEdits.contains { edit in rival.textEdits.contains(where: edit.overlaps) }
+      }
+    }
+  }
+}
