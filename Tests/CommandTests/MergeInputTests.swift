@@ -49,7 +49,7 @@ import Testing
       "(did you mean touch-target/minimum-size?)"
     ),
     (#""tallies":{"count":"#, #""tallies":{"count":9"#, "tallies or lists of facts: expected one for each of"),
-    (#""others":[{"index":"#, #""others":[{"index":9999"#, "the list has elements that cannot be in it"),
+    (#""others":["#, #""others":[9999"#, "the list has elements that cannot be in it"),
     (#""isXML":false"#, #""isXML":0"#, "`isXML` has to be true or false"),
     (#""statements":["#, #""statements":[1,"#, "`statements` has to be a text"),
     (

@@ -23,11 +23,13 @@ final class RecordOutput {
 
   /// Writes a whole value.
   func write<Value: Encodable>(_ value: Value) throws {
+    // To compare types costs much less than to ask whether a value is of one.
+    if Value.self == String.self, let text = value as? String { return json.value(text) }
+    if Value.self == Int.self, let number = value as? Int { return json.value(number) }
+    if Value.self == Bool.self, let flag = value as? Bool { return json.value(flag) }
+    if Value.self == Double.self, let number = value as? Double { return try write(number: number) }
+    if Value.self == [Int].self, let numbers = value as? [Int] { return write(numbers) }
     switch value {
-    case let text as String: json.value(text)
-    case let flag as Bool: json.value(flag)
-    case let number as Int: json.value(number)
-    case let number as Double: try write(number: number)
     case let number as Float: try write(number: Double(number))
     case let number as any BinaryInteger: json.output.write("\(number)")
     case let dictionary as any SortedByKey: try dictionary.write(to: self)
@@ -36,6 +38,15 @@ final class RecordOutput {
       try value.encode(to: RecordEncoder(output: self))
       close(downTo: level)
     }
+  }
+
+  private func write(_ numbers: [Int]) {
+    json.open("[")
+    for number in numbers {
+      json.separate()
+      json.value(number)
+    }
+    json.close("]")
   }
 
   fileprivate func close(downTo level: Int) {

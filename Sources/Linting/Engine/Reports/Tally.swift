@@ -26,8 +26,8 @@ package struct Tally: Sendable, Hashable, Codable {
 
   /// Writes the counts as a list: a report that is made to be merged has one for each rule and file.
   package func encode(to encoder: any Encoder) throws {
-    var counts = encoder.unkeyedContainer()
-    for count in [violated, conforming, undecided, notTellable, notApplicable] { try counts.encode(count) }
+    var counts = encoder.singleValueContainer()
+    try counts.encode([violated, conforming, undecided, notTellable, notApplicable])
   }
 
   /// How many elements were looked at.
