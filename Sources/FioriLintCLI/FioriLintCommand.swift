@@ -71,10 +71,10 @@ package struct FioriLintCommand: ParsableCommand {
     let arguments = Self.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
-      end(saying: "\(version)\n")
+      end(saying: "\(version)\n", as: "version")
     }
     if BuildDescription.isAskedFor(by: arguments) {
-      end(saying: BuildDescription.text(version: version))
+      end(saying: BuildDescription.text(version: version), as: "version")
     }
     if var settings = CheckSettings(plainArguments: arguments) {
       settings.screens.additions = additions
@@ -99,7 +99,7 @@ package struct FioriLintCommand: ParsableCommand {
     } catch {
       // A wrong command line is status 2 everywhere, where the parser's own would be 64.
       guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else {
-        exit(withError: error)
+        end(saying: fullMessage(for: error) + "\n", as: "help")
       }
       Terminal.writeError(CommandLineMistake.message(fullMessage(for: error), Array(arguments)) + "\n")
       exit(withError: ExitCode(2))
@@ -107,10 +107,12 @@ package struct FioriLintCommand: ParsableCommand {
   }
 
   /// Writes a text to standard output and ends the process.
-  private static func end(saying text: String) -> Never {
+  ///
+  /// - Parameter name: what the text is, for messages.
+  private static func end(saying text: String, as name: String) -> Never {
     if Terminal.write(Array(text.utf8), to: STDOUT) { Terminal.exit(0) }
     if !Terminal.isPipeClosed {
-      Terminal.report(Mistake("the version could not be written to standard output: \(Terminal.lastError)"))
+      Terminal.report(Mistake("the \(name) could not be written to standard output: \(Terminal.lastError)"))
     }
     Terminal.exit(2)
   }

@@ -10,11 +10,32 @@ extension Terminal {
     if let error = error as? ClosedPipe {
       error.endProcess()
     } else if let error = error as? Mistakes {
-      for mistake in error.errors { report(mistake) }
+      report(error)
     } else if let error = error as? Mistake, error.place != nil {
       for line in error.lines { writeError(TextEscaping.line(ExactPath.shown(line)) + "\n") }
     } else {
       writeError("fiorilint: error: \(TextEscaping.line(ExactPath.shown("\(error)")))\n")
+    }
+  }
+
+  /// How many mistakes of one file are written.
+  private static let mistakeLimit = 100
+
+  /// Writes mistakes, and of each file that has very many how many more there are.
+  private static func report(_ mistakes: Mistakes) {
+    var counts: [PathKey: Int] = [:]
+    for mistake in mistakes.errors {
+      guard let path = mistake.place?.path else {
+        report(mistake)
+        continue
+      }
+      counts[PathKey(path), default: 0] += 1
+      if counts[PathKey(path), default: 0] <= mistakeLimit { report(mistake) }
+    }
+    for (path, count) in counts.filter({ $0.value > mistakeLimit }).sorted(by: { $0.key.text < $1.key.text }) {
+      let rest = count - mistakeLimit
+      let shown = TextEscaping.line(ExactPath.shown(path.text))
+      writeError("\(shown): \(rest) more mistake\(rest == 1 ? "" : "s")\n")
     }
   }
 

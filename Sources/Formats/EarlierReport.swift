@@ -8,6 +8,8 @@ package enum EarlierReport {
     switch opening.first {
     case 0x89 where isPicture(opening): nil
     case 0: opening.bytes.allSatisfy(isXMLSpace) ? nil : "a binary file"
+    // Sections of settings begin with a bracket too.
+    case UInt8(ascii: "{") where !isJSON(opening), UInt8(ascii: "[") where !isJSON(opening): "a text that is no report"
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       isJSONReport(opening) ? nil : OtherFileKind.name(of: opening) ?? "JSON that is no report"
     case UInt8(ascii: "<"): isXMLReport(opening) ? nil : OtherFileKind.name(of: opening) ?? "XML that is no report"
@@ -28,6 +30,14 @@ package enum EarlierReport {
   }
 
   // MARK: JSON
+
+  /// Whether what stands behind the first bracket can stand there in JSON.
+  private static func isJSON(_ opening: Opening) -> Bool {
+    let start = opening.bytes.drop(while: isXMLSpace)
+    guard let next = start.dropFirst().first(where: { !isXMLSpace($0) }) else { return true }
+    if start.first == UInt8(ascii: "{") { return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") }
+    return "{[\"]-0123456789".utf8.contains(next)
+  }
 
   /// Members that the outermost object of a report has, or the first one of a list or of JSON Lines.
   private static let members: [Set<String>] = [

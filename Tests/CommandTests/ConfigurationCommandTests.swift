@@ -280,6 +280,16 @@ import Testing
     #expect(try workspace.run("check").status == 0)
   }
 
+  /// Of very many mistakes in one file the first are shown.
+  @Test func veryManyMistakes() throws {
+    let entries = (0..<150).map { "  - {rule: \"none/*\($0)\", reason: a}\n" }.joined()
+    let workspace = try Workspace(["a.json": Workspace.error, ".fiorilint.yml": "ignore:\n" + entries])
+    let result = try workspace.run("check", "a.json")
+    let lines = result.error.split(separator: "\n")
+    #expect(result.status == 2 && lines.count { $0.contains(": error: ") } == 100, "\(result.error)")
+    #expect(lines.last == ".fiorilint.yml: 50 more mistakes")
+  }
+
   @Test func mistakesAreEscaped() throws {
     let workspace = try Workspace([".fiorilint.yml": "\"a\\e[31m\\u202Eb\\nc\": 1\n"])
     let result = try workspace.run("check")

@@ -13,14 +13,17 @@ import Testing
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
-    arguments: [["--version"], ["--version", "--verbose"]])
-  func versionThatCannotBeWritten(arguments: [String]) throws {
+    arguments: [
+      (["--version"], "version"), (["--version", "--verbose"], "version"), (["--help"], "help"),
+      (["check", "--help"], "help"), (["help", "stream"], "help"),
+    ])
+  func answersThatCannotBeWritten(arguments: [String], name: String) throws {
     let device = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let result = try Command(standardOutput: device).run(arguments)
     #expect(result.status == 2)
     #expect(
       result.error
-        == "fiorilint: error: the version could not be written to standard output: No space left on device\n")
+        == "fiorilint: error: the \(name) could not be written to standard output: No space left on device\n")
   }
 
   /// What a bug report needs; of the format's names each once.

@@ -142,6 +142,7 @@ import Testing
     ("index.html", "<!DOCTYPE html><html><body/></html>", "a web page"),
     ("a.swift", "let a = 1\n", "a text that is no"),
     ("orders.csv", "id,name\n1,a\n", "a text that is no report"), ("a.bin", "\u{0}\u{1}", "a binary file"),
+    ("config", "[core]\n\tbare = false\n", "a text that is no report"),
     ("Makefile", "all:\n\ttrue\n", "a text that is no report"),
   ]) func neverOverWhatIsNoReport(name: String, text: String, kind: String) throws {
     let workspace = try Workspace(["a.json": Workspace.error, name: text])

@@ -131,6 +131,14 @@ import Testing
     #expect(result.error.contains("2 files could not be read"))
   }
 
+  /// As a file may, a stream may begin with a byte order mark, and nothing else in it.
+  @Test func byteOrderMarks() throws {
+    let line = try Self.line(["id": "a", "text": Workspace.clean]) + "\n"
+    let result = try Self.stream("\u{FEFF}" + line + "\u{FEFF}" + line)
+    let failures = try Self.answers(result).map { ($0["failures"] as? NSArray)?.count }
+    #expect(failures == [0, 1] && result.status == 3, "\(result.text)")
+  }
+
   @Test func invalidUTF8AndLongLines() throws {
     let long = #"{"id": 1, "text": ""# + String(repeating: " ", count: 3 << 20) + "\"}\n"
     var input = Array(long.utf8) + Array(#"{"id": 2, "text": ""#.utf8)

@@ -60,10 +60,17 @@ import Testing
   @Test func rectanglesMayBeSpelledAsJavaDoes() {
     #expect(read("rect.xml").dump == read("row-tight.xml").dump)
     for wrong in [
-      "Rect(0, 0, 1440, 2560)", "Rect(0,0 - 9,9)", "Rect(0, 0 - 9, 9", "Rect[0, 0 - 9, 9]", "Rect(0, 0 - 9, 9) ",
+      "Rect(0, 0, 1440, 2560)", "Rect(0, 0  - 9, 9)", "[0, 0][9, 9]", "Rect(0, 0 - 9, 9", "Rect[0, 0 - 9, 9]",
+      "Rect(0, 0 - 9, 9) ",
     ] {
       let result = read(views: #"<node class="android.widget.Button" bounds="\#(wrong)" clickable="true"/>"#)
       #expect(!result.dump.contains("button") && result.failure == nil)
+    }
+    for spelling in ["Rect(0,0-90,90)", "Rect(0,0 - 90,90)", "Rect(0, 0 -90 , 90)"] {
+      let result = read(views: #"<node class="android.widget.Button" bounds="\#(spelling)" clickable="true"/>"#)
+      #expect(
+        result.dump
+          == read(views: #"<node class="android.widget.Button" bounds="[0,0][90,90]" clickable="true"/>"#).dump)
     }
     let text =
       #"<hierarchy><node class="android.widget.Button" bounds="Rect(-8, 0 - 42, 21)" clickable="true"/></hierarchy>"#

@@ -1,5 +1,6 @@
 import FileAccess
 import Synchronization
+import Text
 
 /// Standard input, which threads take records from, one thread at a time.
 final class StreamInput: Sendable {
@@ -40,7 +41,12 @@ final class StreamInput: Sendable {
       {
         switch line {
         case .tooLong: batch.append(nil, line: state.reader.number)
-        case .bytes(let text):
+        case .bytes(var text):
+          // Some editors put a mark before a text.
+          if state.reader.number == 1 {
+            text = UnsafeRawBufferPointer(
+              rebasing: text[ByteOrderMark.length(in: text.bindMemory(to: UInt8.self))...])
+          }
           // An empty line is no record, as NDJSON has it.
           if text.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
           batch.append(text, line: state.reader.number)

@@ -1,4 +1,5 @@
-/// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it, or `bounds="Rect(left, top - right, bottom)"`.
+/// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it, or `bounds="Rect(left, top - right, bottom)"`,
+/// with spaces or without.
 struct PixelBounds: Equatable {
   var left: Int32
   var top: Int32
@@ -36,9 +37,17 @@ struct PixelBounds: Equatable {
       return true
     }
     let isBracketed = take(UInt8(ascii: "["))
-    guard isBracketed || takes("Rect("), let left = number(), takes(isBracketed ? "," : ", "), let top = number(),
-      takes(isBracketed ? "][" : " - "), let right = number(), takes(isBracketed ? "," : ", "), let bottom = number(),
-      takes(isBracketed ? "]" : ")"), index == text.count
+    func separates(_ byte: UInt8) -> Bool {
+      if isBracketed { return take(byte) }
+      _ = take(UInt8(ascii: " "))
+      guard take(byte) else { return false }
+      _ = take(UInt8(ascii: " "))
+      return true
+    }
+    let comma = UInt8(ascii: ",")
+    guard isBracketed || takes("Rect("), let left = number(), separates(comma), let top = number(),
+      isBracketed ? takes("][") : separates(UInt8(ascii: "-")), let right = number(), separates(comma),
+      let bottom = number(), takes(isBracketed ? "]" : ")"), index == text.count
     else { return nil }
     self.init(left: left, top: top, right: right, bottom: bottom)
   }
