@@ -324,6 +324,35 @@ import Testing
     #expect(try run("html", "--show-fixes").text.contains("Fix (safe): "))
   }
 
+  /// A cell without labels goes with the image that fills it.
+  @Test(arguments: [(50, "15, 95, 60, 60"), (130, "30, 110, 110, 110")]) func filledCell(size: Int, expected: String)
+    throws
+  {
+    func text(_ frame: String) -> String {
+      #"{"type": "screen", "platform": "ios", "content": [{"type": "collectionView", "cells": [{"type": "collectionCell", "#
+        + #""frame": [\#(frame)], "image": {"frame": [\#(frame)]}}]}]}"#
+    }
+    let workspace = try Workspace(["a.json": text("20, 100, \(size), \(size)")])
+    _ = try Command(directory: workspace.folder.path).run(["check", "--fix", "--unsafe-fixes", "a.json"])
+    #expect(workspace.folder.text(of: "a.json") == text(expected))
+  }
+
+  /// Several edits that lie near each other are suggested as one.
+  @Test func reviewdogResize() throws {
+    let text = #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "frame": [16, 60, 36, 36]}]}"#
+    let workspace = try Workspace(["b.json": text])
+    let report = try Command(directory: workspace.folder.path).run([
+      "check", "--show-fixes", "--format", "rdjson", "b.json",
+    ]).json
+    let diagnostic = try #require((report["diagnostics"] as? [[String: Any]])?.first)
+    let suggestion = try #require((diagnostic["suggestions"] as? [[String: Any]])?.first)
+    let range = suggestion["range"] as? [String: [String: Int]] ?? [:]
+    let start = try #require(text.range(of: "16, 60")).lowerBound.utf16Offset(in: text)
+    #expect(range["start"] == ["line": 1, "column": start + 1])
+    #expect(range["end"] == ["line": 1, "column": start + 1 + "16, 60, 36, 36".count])
+    #expect(suggestion["text"] as? String == "12, 56, 44, 44")
+  }
+
   /// GitHub's annotations and GitLab's issues name them; without `--show-fixes` both are as they were.
   @Test(arguments: [
     ("github", "%0Afix (safe): Show a circle\n"), ("gitlab", "; fix (safe): Show a circle\","),

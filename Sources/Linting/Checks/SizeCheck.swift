@@ -92,7 +92,13 @@ final class SizeCheck: ElementCheck, Check {
     }
     let width = mended(size.width, { isWidthWrong($0, tolerance) }, (minimum.width, maximum.width), widths)
     let height = mended(size.height, { isHeightWrong($0, tolerance) }, (minimum.height, maximum.height), heights)
-    return width == nil && height == nil ? nil : [PlannedChange(.resize(width: width, height: height), of: element)]
+    if width == nil, height == nil { return nil }
+    let change = ElementChange.resize(width: width, height: height)
+    // A cell that its content fills goes with it, as neither alone would fit the other.
+    if let cell = element.parent, cell.kind == .collectionCell, let frame = element.frame(), frame == cell.frame() {
+      return [PlannedChange(change, of: cell), PlannedChange(change, of: element)]
+    }
+    return [PlannedChange(change, of: element)]
   }
 
   /// The fact without which it cannot be said that the size is right.

@@ -36,9 +36,9 @@ struct ReviewdogDiagnostic {
       })
   }
 
-  /// Writes what would mend it, where that is one edit of its file: what reviewdog suggests stands alone.
+  /// Writes what would mend it, where that comes to one edit of its file: what reviewdog suggests stands alone.
   private func writeSuggestions(to json: inout JSONWriter) {
-    let edits = annotation.finding?.fixes.filter { $0.edits.count == 1 && $0.others.isEmpty }.flatMap(\.edits) ?? []
+    let edits = annotation.finding?.fixes.compactMap(\.wholeEdit) ?? []
     if edits.isEmpty { return }
     json.member(
       "suggestions",

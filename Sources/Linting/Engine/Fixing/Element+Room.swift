@@ -6,14 +6,18 @@ extension Element {
   ///
   /// Where its frame is not known, or that of another element, nothing is met.
   ///
-  /// - Parameter places: where the elements of its screen lie.
-  func hasRoom(width: Double?, height: Double?, among places: OccupiedPlaces) -> Bool {
+  /// - Parameters:
+  ///   - places: where the elements of its screen lie.
+  ///   - others: what has another size then, too.
+  func hasRoom(width: Double?, height: Double?, among places: OccupiedPlaces, beside others: [Element] = []) -> Bool {
     guard let old = frame(), !old.isEmpty, let new = resizedFrame(width: width, height: height) else { return true }
     // Left of the screen and above it is nothing, however large it is.
     if old.x >= 0 && new.x < 0 || old.y >= 0 && new.y < 0 { return false }
     var around: Element? = parent
     while let outer = around {
-      if let frame = outer.frame(), !frame.isEmpty, frame.holds(old), !frame.holds(new) { return false }
+      if let frame = outer.frame(), !frame.isEmpty, frame.holds(old), !frame.holds(new), !others.contains(outer) {
+        return false
+      }
       around = outer.parent
     }
     if screen.frame() == nil, let width = screen.number(.width), let height = screen.number(.height) {
@@ -22,13 +26,13 @@ extension Element {
     }
     if !new.holds(old) {
       let staysInside = descendants.allSatisfy { inner in
-        guard let frame = inner.frame(), !frame.isEmpty else { return true }
+        guard !others.contains(inner), let frame = inner.frame(), !frame.isEmpty else { return true }
         return !old.holds(frame) || new.holds(frame)
       }
       if !staysInside { return false }
     }
     return !places.contains(meeting: new, butNot: old) { other in
-      other != self && !other.isInside(self) && !isInside(other)
+      other != self && !others.contains(other) && !other.isInside(self) && !isInside(other)
     }
   }
 

@@ -10,6 +10,8 @@ package struct Fix: Sendable, Hashable, Codable {
   package let edits: [Edit]
   /// What changes in other files, such as fragments that the file uses, in the order of their paths.
   package let others: [OtherFile]
+  /// Its edits as one, with what stands between them, where they are several and near; for those who can take over but one.
+  package var joined: Edit?
   /// Where what is resized lies then; it stands in no report.
   var areas: [Area] = []
 
@@ -26,7 +28,7 @@ package struct Fix: Sendable, Hashable, Codable {
   }
 
   private enum CodingKeys: CodingKey {
-    case title, safety, edits, others
+    case title, safety, edits, others, joined
   }
 
   /// Other text in the place of some of the file.
@@ -84,6 +86,9 @@ package struct Fix: Sendable, Hashable, Codable {
 
   /// The edits of the finding's own file, as they are made.
   package var textEdits: [TextEdit] { edits.map(\.textEdit) }
+
+  /// The one edit that it is, or comes to; `nil` where its edits lie far apart, or in other files.
+  package var wholeEdit: Edit? { others.isEmpty ? edits.count == 1 ? edits[0] : joined : nil }
 
   /// What it does, and in which other files.
   package var words: String {

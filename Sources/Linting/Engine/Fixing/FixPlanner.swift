@@ -67,11 +67,12 @@ struct FixPlanner {
     var others: [Part] = []
     var safety = template.safety
     var areas: [Fix.Area] = []
+    let resized = changes.filter { if case .resize = $0.change { true } else { false } }.map(\.element)
     for change in changes {
       if case .resize(let width, let height) = change.change, !format.arranges(change.element, in: screen) {
         let places = self.places ?? OccupiedPlaces(change.element.screen)
         self.places = places
-        guard change.element.hasRoom(width: width, height: height, among: places) else { return nil }
+        guard change.element.hasRoom(width: width, height: height, among: places, beside: resized) else { return nil }
         if let frame = change.element.resizedFrame(width: width, height: height) {
           let area = Fix.Area(screen: screen.tree.place(of: screen.tree.root).lowerBound, frame: frame)
           if areas.contains(where: area.covers) { return nil }
@@ -97,7 +98,25 @@ struct FixPlanner {
     var fix = Fix(
       title: template.title, safety: safety, edits: own.map { Fix.Edit($0, &place, in: source) }, others: changed)
     fix.areas = areas
+    fix.joined = Self.joined(own, in: text).map { Fix.Edit($0, &place, in: source) }
     return fix
+  }
+
+  /// How far edits reach at most that are told as one, in bytes.
+  private static let joinedLength = 400
+
+  /// Several edits of a text as one; `nil` where they are not several, or lie far apart.
+  private static func joined(_ edits: [TextEdit], in text: [UInt8]) -> TextEdit? {
+    guard edits.count > 1, let first = edits.first, let last = edits.last,
+      last.range.upperBound - first.range.lowerBound <= joinedLength
+    else { return nil }
+    let whole = first.range.lowerBound..<last.range.upperBound
+    let inner = edits.map { edit in
+      TextEdit(
+        edit.range.lowerBound - whole.lowerBound..<edit.range.upperBound - whole.lowerBound, edit.replacement)
+    }
+    let replacement = inner.applied(to: Array(text[whole]))
+    return String(validating: replacement, as: UTF8.self).map { TextEdit(whole, $0) }
   }
 
   // MARK: Other files
