@@ -105,6 +105,25 @@ import Testing
     _ = try run.run(saying: "changed: ", "new/deep/b.json", "no findings in 1 file")
   }
 
+  /// What the application of a page has besides decides what is found in it, wherever in it is named.
+  @Test(arguments: ["Pages", "Pages/A.page"]) func application(path: String) throws {
+    let cell = #"{"Title": "A", "OnPress": "/Shop/Actions/Go.action", "AccessoryType": "disclosureIndicator"}"#
+    func action(_ isModal: Bool) -> String {
+      #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/Shop/Pages/B.page", "ModalPage": \#(isModal)}"#
+    }
+    let workspace = try Workspace([
+      "Application.app": #"{"_Name": "Shop"}"#, "Actions/Go.action": action(false),
+      "Pages/A.page":
+        #"{"_Type": "Page", "_Name": "A", "Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": "#
+        + #"[{"_Type": "Section.Type.ObjectTable", "ObjectCell": \#(cell)}]}]}"#,
+      "Pages/B.page": #"{"_Type": "Page", "_Name": "B", "Controls": []}"#,
+    ])
+    let run = try Watching(workspace, ["--rule", "object-cell/accessory-navigation", "--format", "text", path])
+    _ = try run.run(saying: "no findings")
+    try workspace.folder.write("Actions/Go.action", action(true))
+    #expect(try !run.run(saying: "Actions/Go.action").contains("no findings"))
+  }
+
   /// A report in the folder that is watched sets off no run.
   @Test func ownReports() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "x/b.json": Workspace.error])

@@ -1,4 +1,5 @@
 import Documents
+import FileAccess
 import Inputs
 import Text
 
@@ -24,7 +25,7 @@ struct WatchRun {
       if isScreen { _ = Terminal.write(Array(Self.clearing.utf8), to: STDOUT) }
       let written = CheckRun.run(settings).written
       say("watching for changes; Ctrl-C ends")
-      let (now, changes) = nextChanges(since: before, besides: Set(paths: written))
+      let (now, changes) = nextChanges(since: before, besides: Set(paths: written + written.compactMap(realPath)))
       before = now
       if !isScreen { say("changed: \(Self.listed(changes))") }
     }
@@ -38,7 +39,9 @@ struct WatchRun {
   ) -> (now: FolderSnapshot, paths: [String]) {
     while true {
       let (now, cost) = look()
-      let changes = now.changes(since: before).filter { !written.contains($0) }
+      let changes = now.changes(since: before).filter { path in
+        !written.contains(path) && realPath(path).map { !written.contains($0) } ?? true
+      }
       if !changes.isEmpty { return (now, changes) }
       signal.wait(cost: cost)
     }
@@ -60,9 +63,28 @@ struct WatchRun {
       paths.append(isGlob ? String(plain[..<(plain.lastIndex(of: "/") ?? plain.startIndex)]) : path)
     }
     if let file = settings.listFile { paths += (try? PathList.paths(from: file)) ?? [] }
+    for path in paths {
+      if let folder = Self.application(around: path), !paths.contains(folder) { paths.append(folder) }
+    }
     return FolderSnapshot(
       paths.map { $0.isEmpty ? "." : $0 }, flat: ["."],
       extensions: Set(settings.screens.additions.candidateExtensions + Self.otherExtensions))
+  }
+
+  /// The folder of the application whose actions, fragments and rules, or resources, decide what is found in a file or folder; `nil` where it
+  /// is in none.
+  private static func application(around path: String) -> String? {
+    guard let start = realPath(path) else { return nil }
+    var folder = start
+    while true {
+      let front = folder == "/" ? "" : folder
+      let names = ["Application.app", "settings.gradle", "settings.gradle.kts"]
+      if names.contains(where: { Terminal.exists("\(front)/\($0)") }) { break }
+      if folder == "/" { return nil }
+      folder = PathName.folder(of: folder)
+    }
+    let here = Terminal.workingDirectory
+    return PathName(folder, in: here, from: here).display
   }
 
   private func say(_ text: String) {
