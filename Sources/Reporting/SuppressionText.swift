@@ -15,12 +15,27 @@ package enum SuppressionText {
 
   /// - Parameter path: from the folder of the file's configuration.
   static func text(for finding: Finding, in format: String, at path: String) -> String? {
-    guard !finding.rule.utf8.starts(with: "suppression/".utf8), !format.isEmpty else { return nil }
+    guard mayBeHeldBack(finding, in: format) else { return nil }
     switch SuppressionPlace(format: format) {
     case .member: return Suppression.member(for: finding.rule)
     case .comment: return Suppression.comment(for: finding.rule)
-    case .configuration: break
+    case .configuration: return ignoreEntry(for: finding, at: path)
     }
+  }
+
+  /// An entry of `ignore` in the configuration of the file, whatever its format can say itself.
+  ///
+  /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
+  package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {
+    guard mayBeHeldBack(finding, in: file.format) else { return nil }
+    return ignoreEntry(for: finding, at: file.configurationPath ?? file.path)
+  }
+
+  private static func mayBeHeldBack(_ finding: Finding, in format: String) -> Bool {
+    !finding.rule.utf8.starts(with: "suppression/".utf8) && !format.isEmpty
+  }
+
+  private static func ignoreEntry(for finding: Finding, at path: String) -> String? {
     let isInside = path.utf8.first != UInt8(ascii: "/") && path != ".." && !path.utf8.starts(with: "../".utf8)
     guard isInside, !path.isEmpty else { return nil }
     let file = quoted(PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path))

@@ -121,11 +121,14 @@ package protocol ScreenWorkspace: AnyObject {
   /// What is wrong with what was read besides screens.
   var mistakes: [ProjectMistake] { get }
 
+  /// Those of them that keep rules from being checked, as nothing was read before that could hold on.
+  var hindrances: [ProjectMistake] { get }
+
   /// The absolute path of the configuration that holds for a file; where none does, of one that would.
   func configuration(of file: CheckedFile) -> String
 
-  /// Whether a baseline holds for a file.
-  func hasBaseline(_ file: CheckedFile) -> Bool
+  /// The absolute path of the baseline that holds for a file and can be read, or is not there yet; `nil` where there is none.
+  func baselineLocation(of file: CheckedFile) -> String?
 
   /// The baseline that holds for a file, with one more finding in it; `nil` where there is none.
   ///

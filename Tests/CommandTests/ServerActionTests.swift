@@ -33,6 +33,25 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
+  /// Whatever is found in a page, something holds it back, also where it stands at a member that is no object.
+  @Test func pages() throws {
+    let client = try ServerClient([Repository.root.path])
+    var count = 0
+    for path in Repository.files(below: "Fixtures/formats", "page") {
+      let uri = ServerClient.uri(Repository.url(path).path)
+      client.open(uri, String(decoding: try Repository.bytes(of: path), as: UTF8.self))
+      for finding in try client.diagnostics(uri, version: 1) {
+        guard let rule = finding["code"] as? String, !rule.hasPrefix("suppression/") else { continue }
+        let titles = try client.actions(uri, at: finding).map { "\($0["title"] ?? "")" }
+        let offered = ["Suppress \(rule) here", "Ignore \(rule) here"]
+        #expect(titles.contains { title in offered.contains(where: title.hasPrefix) }, "\(path): \(rule) \(titles)")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+    #expect(try client.quit() == 0)
+  }
+
   /// Nothing is offered that would not hold: behind `screens`, and beside what is wrong already.
   @Test(arguments: [
     #"{"screens": [{"type": "screen", "platform": "ios", "content": []}], "widht": 1}"#,
@@ -72,6 +91,33 @@ import Testing
     client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": config, "type": 1]]])
     let after = try client.diagnostics(uri, version: 1)
     #expect(after.count < found.count, "\(text)")
+    #expect(try client.quit() == 0)
+  }
+
+  /// A baseline that is not there yet is made by the first finding that goes into it, where the client can make files.
+  @Test(arguments: [true, false]) func newBaseline(createsFiles: Bool) throws {
+    let workspace = try Workspace([".fiorilint.yml": "baseline: known.json\n"])
+    var capabilities = ServerClient.capabilities
+    if !createsFiles { capabilities["workspace"] = ["workspaceEdit": ["documentChanges": true]] }
+    var document = capabilities["textDocument"] as? [String: Any] ?? [:]
+    document["codeAction"] = [
+      "codeActionLiteralSupport": ["codeActionKind": ["valueSet": ["quickfix"]]], "dataSupport": true,
+      "resolveSupport": ["properties": ["edit"]],
+    ]
+    capabilities["textDocument"] = document
+    let client = try ServerClient([workspace.folder.path], capabilities: capabilities)
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, Workspace.error)
+    let first = try #require(try client.diagnostics(uri, version: 1).first)
+    let offered = try client.actions(uri, at: first).first { "\($0["title"] ?? "")".hasSuffix("to the baseline") }
+    #expect((offered != nil) == createsFiles)
+    if let offered {
+      let action = try #require(try client.call("codeAction/resolve", offered) as? [String: Any])
+      let known = ServerClient.uri(workspace.folder.path("known.json"))
+      try workspace.folder.write("known.json", applied(action, to: "", known))
+      client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": known, "type": 1]]])
+      #expect(try client.diagnostics(uri, version: 1) { $0.isEmpty }.isEmpty)
+    }
     #expect(try client.quit() == 0)
   }
 

@@ -37,6 +37,65 @@ import Testing
     #expect(client.logText.isEmpty, "\(client.logText)")
   }
 
+  /// What is broken before anything shows that it is a screen is told as `check` tells it, where its name says that it is one.
+  @Test(arguments: [
+    ("a.page", #"{_Type": "Page", "_Name": "x"}"#), ("a.fragment", "{"), ("a.uix", "<hier"),
+    ("a.storyboard", "<?xml version=\"1.0\"?>\n<document type=\"com.app"), ("a.json", "{"), ("a.xml", "<?xml"),
+  ])
+  func brokenFromTheStart(name: String, text: String) throws {
+    let workspace = try Workspace([name: text, "z.json": Workspace.clean])
+    let report = try Command(directory: workspace.folder.path).run(["check", ".", "--format", "json"]).json
+    let failures = report["failures"] as? [[String: Any]] ?? []
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path(name))
+    client.open(uri, text)
+    let found = try client.diagnostics(uri, version: 1)
+    #expect(found.map { $0["message"] as? String } == failures.map { $0["message"] as? String })
+    #expect(found.map { Place($0).line + 1 } == failures.map { $0["line"] as? Int ?? 1 })
+    #expect(failures.isEmpty == ["a.json", "a.xml"].contains(name))
+    #expect(try client.quit() == 0)
+  }
+
+  /// A screen that breaks before what shows that it is one stays one, until the text is whole and something else.
+  @Test(arguments: [
+    ("a.json", Workspace.error, #"{type": "screen""#, #"{"type": 3}"#),
+    ("a.xml", "<screen platform=\"ios\"/>", "<scr een platform=\"ios\"/", "<note/>"),
+  ])
+  func brokenWhileOpen(name: String, screen: String, broken: String, other: String) throws {
+    let workspace = try Workspace([name: screen])
+    var capabilities = ServerClient.capabilities
+    var document = capabilities["textDocument"] as? [String: Any] ?? [:]
+    document["diagnostic"] = ["dynamicRegistration": false]
+    capabilities["textDocument"] = document
+    let client = try ServerClient([workspace.folder.path], capabilities: capabilities)
+    let uri = ServerClient.uri(workspace.folder.path(name))
+    func messages() throws -> [String?] {
+      let answer = try client.call("textDocument/diagnostic", ["textDocument": ["uri": uri]]) as? [String: Any]
+      return (answer?["items"] as? [[String: Any]] ?? []).map { $0["message"] as? String }
+    }
+    func expected(_ text: String) throws -> [String?] {
+      try workspace.folder.write("copy/\(name)", text)
+      let run = try Command(directory: workspace.folder.path).run(["check", "copy/\(name)", "--format", "json"])
+      return (run.json["failures"] as? [[String: Any]] ?? []).map { $0["message"] as? String }
+    }
+    client.open(uri, broken)
+    #expect(try messages().isEmpty)
+    client.change(uri, screen, version: 2)
+    _ = try messages()
+    for version in 3...4 {
+      client.change(uri, broken, version: version)
+      #expect(try messages() == expected(broken) && messages().count == 1)
+    }
+    let all = try client.call("workspace/diagnostic", ["previousResultIds": [] as [Any]]) as? [String: Any]
+    let items = (all?["items"] as? [[String: Any]] ?? []).filter { $0["uri"] as? String == uri }
+    #expect((items.first?["items"] as? [Any])?.count == 1, "\(items)")
+    client.change(uri, other, version: 5)
+    #expect(try messages().isEmpty)
+    client.change(uri, broken, version: 6)
+    #expect(try messages().isEmpty)
+    #expect(try client.quit() == 0)
+  }
+
   /// Ranges count what was negotiated, and edits come in it.
   @Test(arguments: [("utf-8", 4), ("utf-16", 2), ("utf-32", 1)])
   func incrementalChanges(encoding: String, width: Int) throws {
@@ -144,6 +203,113 @@ import Testing
     try workspace.folder.write(".fiorilint.yml", Self.config)
     client.send("workspace/didChangeWatchedFiles", change)
     #expect(try client.diagnostics(config) { $0.isEmpty }.isEmpty)
+    #expect(try client.quit() == 0)
+  }
+
+  /// A configuration counts before it is written to the disk.
+  @Test func unsavedConfiguration() throws {
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("inner/a.json"))
+    let config = ServerClient.uri(workspace.folder.path(".fiorilint.yml"))
+    client.open(uri, Workspace.error)
+    #expect(try client.diagnostics(uri, version: 1).count == 1)
+    client.open(config, "rules:\n  nope/x: error\nfoo: 1\n")
+    #expect(try client.diagnostics(config, version: 1).count == 2)
+    client.forget()
+    client.change(config, "rules:\n  touch-target/*: info\n", version: 2)
+    let milder = try client.diagnostics(uri, version: 1) { $0.first?["severity"] as? Int == 3 }
+    #expect(milder.count == 1)
+    #expect(try client.diagnostics(config, version: 2).isEmpty)
+    client.forget()
+    client.send("textDocument/didClose", ["textDocument": ["uri": config]])
+    #expect(try client.diagnostics(uri, version: 1) { $0.first?["severity"] as? Int == 1 }.count == 1)
+    #expect(try client.quit() == 0)
+  }
+
+  /// A rule page counts before it is written to the disk, and the first one before its folder is.
+  @Test(arguments: [true, false]) func unsavedRulePage(hasFolder: Bool) throws {
+    let workspace = try Workspace(hasFolder ? [".fiorilint/rules/acme/README.md": ""] : [:])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    let rule = ServerClient.uri(workspace.folder.path(".fiorilint/rules/acme/wide.md"))
+    func page(_ check: String) -> String {
+      "---\nseverity: warning\nplatforms: [ios]\non: button\ncheck: \(check)\nwith: {minWidth: 90}\nadvice: widen it\n---\n"
+        + "# Buttons are wide\n\nWhy.\n\n## Avoid\n\n```json\n{\"type\": \"screen\", \"platform\": \"ios\", \"content\": "
+        + "[{\"type\": \"button\", ↓\"frame\": [0, 0, 60, 60]}]}\n```\n\n## Prefer\n\n```json\n"
+        + "{\"type\": \"screen\", \"platform\": \"ios\", \"content\": "
+        + "[{\"type\": \"button\", \"frame\": [0, 0, 90, 60]}]}\n```\n"
+    }
+    client.open(uri, Workspace.error.replacing("30, 30", with: "60, 60"))
+    #expect(try client.diagnostics(uri, version: 1).isEmpty)
+    client.open(rule, page("siez"))
+    #expect(try client.diagnostics(rule, version: 1).count == 1)
+    client.forget()
+    client.change(rule, page("size"), version: 2)
+    #expect(try client.diagnostics(rule, version: 2).isEmpty)
+    #expect(try codes(client.diagnostics(uri, version: 1) { !$0.isEmpty }) == ["acme/wide"])
+    #expect(try client.quit() == 0)
+  }
+
+  /// Where a rule page or a configuration is wrong from the start, no rule is checked, which is said once; what is broken is told all the same.
+  @Test(arguments: [".fiorilint/rules/acme/bad.md", ".fiorilint.yml"]) func wrongFromTheStart(name: String) throws {
+    let workspace = try Workspace([name: "---\nnonsense: 1\n---\n"])
+    var capabilities = ServerClient.capabilities
+    var document = capabilities["textDocument"] as? [String: Any] ?? [:]
+    document["documentSymbol"] = ["hierarchicalDocumentSymbolSupport": true]
+    capabilities["textDocument"] = document
+    let client = try ServerClient([workspace.folder.path], capabilities: capabilities)
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, Workspace.error)
+    #expect(try client.diagnostics(uri, version: 1).isEmpty)
+    client.change(uri, Workspace.broken, version: 2)
+    #expect(try client.diagnostics(uri, version: 2).count == 1)
+    client.change(uri, Workspace.error, version: 3)
+    #expect(try client.diagnostics(uri, version: 3).isEmpty)
+    let symbols = try client.call("textDocument/documentSymbol", ["textDocument": ["uri": uri]]) as? [Any]
+    #expect(symbols?.count == 1)
+    let messages = client.received.filter { $0["method"] as? String == "window/showMessage" }
+    #expect(messages.count == 1 && "\(messages)".contains(name), "\(messages)")
+    #expect(client.logText.contains(name))
+    client.forget()
+    try FileManager.default.removeItem(atPath: workspace.folder.path(name))
+    let gone = ["uri": ServerClient.uri(workspace.folder.path(name)), "type": 3] as [String: Any]
+    client.send("workspace/didChangeWatchedFiles", ["changes": [gone]])
+    #expect(try client.diagnostics(uri, version: 3) { !$0.isEmpty }.count == 1)
+    #expect(try client.quit() == 0)
+  }
+
+  /// Of a document of which a change was too large nothing is found until its text is known again; the others go on.
+  @Test func lostChange() throws {
+    let workspace = try Workspace()
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    let other = ServerClient.uri(workspace.folder.path("b.json"))
+    for uri in [uri, other] {
+      client.open(uri, Workspace.error)
+      #expect(try client.diagnostics(uri, version: 1).count == 1)
+    }
+    let size = 129 << 20
+    let start =
+      #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(uri)","version":2},"#
+      + #""contentChanges":[{"text":""#
+    client.sendRaw(
+      Array("Content-Length: \(size)\r\n\r\n\(start)".utf8) + [UInt8](repeating: 0x20, count: size - start.utf8.count))
+    let place = ["line": 0, "character": 0]
+    client.send(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": 3],
+        "contentChanges": [["range": ["start": place, "end": place], "text": " "] as [String: Any]],
+      ])
+    let told = try client.diagnostics(uri)
+    #expect(told.count == 1 && "\(told)".contains("too large"), "\(told)")
+    #expect(try client.actions(uri, at: told[0]).isEmpty)
+    client.change(other, Workspace.clean, version: 2)
+    #expect(try client.diagnostics(other, version: 2).isEmpty)
+    client.change(uri, Workspace.error, version: 4)
+    #expect(try codes(client.diagnostics(uri, version: 4)) == ["touch-target/minimum-size"])
+    #expect(client.received.contains { $0["method"] as? String == "window/showMessage" })
     #expect(try client.quit() == 0)
   }
 
@@ -309,9 +475,11 @@ import Testing
     client.open(two, Workspace.error)
     #expect(try client.diagnostics(one, version: 1).isEmpty)
     #expect(try client.diagnostics(two, version: 1).count == 1)
+    // What changed in a folder before it was added counts.
+    try folder.write("one/.fiorilint.yml", "preset: all\n")
     let added = [["uri": ServerClient.uri(folder.path("one")), "name": "one"]]
     client.send("workspace/didChangeWorkspaceFolders", ["event": ["added": added, "removed": []]])
-    #expect(try client.diagnostics(one, version: 1).isEmpty)
+    #expect(try client.diagnostics(one, version: 1).count == 1)
     client.open("untitled:Untitled-1", Workspace.error)
     #expect(try client.diagnostics("untitled:Untitled-1", version: 1).count == 1)
     client.open("file:///no/such/folder/%FF.json", Workspace.error)

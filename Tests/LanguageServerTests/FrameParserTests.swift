@@ -46,12 +46,24 @@ import Testing
       Issue.record("not refused")
       return
     }
-    for _ in 0..<30 {
+    // It is told what it was about, once enough of it has come.
+    for number in 0..<30 {
       parser.append(Array("0123456789".utf8))
-      #expect(parser.next() == nil)
+      let whole = Array(String(repeating: "0123456789", count: 30).utf8)
+      #expect(parser.next() == (number == 29 ? .passedOver(whole) : nil))
     }
     parser.append(Array("Content-Length: 2\r\n\r\n{}".utf8))
     #expect(parser.next() == .content(Array("{}".utf8)))
+  }
+
+  @Test(arguments: [
+    (#"{"method":"a/b","params":{"textDocument":{"uri":"file:///ab"}}"#, "a/b", "file:///ab"),
+    (#"{ "params" : {"textDocument": {"uri" : "file:\/\/\/a", "x": "\"method\": \"no\""#, nil, "file:///a"),
+    (#"{"method": "a/b", "uri": "file:/"#, "a/b", nil), (#"{"method": 1, "uri": null"#, nil, nil), ("", nil, nil),
+  ])
+  func lost(head: String, method: String?, uri: String?) {
+    let message = LostMessage(Array(head.utf8))
+    #expect(message.method == method && message.uri == uri)
   }
 
   /// A message that was cut swallows the beginning of the next one, which is found again in it.

@@ -19,6 +19,9 @@ import Testing
         #"{"a": {"fiorilint-disable": {}}, "fiorilint-disable": {"a/b": "TODO: say why", "c": "d"}}"#
       ),
       (#"↓{"fiorilint-disable": {}}"#, #"{"fiorilint-disable": {"a/b": "TODO: say why"}}"#),
+      // What is no object is in the one around it.
+      (#"{"b": [{}], "c": {↓"title": "}{"}}"#, #"{"b": [{}], "c": {\#(member), "title": "}{"}}"#),
+      (#"{"a": [↓1]}"#, #"{\#(member), "a": [1]}"#),
       (#"↓{"a\"}": "}", "b": 1}"#, #"{\#(member), "a\"}": "}", "b": 1}"#),
     ] as [(String, String)])
   func json(marked: String, expected: String) {
@@ -46,7 +49,7 @@ import Testing
   }
 
   /// Where no object or element stands, nothing can be said.
-  @Test(arguments: [#"{↓"title": "x"}"#, #"{"a": ↓1}"#, #"↓"abc"#, #"↓"a" {"#, "{}↓"]) func nowhere(marked: String) {
+  @Test(arguments: [#"[↓"abc"]"#, #"{"a": 1}↓"#, #"↓"abc"#, #"↓"a" {"#, "{}↓"]) func nowhere(marked: String) {
     let (text, offset) = unmarked(marked)
     #expect(SuppressionInsertion.json(text, element: offset, rule: "a/b") == nil)
     #expect(SuppressionInsertion.xml(text, element: offset, rule: "a/b") == nil)

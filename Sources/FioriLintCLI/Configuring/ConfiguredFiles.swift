@@ -67,14 +67,16 @@ struct ConfiguredFiles: Sendable {
     case .none: names = []
     case .file(let path): names = [PathName(path, in: here, from: here)]
     case .nearest:
-      names = files.configurationFolders.sorted().map {
-        PathName(FileFinder.configurationName, in: $0, from: here)
-      }
+      let unsaved = Self.unsavedConfigurationFolders(screens.replacedTexts, for: documents, in: here)
+      names = Set(paths: files.configurationFolders + unsaved).map(\.text)
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        .map { PathName(FileFinder.configurationName, in: $0, from: here) }
     }
     let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
     let bare = try ConfigurationScope(
       part: nil,
-      ruleFolders: screens.configuration == .none ? [] : TeamRuleFolders.bare(from: here, within: boundary))
+      ruleFolders: screens.configuration == .none
+        ? [] : TeamRuleFolders.bare(from: here, within: boundary, replacing: screens.replacedTexts))
     guard !names.isEmpty else {
       settings = Settings()
       scopes = [bare]
@@ -85,7 +87,8 @@ struct ConfiguredFiles: Sendable {
     var loader = try ConfigurationLoader(
       .ofProgram([]), workingDirectory: here, within: boundary,
       areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts)
-    let ruleFolders = try TeamRuleFolders.folders(of: names, by: &loader, from: here, within: boundary)
+    let ruleFolders = try TeamRuleFolders.folders(
+      of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
     loader.vocabulary = try .ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined())))
     let configurations = try loader.load(names)
     var assignment = ScopeAssignment(
@@ -121,6 +124,18 @@ struct ConfiguredFiles: Sendable {
     self.taken = taken
     scopes = assignment.scopes
     self.assignment = assignment
+  }
+
+  /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in the working directory.
+  private static func unsavedConfigurationFolders(
+    _ texts: [PathKey: [UInt8]], for documents: [String], in here: String
+  ) -> [String] {
+    texts.keys.map(\.text).filter { $0.hasPrefix("/") && $0.hasSuffix("/\(FileFinder.configurationName)") }
+      .map(PathName.folder).filter { folder in
+        let start = folder == "/" ? folder : folder + "/"
+        return here == folder || folder.hasPrefix(here == "/" ? here : here + "/") || here.hasPrefix(start)
+          || documents.contains { $0.hasPrefix(start) }
+      }
   }
 
   /// The folders of the team's rules that hold for any file.

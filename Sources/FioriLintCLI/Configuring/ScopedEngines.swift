@@ -42,19 +42,23 @@ final class ScopedEngines: LintWorker {
   /// - Parameters:
   ///   - filePath: where what it refers to is looked for from; empty: nowhere.
   ///   - isDecoded: whether it is UTF-8 whatever it says of itself.
+  ///   - isNamed: whether it is an error that it is no screen; `nil`: as the plan says.
   func lint(
-    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false
+    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false, isNamed: Bool? = nil
   ) -> FileReport {
-    text.withUnsafeBytes { lint($0, in: scope, path: path, filePath: filePath, isDecoded: isDecoded) }
+    text.withUnsafeBytes {
+      lint($0, in: scope, path: path, filePath: filePath, isDecoded: isDecoded, isNamed: isNamed)
+    }
   }
 
   /// Lints a text from memory, as the file at a path.
   func lint(
-    _ text: UnsafeRawBufferPointer, in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false
+    _ text: UnsafeRawBufferPointer, in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false,
+    isNamed: Bool? = nil
   ) -> FileReport {
     lint(
       .text(text, filePath: filePath, isDecoded: isDecoded), in: scope, path: path,
-      isNamed: !plan.inputs.skipsUnrecognized)
+      isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
   }
 
   func handOut(to body: @escaping (FileReport) -> Void) { portionBody = body }

@@ -16,6 +16,8 @@ struct ServedDocument {
   /// The scope of the plan that it is in.
   let scope: Int
   let engines: ServedEngines
+  /// Whether it was a screen when it could last be read.
+  let wasScreen: Bool
   /// What the baseline knows; `nil` where there is none.
   let known: KnownFindings?
 
@@ -79,7 +81,15 @@ struct ServedDocument {
   }
 
   func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {
-    engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true)
+    func report(isNamed: Bool) -> FileReport {
+      engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true, isNamed: isNamed)
+    }
+    // A walk takes what is broken before anything shows a screen for something else.
+    let walked = report(isNamed: false)
+    guard walked.isPassedOver, wasScreen else { return walked }
+    // What is whole, and no screen any more, has no place where it breaks.
+    let named = report(isNamed: true)
+    return named.failure?.position == nil ? walked : named
   }
 
   func file(_ found: FileReport) -> CheckedFile? {

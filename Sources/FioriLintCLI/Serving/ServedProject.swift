@@ -35,6 +35,10 @@ final class ServedProject {
   private var isOutdated = true
   /// `nil` where other texts are to be read than when they were made.
   private var engines: ServedEngines?
+  /// What reads screens and checks no rule of them, for documents that no plan could be made for.
+  private var bare: (plan: LintPlan, engines: ServedEngines)?
+  /// Whether the last plan could not be made.
+  private var isFailed = false
   /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
   private var baselines: [PathKey: KnownFindings?] = [:]
 
@@ -63,6 +67,7 @@ final class ServedProject {
       isOutdated = true
     } else if ReferredFiles.mayBeReferredTo(location) || location.hasSuffix("/Application.app") {
       engines = nil
+      bare = nil
     }
   }
 
@@ -72,21 +77,48 @@ final class ServedProject {
   ///
   /// - Parameters:
   ///   - location: its absolute path.
+  ///   - wasScreen: whether it was a screen when it could last be read.
   ///   - documents: the absolute paths of all documents of the folder that are open.
   ///   - texts: what is read in place of files.
   func document(
-    _ text: [UInt8], at location: String, beside documents: [String], _ texts: () -> [PathKey: [UInt8]]
+    _ text: [UInt8], at location: String, wasScreen: Bool, beside documents: [String],
+    _ texts: () -> [PathKey: [UInt8]]
   ) -> ServedDocument? {
     guard enter() else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
+    if isFailed, plan?.inputs.documentScopes[location] == nil {
+      return bareDocument(text, at: location, wasScreen, texts)
+    }
     guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
     let engines = engines ?? ServedEngines(plan, FileOverlay(texts()))
     self.engines = engines
     let path = PathName(location, in: folder, from: folder).display
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: scope, engines: engines,
-      known: known(plan.inputs.scopes[scope]))
+      wasScreen: wasScreen, known: known(plan.inputs.scopes[scope]))
   }
+
+  /// A text of which is found whether it can be read.
+  private func bareDocument(
+    _ text: [UInt8], at location: String, _ wasScreen: Bool, _ texts: () -> [PathKey: [UInt8]]
+  ) -> ServedDocument? {
+    if bare == nil { bare = barePlan([], texts()).map { ($0, ServedEngines($0, FileOverlay(texts()))) } }
+    guard let bare else { return nil }
+    let path = PathName(location, in: folder, from: folder).display
+    return ServedDocument(
+      text: text, location: location, folder: folder, path: path, scope: 0, engines: bare.engines,
+      wasScreen: wasScreen, known: nil)
+  }
+
+  /// A plan that reads screens and checks no rule: none could be made by the configurations.
+  private func barePlan(_ paths: [String], _ texts: [PathKey: [UInt8]]) -> LintPlan? {
+    var settings = settings(texts)
+    settings.configuration = .none
+    return try? LintPlan(paths, settings, LintingSettings(disabledRules: ["*"]))
+  }
+
+  /// What keeps rules from being checked.
+  var hindrances: [ProjectMistake] { bare == nil ? [] : mistakes }
 
   /// A rule and the folder that the path of its page starts from.
   func rule(_ id: String) -> (rule: Rule, folder: String)? {
@@ -110,6 +142,8 @@ final class ServedProject {
     exampleMistakes = []
     baselines = [:]
     engines = nil
+    bare = nil
+    isFailed = false
     planned = documents
     do {
       let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
@@ -126,6 +160,7 @@ final class ServedProject {
         }
       }
     } catch {
+      isFailed = true
       note(error)
     }
   }
@@ -133,7 +168,6 @@ final class ServedProject {
   private func settings(_ texts: [PathKey: [UInt8]]) -> ScreenSettings {
     var settings = ScreenSettings()
     settings.additions = additions
-    settings.skipsUnrecognized = true
     settings.replacedTexts = texts
     return settings
   }
@@ -161,10 +195,12 @@ final class ServedProject {
     return plan.inputs.scopes[scope].part?.configuration.name.location
   }
 
-  /// The absolute path of the baseline that holds for a document; `nil` where there is none.
-  func baselineLocation(of location: String) -> String? {
-    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
-    return plan.inputs.scopes[scope].baseline?.location
+  /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or it cannot be read.
+  func baseline(of location: String) -> Baseline? {
+    guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
+      let path = plan.inputs.scopes[scope].baseline?.location
+    else { return nil }
+    return access(path, F_OK) == 0 ? try? Baseline(reading: path) : Baseline(path: path)
   }
 
   /// The baseline that holds for a document, with one more finding in it; `nil` where there is none.
@@ -173,14 +209,12 @@ final class ServedProject {
   ///   - index: that of the finding among those that count.
   ///   - report: the document's.
   func baseline(of location: String, adding index: Int, of report: FileReport) -> (location: String, text: [UInt8])? {
-    guard enter(), let name = baselineLocation(of: location), let baseline = try? Baseline(reading: name) else {
-      return nil
-    }
+    guard let baseline = baseline(of: location) else { return nil }
     var nothing = KnownFindings([], below: baseline.name.folder, workingDirectory: folder)
     var reviewed = report
     let found = nothing.review(&reviewed, by: .baseline)
     guard found.indices.contains(index) else { return nil }
-    return (name, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
+    return (baseline.name.location, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
   }
 
   // MARK: All files

@@ -11,7 +11,8 @@ import Workspaces
 final class ServedWorkspace: ScreenWorkspace {
   /// The absolute paths of the folders.
   var folders: [String] = [] {
-    didSet { projects = projects.filter { folders.contains($0.key.text) } }
+    // Of what was not open nobody told what has changed.
+    didSet { projects = projects.filter { folders.contains($0.key.text) && oldValue.contains($0.key.text) } }
   }
 
   private let additions: Additions
@@ -26,6 +27,8 @@ final class ServedWorkspace: ScreenWorkspace {
     var text: [UInt8]
     /// Its path without symbolic links; `nil` where it is no file yet.
     var realPath: String?
+    /// Whether it was a screen when it could last be read: broken, it still means to be one.
+    var wasScreen = false
   }
 
   /// A workspace without folders.
@@ -38,8 +41,11 @@ final class ServedWorkspace: ScreenWorkspace {
   func setText(_ text: [UInt8]?, at location: String) {
     knownTexts = nil
     if let text {
-      let real = documents[location].map(\.realPath) ?? FileAccess.realPath(location)
-      documents[location] = Document(text: text, realPath: real)
+      if documents[location] == nil {
+        documents[location] = Document(text: text, realPath: FileAccess.realPath(location))
+      } else {
+        documents[location]?.text = text
+      }
     } else {
       documents[location] = nil
     }
@@ -105,7 +111,12 @@ final class ServedWorkspace: ScreenWorkspace {
     return project
   }
 
-  func check(_ location: String) -> CheckedFile? { served(location)?.check() }
+  func check(_ location: String) -> CheckedFile? {
+    guard let document = served(location) else { return nil }
+    let file = document.check()
+    documents[location]?.wasScreen = file != nil
+    return file
+  }
 
   func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile? {
     served(location)?.fixes(where: isTried)
@@ -155,20 +166,29 @@ final class ServedWorkspace: ScreenWorkspace {
   static func refusal(_ message: String) -> MessageError { MessageError(.requestFailed, message) }
 
   private func served(_ location: String) -> ServedDocument? {
-    guard let text = documents[location]?.text else { return nil }
+    guard let document = documents[location] else { return nil }
     let folder = folder(of: location)
     let own = documents.keys.map(\.text).filter { self.folder(of: $0) == folder }.sorted()
-    return project(folder).document(text, at: location, beside: own) { self.texts(in: folder) }
+    return project(folder).document(document.text, at: location, wasScreen: document.wasScreen, beside: own) {
+      self.texts(in: folder)
+    }
   }
 
   func checkAll(
     while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool, _ body: (CheckedFile) -> Void
   ) {
+    // A walk passes over what was a screen before it broke.
+    var broken = Set(documents.filter { $1.wasScreen && folders.contains(folder(of: $0.text)) }.keys.map(\.text))
     for folder in folders {
       project(folder).checkAll(texts(in: folder), while: isWanted) { file in
         // What lies in an inner folder is linted there.
-        if self.folder(of: file.location) == folder { body(file) }
+        guard self.folder(of: file.location) == folder else { return }
+        broken.remove(file.location)
+        body(file)
       }
+    }
+    for location in broken.sorted() {
+      if let file = check(location), file.report.format.isEmpty { body(file) }
     }
   }
 
@@ -195,11 +215,15 @@ final class ServedWorkspace: ScreenWorkspace {
     projects.values.lazy.compactMap { $0.rule(ofPage: location) }.first
   }
 
-  var mistakes: [ProjectMistake] {
+  var mistakes: [ProjectMistake] { distinct { $0.mistakes + $0.exampleMistakes } }
+
+  var hindrances: [ProjectMistake] { distinct(\.hindrances) }
+
+  private func distinct(_ mistakes: (ServedProject) -> [ProjectMistake]) -> [ProjectMistake] {
     var all: [ProjectMistake] = []
     for folder in projects.keys.map(\.text).sorted() {
       guard let project = projects[folder] else { continue }
-      for mistake in project.mistakes + project.exampleMistakes where !all.contains(mistake) { all.append(mistake) }
+      for mistake in mistakes(project) where !all.contains(mistake) { all.append(mistake) }
     }
     return all
   }
@@ -209,8 +233,8 @@ final class ServedWorkspace: ScreenWorkspace {
       ?? PathName.location(FileFinder.configurationName, in: file.folder)
   }
 
-  func hasBaseline(_ file: CheckedFile) -> Bool {
-    projects[file.folder]?.baselineLocation(of: file.location) != nil
+  func baselineLocation(of file: CheckedFile) -> String? {
+    projects[file.folder]?.baseline(of: file.location)?.name.location
   }
 
   func baseline(of file: CheckedFile, adding index: Int) -> (location: String, text: [UInt8])? {

@@ -13,14 +13,21 @@ enum TeamRuleFolders {
   /// - Parameters:
   ///   - folder: an absolute path.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
-  static func nearest(above folder: String, from workingDirectory: String) -> PathName? {
+  ///   - texts: what is read in place of pages, by their absolute paths: a folder is there where one of them is in it.
+  static func nearest(
+    above folder: String, from workingDirectory: String, replacing texts: [PathKey: [UInt8]] = [:]
+  ) -> PathName? {
     var folder = folder
     while true {
       let path = "\(folder == "/" ? "" : folder)/\(name)"
-      if Terminal.isFolder(path) { return PathName(path, in: "/", from: workingDirectory) }
+      if isFolder(path, texts) { return PathName(path, in: "/", from: workingDirectory) }
       if folder == "/" { return nil }
       folder = PathName.folder(of: folder)
     }
+  }
+
+  private static func isFolder(_ path: String, _ texts: [PathKey: [UInt8]]) -> Bool {
+    Terminal.isFolder(path) || texts.keys.contains { $0.text.hasPrefix("\(path)/") && $0.text.hasSuffix(".md") }
   }
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
@@ -43,17 +50,22 @@ enum TeamRuleFolders {
 
   /// The folders of files that no configuration is for.
   ///
-  /// - Parameter boundary: where they have to lie; `nil`: anywhere.
+  /// - Parameters:
+  ///   - boundary: where they have to lie; `nil`: anywhere.
+  ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: a ``Mistake`` for one that lies elsewhere.
-  static func bare(from workingDirectory: String, within boundary: ProjectBoundary?) throws -> [PathName] {
-    try nearest(above: workingDirectory, from: workingDirectory, within: boundary)
+  static func bare(
+    from workingDirectory: String, within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
+  ) throws -> [PathName] {
+    try nearest(above: workingDirectory, from: workingDirectory, within: boundary, replacing: texts)
   }
 
   /// The nearest folder of rules upward from a folder, if there is one, where it may hold.
   private static func nearest(
-    above folder: String, from workingDirectory: String, within boundary: ProjectBoundary?
+    above folder: String, from workingDirectory: String, within boundary: ProjectBoundary?,
+    replacing texts: [PathKey: [UInt8]]
   ) throws -> [PathName] {
-    guard let found = nearest(above: folder, from: workingDirectory) else { return [] }
+    guard let found = nearest(above: folder, from: workingDirectory, replacing: texts) else { return [] }
     let home = String(found.location.dropLast(name.count + 1))
     if let root = boundary?.rootLeft(by: found.location, from: home.isEmpty ? "/" : home) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
@@ -71,7 +83,7 @@ enum TeamRuleFolders {
   /// - Throws: ``Mistakes`` for folders that are not there, or lie elsewhere.
   static func folders(
     of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String,
-    within boundary: ProjectBoundary?
+    within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
   ) throws -> [[PathName]] {
     let named = try loader.ruleFolders(of: configurations)
     var errors: [Mistake] = []
@@ -83,7 +95,8 @@ enum TeamRuleFolders {
     }
     if !errors.isEmpty { throw Mistakes(errors) }
     return try zip(configurations, named).map { configuration, named in
-      var folders = try nearest(above: configuration.folder, from: workingDirectory, within: boundary)
+      var folders = try nearest(
+        above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
       for folder in named where !folders.contains(where: { $0.location == folder.value.location }) {
         folders.append(folder.value)
       }

@@ -70,11 +70,9 @@ struct TeamRules: Sendable {
     var broken: Set<String> = []
     var errors: [Mistake] = []
     for folder in folders {
-      let list = FileFinder(candidateExtensions: ["md"], leavesProject: allowsOutside).find([folder.display])
-      errors += list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) }
-      for index in 0..<list.count {
-        let path = list.path(at: index)
-        let location = PathName.location(path, in: list.workingDirectory)
+      let (found, failures) = Self.pages(in: folder, leavingProject: allowsOutside, texts)
+      errors += failures
+      for (path, location) in found {
         // What stands there for people to read is no rule.
         if location.hasSuffix("/README.md") { continue }
         if let paths, !paths.contains(where: { location == $0 || location.utf8.starts(with: "\($0)/".utf8) }) {
@@ -116,6 +114,26 @@ struct TeamRules: Sendable {
       }
     }
     return paths == nil ? errors + add(additions) + wrongSupersessions() : errors
+  }
+
+  /// The pages of a folder, those that an editor has and the disk has not yet after the others, with why some cannot be found.
+  private static func pages(
+    in folder: PathName, leavingProject allowsOutside: Bool, _ texts: [PathKey: [UInt8]]
+  ) -> (pages: [(path: String, location: String)], failures: [Mistake]) {
+    let start = folder.location + "/"
+    let unsaved = texts.keys.map(\.text).filter { $0.hasPrefix(start) && $0.hasSuffix(".md") && !Terminal.exists($0) }
+    let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
+    let list = FileFinder(candidateExtensions: ["md"], leavesProject: allowsOutside).find(
+      isThere ? [folder.display] : [])
+    var pages = (0..<list.count).map { index in
+      (path: list.path(at: index), location: PathName.location(list.path(at: index), in: list.workingDirectory))
+    }
+    for location in unsaved.sorted() {
+      // A walk leaves out what is hidden.
+      if location.dropFirst(start.count).split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
+      pages.append((PathName(location, in: "/", from: list.workingDirectory).display, location))
+    }
+    return (pages, list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) })
   }
 
   /// Adds the rules that the executable adds.

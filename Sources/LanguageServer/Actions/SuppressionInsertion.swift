@@ -5,19 +5,12 @@ package enum SuppressionInsertion {
   /// In JSON: the first member of an element's object, or one more rule of the member that is there already.
   ///
   /// - Parameters:
-  ///   - element: where the element begins: at its `{`, or at its member's name.
+  ///   - element: where the element begins: at its `{`, or at its member's name; an element that is no object is in the one around it.
   ///   - rule: the id of the rule.
   /// - Returns: `nil` where no object stands there, or what it says of suppressions cannot take one more: it is no object, or names the rule.
   package static func json(_ text: [UInt8], element: Int, rule: String) -> TextInsertion? {
     let lines = TextLines(text: text)
-    var place = element
-    if place < text.count, text[place] == UInt8(ascii: "\"") {
-      guard let end = endOfString(text, from: place) else { return nil }
-      place = lines.afterSpace(end)
-      guard place < text.count, text[place] == UInt8(ascii: ":") else { return nil }
-      place = lines.afterSpace(place + 1)
-    }
-    guard place < text.count, text[place] == UInt8(ascii: "{") else { return nil }
+    guard let place = object(at: element, in: text, lines) ?? object(around: element, in: text) else { return nil }
     if let known = value(named: Suppression.name.description, in: text, at: place, lines) {
       guard text[known] == UInt8(ascii: "{"), value(named: rule, in: text, at: known, lines) == nil else { return nil }
       let next = lines.afterSpace(known + 1)
@@ -41,6 +34,37 @@ package enum SuppressionInsertion {
     let isFirst = lines.afterSpace(lines.lineStart(of: element)) == element
     let separator = isFirst ? lines.lineBreak + lines.indentation(at: element) : " "
     return TextInsertion(at: element, Suppression.comment(for: rule) + separator)
+  }
+
+  /// Where the object begins that stands at a place, or is the value of the member there; `nil` where none is.
+  private static func object(at start: Int, in text: [UInt8], _ lines: TextLines) -> Int? {
+    var place = start
+    if place < text.count, text[place] == UInt8(ascii: "\"") {
+      guard let end = endOfString(text, from: place) else { return nil }
+      place = lines.afterSpace(end)
+      guard place < text.count, text[place] == UInt8(ascii: ":") else { return nil }
+      place = lines.afterSpace(place + 1)
+    }
+    return place < text.count && text[place] == UInt8(ascii: "{") ? place : nil
+  }
+
+  /// Where the innermost object begins that a place is in; `nil` where it is in none.
+  private static func object(around place: Int, in text: [UInt8]) -> Int? {
+    var objects: [Int] = []
+    var index = 0
+    while index < min(place, text.count) {
+      switch text[index] {
+      case UInt8(ascii: "{"): objects.append(index)
+      case UInt8(ascii: "}"): objects.removeLast(objects.isEmpty ? 0 : 1)
+      case UInt8(ascii: "\""):
+        guard let end = endOfString(text, from: index) else { return nil }
+        index = end
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return objects.last
   }
 
   /// Where the value of a member of an object begins; `nil` where the object has none of that name.

@@ -9,18 +9,24 @@ package struct FrameParser {
     case content([UInt8])
     /// What is wrong, in a sentence; it was passed over.
     case fault(String)
+    /// The beginning of a message that was passed over, as it is too large.
+    case passedOver([UInt8])
   }
 
   /// The largest content of a message, in bytes.
   package let limit: Int
   /// More than any header that a client writes, in bytes.
   private static let headerLimit = 8192
+  /// How much of a message is kept that is too large, in bytes: so much tells what it was about.
+  private static let keptLength = 4096
   private static let lengthName = Array("content-length:".utf8)
   private var bytes: [UInt8] = []
   /// Where what was not taken yet begins.
   private var start = 0
   /// How many bytes of a message that is too large are still to come.
   private var passedOver = 0
+  /// What is kept of it, with how much is to be kept; `nil`: nothing is, or it was taken already.
+  private var kept: (bytes: [UInt8], length: Int)?
 
   /// A parser at the beginning of the input.
   ///
@@ -37,6 +43,7 @@ package struct FrameParser {
     var more = more[...]
     let dropped = min(passedOver, more.count)
     if dropped > 0 {
+      keep(more.prefix(dropped))
       passedOver -= dropped
       more = more.dropFirst(dropped)
     }
@@ -52,6 +59,10 @@ package struct FrameParser {
 
   /// Takes what stands next; `nil` where the rest of it has not come yet.
   package mutating func next() -> Frame? {
+    if let kept, kept.bytes.count == kept.length {
+      self.kept = nil
+      return .passedOver(kept.bytes)
+    }
     guard start < bytes.count else { return nil }
     guard let end = headerEnd() else {
       guard bytes.count - start > Self.headerLimit else { return nil }
@@ -69,6 +80,8 @@ package struct FrameParser {
     case .success(let length) where length > limit:
       start = end.upperBound
       let dropped = min(length, bytes.count - start)
+      kept = ([], min(length, Self.keptLength))
+      keep(bytes[start..<start + dropped])
       start += dropped
       passedOver = length - dropped
       return .fault("a message of \(length) bytes is larger than the limit of \(limit >> 20) MB and is passed over")
@@ -77,6 +90,11 @@ package struct FrameParser {
       start = end.upperBound + length
       return .content(Array(bytes[end.upperBound..<start]))
     }
+  }
+
+  private mutating func keep(_ more: some Collection<UInt8>) {
+    guard let kept else { return }
+    self.kept?.bytes += more.prefix(kept.length - kept.bytes.count)
   }
 
   /// Looks for further messages in the content of one that is none: where one was cut, it has the next one's header in it.

@@ -25,8 +25,9 @@ extension LanguageServer {
     else { return [] }
     var actions: [JSONLiteral] = []
     var budget = Self.suppressionBudget
+    let takesBaseline = takesBaseline(file)
     for (index, finding) in file.report.open.enumerated() where isAsked(finding) {
-      actions += self.actions(for: finding, index, in: file, document, &budget)
+      actions += self.actions(for: finding, index, in: file, document, takesBaseline: takesBaseline, &budget)
     }
     if kinds.contains(.fixAll), let action = fixAll(in: file, document) { actions.append(action) }
     return .array(actions)
@@ -36,9 +37,11 @@ extension LanguageServer {
   ///
   /// - Parameters:
   ///   - index: that of the finding among those that count.
+  ///   - takesBaseline: whether it can be added to a baseline.
   ///   - budget: how many bytes may be linted to see which suppressions hold.
   private func actions(
-    for finding: Finding, _ index: Int, in file: CheckedFile, _ document: TextDocument, _ budget: inout Int
+    for finding: Finding, _ index: Int, in file: CheckedFile, _ document: TextDocument, takesBaseline: Bool,
+    _ budget: inout Int
   ) -> [JSONLiteral] {
     let diagnostic = diagnosticWriter.diagnostic(of: finding, in: file, document)
     func action(_ title: String, _ members: (String, JSONLiteral)...) -> JSONLiteral {
@@ -58,7 +61,7 @@ extension LanguageServer {
     } else if let edit = ignoreEntry(for: finding, in: file) {
       actions.append(action("Ignore \(finding.rule) here in the configuration, with a reason", ("edit", edit)))
     }
-    if workspace.hasBaseline(file) {
+    if takesBaseline {
       let title = "Add this finding of \(finding.rule) to the baseline"
       if features.resolvesEdits {
         actions.append(action(title, ("data", CodeActionData.Action.baseline(finding: index).value(for: document))))

@@ -1,4 +1,5 @@
 import Documents
+import Text
 import Workspaces
 
 extension LanguageServer {
@@ -52,6 +53,18 @@ extension LanguageServer {
       }
       pushedMistakes[location] = id
     }
+    tellHindrances()
+  }
+
+  /// Says once of each file that is wrong, and that nobody may have open, that no rule is checked for it.
+  private func tellHindrances() {
+    for hindrance in workspace.hindrances where toldHindrances.insert(hindrance.location).inserted {
+      let mistake = hindrance.mistake
+      let place = mistake.place.map { "\($0.path):\($0.line):\($0.column)" } ?? hindrance.location
+      let text = TextEscaping.line("\(place): \(mistake.message); no rule is checked until that is mended")
+      log(.error, text)
+      notify("window/showMessage", ["type": 1, "message": .text("fiorilint: " + text)])
+    }
   }
 
   /// The diagnostics of an open document, be it a screen, a configuration or a rule page.
@@ -59,6 +72,10 @@ extension LanguageServer {
     let writer = diagnosticWriter
     let file = checked(uri)
     guard let document = documents[uri] else { return DiagnosticList([]) }
+    if document.isLost {
+      let loss = ProjectMistake(location: document.location, mistake: Mistake(Self.lossNote))
+      return DiagnosticList(writer.diagnostics(of: [loss], in: nil))
+    }
     let mistakes = workspace.mistakes.filter { $0.location == document.location }
     return DiagnosticList(
       writer.diagnostics(of: mistakes, in: document.text) + (file.map { writer.diagnostics(of: $0) } ?? []))

@@ -22,14 +22,18 @@ extension LanguageServer {
     for change in parameters["contentChanges"].items {
       guard let text = change["text"].text else { continue }
       let range = change["range"]
+      if document.isLost, range.isThere { continue }
       if let start = DocumentPosition(range["start"]), let end = DocumentPosition(range["end"]) {
         document.text.replace(from: start, to: end, features.encoding, with: Array(text.utf8))
       } else {
         document.text.replace(with: Array(text.utf8))
+        document.isLost = false
       }
     }
     document.text.version = parameters["textDocument"]["version"].number
     documents[uri] = document
+    // What changes in a text that is not known says nothing.
+    if document.isLost { return }
     workspace.setText(document.text.text, at: document.location)
     checkAgain(uri)
     checkDependents(of: document.location)
@@ -52,6 +56,24 @@ extension LanguageServer {
     if document.pushed != nil { push(DiagnosticList([]), for: uri, version: nil) }
     checkDependents(of: document.location)
   }
+
+  /// Forgets the texts that a message which was passed over may have changed, and says so.
+  func lose(_ message: LostMessage) {
+    guard phase == .running, message.method ?? "textDocument/didChange" == "textDocument/didChange" else { return }
+    let lost = message.uri.map { documents[$0] == nil ? [] : [$0] } ?? documents.keys.sorted()
+    for uri in lost {
+      guard let location = documents[uri]?.location else { continue }
+      documents[uri]?.isLost = true
+      workspace.setText(nil, at: location)
+      checkAgain(uri)
+      checkDependents(of: location)
+    }
+    if !lost.isEmpty { notify("window/showMessage", ["type": 1, "message": .text("fiorilint: " + Self.lossNote)]) }
+  }
+
+  /// What is said of a document whose text is not known any more.
+  static let lossNote =
+    "a change is too large and was passed over: close the document and open it again, so that it is checked"
 
   /// The absolute path of a document. One that is no file yet is linted as if it lay in the first folder.
   private func location(of uri: String) -> String {

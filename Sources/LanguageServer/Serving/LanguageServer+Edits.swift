@@ -36,31 +36,24 @@ extension LanguageServer {
     return edit(of: document, [insertion.edit])
   }
 
-  /// What holds a finding back in the configuration, where its format cannot say it.
+  /// What holds a finding back in the configuration, where nothing in its own text can.
   func ignoreEntry(for finding: Finding, in file: CheckedFile) -> JSONLiteral? {
-    guard SuppressionPlace(format: file.report.format) == .configuration,
-      let entry = SuppressionText.text(for: finding, in: file.report)
-    else { return nil }
-    let location = workspace.configuration(of: file)
-    guard let document = document(at: location) else {
-      guard features.createsFiles else { return nil }
-      let new = TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: [])
-      guard let insertion = IgnoreInsertion.insertion(of: entry, into: []) else { return nil }
-      return [
-        "documentChanges": [
-          ["kind": "create", "uri": .text(new.uri), "options": ["ignoreIfExists": true]],
-          versioned(new, [insertion.edit]),
-        ]
-      ]
+    guard let entry = SuppressionText.ignoreEntry(for: finding, in: file.report) else { return nil }
+    return edit(ofFileAt: workspace.configuration(of: file)) { text in
+      IgnoreInsertion.insertion(of: entry, into: text).map { [$0.edit] }
     }
-    return IgnoreInsertion.insertion(of: entry, into: document.text).map { edit(of: document, [$0.edit]) }
+  }
+
+  /// Whether a baseline holds for a file that a finding can be added to.
+  func takesBaseline(_ file: CheckedFile) -> Bool {
+    guard let location = workspace.baselineLocation(of: file) else { return false }
+    return features.createsFiles || document(at: location) != nil
   }
 
   /// What adds a finding to the baseline, by its index among those that count.
   func baselineEdit(adding index: Int, of file: CheckedFile) -> JSONLiteral? {
-    guard let (location, text) = workspace.baseline(of: file, adding: index), let document = document(at: location)
-    else { return nil }
-    return edit(of: document, TextReplacements.between(document.text, text))
+    guard let (location, text) = workspace.baseline(of: file, adding: index) else { return nil }
+    return edit(ofFileAt: location) { TextReplacements.between($0, text) }
   }
 
   /// What mends all of a document that is safe to mend; `nil` where nothing changes.
@@ -84,9 +77,21 @@ extension LanguageServer {
 
   /// A file as the editor has it, else as it is on disk; `nil` where it cannot be read.
   func document(at location: String) -> TextDocument? {
-    if let uri = uris[location] { return documents[uri]?.text }
+    if let uri = uris[location] { return documents[uri].flatMap { $0.isLost ? nil : $0.text } }
     guard let text = try? SmallFile.contents(of: location, limit: Self.sizeLimit) else { return nil }
     return TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: text)
+  }
+
+  /// Edits of a file that need not be there yet; `nil` where there are none, or it cannot be made.
+  private func edit(ofFileAt location: String, _ edits: ([UInt8]) -> [TextEdit]?) -> JSONLiteral? {
+    if let document = document(at: location) { return edits(document.text).map { edit(of: document, $0) } }
+    guard features.createsFiles, uris[location] == nil, let edits = edits([]) else { return nil }
+    let new = TextDocument(uri: DocumentURI.uri(of: location), version: nil, text: [])
+    return [
+      "documentChanges": [
+        ["kind": "create", "uri": .text(new.uri), "options": ["ignoreIfExists": true]], versioned(new, edits),
+      ]
+    ]
   }
 
   /// Edits of one document, for the version that the client has where it can say so.

@@ -33,12 +33,21 @@ package final class LanguageServer {
   var waiting: [String] = []
   /// By path: what tells the mistakes that were pushed last from others.
   var pushedMistakes: [String: String] = [:]
+  /// The paths of the configurations and rule pages of which it was said that they keep rules from being checked.
+  var toldHindrances: Set<String> = []
   /// The request that is being answered, and whether it was taken back.
   private(set) var current: (id: MessageID, isCancelled: Bool)?
   private let logLevel: LogLevel
+
+  /// What may wait to be handled.
+  private enum Incoming {
+    case message(IncomingMessage)
+    case lost(LostMessage)
+  }
+
   private let writeLog: (String) -> Void
   /// What has come and is not handled yet.
-  private var queue: [IncomingMessage] = []
+  private var queue: [Incoming] = []
   private var waitingSince: ContinuousClock.Instant?
   private var parent: pid_t?
   private var lastRequest = 0
@@ -96,9 +105,12 @@ package final class LanguageServer {
       if waiting.isEmpty { waitingSince = nil }
       let isDue = waitingSince.map { .now - $0 > Self.patience } ?? false
       if !queue.isEmpty, !isDue {
-        let message = queue.removeFirst()
-        if message.method == "exit" { return status }
-        handle(message)
+        switch queue.removeFirst() {
+        case .message(let message):
+          if message.method == "exit" { return status }
+          handle(message)
+        case .lost(let message): lose(message)
+        }
         if waitingSince == nil, !waiting.isEmpty { waitingSince = .now }
       } else if !waiting.isEmpty {
         pushNext()
@@ -124,10 +136,11 @@ package final class LanguageServer {
     case .fault(let text):
       log(.error, text)
       answer(nil, .failure(MessageError(.parseError, text)))
+    case .passedOver(let head): queue.append(.lost(LostMessage(head)))
     case .content(let content):
       do throws(MessageError) {
         let message = try IncomingMessage(content)
-        if message.method == "$/cancelRequest" { cancel(message) } else { queue.append(message) }
+        if message.method == "$/cancelRequest" { cancel(message) } else { queue.append(.message(message)) }
       } catch {
         log(.error, error.message)
         answer(nil, .failure(error))
@@ -145,7 +158,11 @@ package final class LanguageServer {
   private func cancel(_ message: IncomingMessage) {
     let id = message.withParameters { parameters in parameters["id"].value.flatMap { MessageID($0) } }
     if let id, id == current?.id { current?.isCancelled = true }
-    guard let id, let index = queue.firstIndex(where: { $0.id == id && !$0.isAnswer }) else { return }
+    guard let id,
+      let index = queue.firstIndex(where: {
+        if case .message(let message) = $0 { message.id == id && !message.isAnswer } else { false }
+      })
+    else { return }
     queue.remove(at: index)
     answer(id, .failure(.cancelled))
   }
