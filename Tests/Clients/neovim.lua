@@ -50,4 +50,9 @@ vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(mended, "\n"))
 diagnostics(function(found) return #found == 0 end)
 vim.cmd("undo")
 diagnostics(function(found) return #found == 1 end)
+
+-- A file that is not there yet counts, too.
+vim.cmd("edit! new.json")
+vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, "\n"))
+diagnostics(function(found) return #found == 1 end)
 vim.cmd("qall!")

@@ -62,24 +62,27 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// Helix is not to be had here: that its lines are TOML of the shape that it asks for is all that is known.
-  @Test(.enabled(if: python != nil, "no Python"))
+  /// Helix with the lines of docs/editors.md.
+  @Test(.enabled(if: helix != nil && python != nil, "no Helix in .build/helix: .ci/helix"))
   func helixOfTheDocs() throws {
+    let folder = try TemporaryFolder()
     let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
     let lines = try #require(docs.components(separatedBy: "```toml\n").dropFirst().first)
-    let folder = try TemporaryFolder()
-    try folder.write("languages.toml", Array(try #require(lines.components(separatedBy: "```").first).utf8))
-    let program = """
-      import sys
-      # Python before 3.11 reads no TOML.
-      if sys.version_info < (3, 11): sys.exit()
-      import tomllib
-      read = tomllib.load(open("languages.toml", "rb"))
-      servers = read["language-server"]
-      assert servers["fiorilint"]["command"] == "fiorilint" and servers["fiorilint"]["args"] == ["server"]
-      assert all(language["name"] and language["language-servers"] == ["fiorilint"] for language in read["language"])
-      """
-    let result = try Self.run(try #require(Self.python), ["-c", program], in: folder)
+    try folder.write(".config/helix/languages.toml", Array(try #require(lines.components(separatedBy: "```").first).utf8))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("fiorilint"), withDestinationPath: try #require(Command.executable).path)
+    let files = [
+      ("a.json", Workspace.error, "measures"),
+      ("a.xml", "<screen platform=\"ios\"><button id=\"b\" frame=\"0 0 30 30\"/></screen>", "measures"),
+      ("a.page", #"{_Type": "Page"}"#, "member name"), ("configured/.fiorilint.yml", "nonsense: 1\n", "unknown key"),
+      ("ruled/.fiorilint/rules/acme/x.md", "---\nnonsense: 1\n---\n", "header needs"),
+    ]
+    for (name, text, _) in files { try folder.write(name, Array(text.utf8)) }
+    try folder.write("ruled/.fiorilint.yml", Array("preset: all\n".utf8))
+    let result = try Self.run(
+      try #require(Self.python),
+      [Repository.url("Tests/Clients/helix.py").path, try #require(Self.helix)]
+        + files.flatMap { [folder.path($0.0), $0.2] }, in: folder)
     #expect(result.status == 0, "\(result.output)")
   }
 
@@ -141,6 +144,11 @@ import Testing
   private static let neovim = ["/usr/bin/nvim", "/usr/local/bin/nvim", "/opt/homebrew/bin/nvim"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
+
+  private static let helix: String? = {
+    let path = Repository.root.appending(path: ".build/helix/hx").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
 
   private static let emacs = ["/usr/bin/emacs", "/usr/local/bin/emacs", "/opt/homebrew/bin/emacs"].first {
     guard FileManager.default.isExecutableFile(atPath: $0), let folder = try? TemporaryFolder() else { return false }
