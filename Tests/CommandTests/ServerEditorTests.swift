@@ -68,13 +68,15 @@ import Testing
     let folder = try TemporaryFolder()
     let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
     let lines = try #require(docs.components(separatedBy: "```toml\n").dropFirst().first)
-    try folder.write(".config/helix/languages.toml", Array(try #require(lines.components(separatedBy: "```").first).utf8))
+    let languages = try #require(lines.components(separatedBy: "```").first)
+    try folder.write(".config/helix/languages.toml", Array(languages.utf8))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("fiorilint"), withDestinationPath: try #require(Command.executable).path)
     let files = [
       ("a.json", Workspace.error, "measures"),
       ("a.xml", "<screen platform=\"ios\"><button id=\"b\" frame=\"0 0 30 30\"/></screen>", "measures"),
-      ("a.page", #"{_Type": "Page"}"#, "member name"), ("configured/.fiorilint.yml", "nonsense: 1\n", "unknown key"),
+      ("a.page", #"{_Type": "Page"}"#, "member name"),
+      ("configured/.fiorilint.yml", "nonsense: 1\n", "unknown key"),
       ("ruled/.fiorilint/rules/acme/x.md", "---\nnonsense: 1\n---\n", "header needs"),
     ]
     for (name, text, _) in files { try folder.write(name, Array(text.utf8)) }
