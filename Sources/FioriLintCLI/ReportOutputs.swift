@@ -134,8 +134,12 @@ final class ReportOutputs: @unchecked Sendable {
   var takesPortions: Bool {
     // What is told of a file as a whole is known once all of it is read.
     let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .accounts, .fileStatements]
-    return collecting.isEmpty && demands.isDisjoint(with: others) && !demands.contains(.fixPlans)
-      && streaming.allSatisfy(\.reporter.writesByFinding)
+    let counted: ReportDemands = [.tallies, .fileStatements]
+    return collecting.isEmpty && demands.subtracting(counted).isDisjoint(with: others) && !demands.contains(.fixPlans)
+      && streaming.allSatisfy { output in
+        output.reporter.writesByFinding
+          && (output.reporter.countsAtEnd || output.reporter.demands.isDisjoint(with: counted))
+      }
   }
 
   /// Writes what stands before the first file.

@@ -28,6 +28,8 @@ extension Reporter {
 package protocol StreamingReporter: Reporter {
   /// Whether what is written of a file is what is written of its findings, so that they need not all come at once.
   var writesByFinding: Bool { get }
+  /// Whether it takes what came of the rules in a file with the last of its findings.
+  var countsAtEnd: Bool { get }
   /// Writes what stands before the first file.
   func begin(_ run: RunInformation, to output: inout ReportBuffer)
   /// Writes one file; files come in the order of ``Report/files``.
@@ -39,6 +41,9 @@ package protocol StreamingReporter: Reporter {
 extension StreamingReporter {
   /// No: a file comes as a whole.
   package var writesByFinding: Bool { false }
+
+  /// No: that comes with all findings of the file.
+  package var countsAtEnd: Bool { false }
 
   /// The reporter itself.
   package var streaming: (any StreamingReporter)? { self }

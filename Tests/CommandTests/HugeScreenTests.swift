@@ -39,6 +39,16 @@
       #expect(workspace.folder.text(of: "r.txt").utf8.count { $0 == 0x0A } >= 520_000)
     }
 
+    /// Counts need no findings that are kept, and are the same in whatever portions these come.
+    @Test(.timeLimit(.minutes(2))) func statistics() throws {
+      let workspace = try Workspace(["a.json": Self.screen(cells: 1_000), "b.json": Self.screen(cells: 10)])
+      let result = try workspace.run("check", ".", "--statistics", "--format", "csv")
+      let rows = result.text.split(whereSeparator: \.isNewline).filter {
+        $0.hasPrefix("rule,object-cell/") && $0.contains(",2,2,,1010,")
+      }
+      #expect(rows.count == 2, "\(result.text)")
+    }
+
     @Test func limitIsTold() {
       var options = LintOptions()
       options.maximumElements = 12

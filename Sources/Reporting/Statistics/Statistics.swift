@@ -6,35 +6,44 @@ struct Statistics: Sendable {
   private var rules: [String: OutcomeCounts] = [:]
   private var statements: [String: OutcomeCounts] = [:]
   private var folders = FolderCounts()
+  /// What came of the present file so far, where its findings come in portions.
+  private var present = PresentFile()
+
+  private struct PresentFile {
+    var all = OutcomeCounts()
+    var rules: Set<String> = []
+    var statements: Set<String> = []
+  }
 
   /// Rows of one kind, by the name of what each is of.
   typealias Group = (kind: String, member: StaticString, rows: [(name: String, counts: OutcomeCounts)])
 
-  /// Takes what came of a file.
+  /// Takes what came of a file, or the next portion of it.
   ///
   /// - Parameter run: the run whose rules its tallies are of.
   mutating func add(_ file: FileReport, of run: RunInformation) {
-    var all = OutcomeCounts()
+    for finding in file.findings {
+      present.all.add(finding)
+      rules[finding.rule, default: OutcomeCounts()].add(finding)
+      if finding.status == .open { present.rules.insert(finding.rule) }
+      for statement in Set(finding.statements) {
+        statements[statement, default: OutcomeCounts()].add(finding)
+        if finding.status == .open { present.statements.insert(statement) }
+      }
+    }
+    // The last portion tells of the file as a whole.
+    if file.portion?.isContinued ?? false { return }
+    for rule in present.rules { rules[rule]?.filesWithFindings += 1 }
+    for statement in present.statements { statements[statement]?.filesWithFindings += 1 }
+    var all = present.all
+    if !present.rules.isEmpty { all.filesWithFindings = 1 }
+    present = PresentFile()
     all.files = 1
     all.screens = file.screens
     all.failures = file.failures.count
     for failure in file.ruleFailures {
       if let rule = failure.rule { rules[rule, default: OutcomeCounts()].failures += 1 }
     }
-    var found: Set<String> = []
-    var foundStatements: Set<String> = []
-    for finding in file.findings {
-      all.add(finding)
-      rules[finding.rule, default: OutcomeCounts()].add(finding)
-      if finding.status == .open { found.insert(finding.rule) }
-      for statement in Set(finding.statements) {
-        statements[statement, default: OutcomeCounts()].add(finding)
-        if finding.status == .open { foundStatements.insert(statement) }
-      }
-    }
-    for rule in found { rules[rule]?.filesWithFindings += 1 }
-    for statement in foundStatements { statements[statement]?.filesWithFindings += 1 }
-    if !found.isEmpty { all.filesWithFindings = 1 }
     for (rule, tally) in zip(run.rules, file.tallies) where tally.elements > 0 {
       Self.add(tally, to: &rules[rule.id, default: OutcomeCounts()])
       // What is said of descriptions and suppressions is no check of a screen.

@@ -24,6 +24,12 @@ package final class StatisticsReporter: StreamingReporter {
   /// What came of each rule and of each statement in each file, and which statements findings are of.
   package var demands: ReportDemands { [.details, .tallies, .fileStatements] }
 
+  /// Counts are added up, whatever portions they come in.
+  package var writesByFinding: Bool { true }
+
+  /// What came of the rules in a file comes with its last portion, and is counted then.
+  package var countsAtEnd: Bool { true }
+
   /// Nothing is known yet.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) { statistics.withLock { $0 = Statistics() } }
 
