@@ -35,7 +35,8 @@ import Testing
     let directory = open(tree.root, O_RDONLY)
     defer { close(directory) }
     let expected: [(String, EntryFilter.Class)] = [
-      ("a.json", .file), ("a.txt", .otherFile), ("d", .directory), ("Pods", .excludedDirectory), ("link.json", .file),
+      ("a.json", .file), ("a.txt", .otherFile), ("d", .directory), ("Pods", .excludedDirectory),
+      ("link.json", .linkedFile),
       ("linked", .linkedDirectory), ("gone.json", .obstacle), ("gone", .none), ("pipe.json", .obstacle),
       ("vanished.json", .obstacle),
     ]

@@ -50,6 +50,7 @@ import Testing
     "accessibility/image-label icon text": spoken, "accessibility/target-label accessory label": spoken,
     "accessibility/target-label button text": spoken,
     "accessibility/target-label group content": spoken, "accessibility/target-label label text": spoken,
+    "accessibility/text-contrast label text": known("to be empty"),
     "collection-cell/label-truncates attribute text": known("to be empty"),
     "collection-cell/object-image-fills-width collectionCell objectType": known("to be an account"),
     "collection-cell/object-image-shape collectionCell objectType": known("to be an account"),

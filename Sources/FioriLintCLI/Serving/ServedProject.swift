@@ -8,14 +8,6 @@ import Synchronization
 import Text
 import Workspaces
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One folder that an editor has open, linted as `fiorilint check` does that was started there.
 ///
 /// What a run reads once, configurations and rule pages, is kept until one of them changes; where one is wrong, what was read before it
@@ -200,7 +192,7 @@ final class ServedProject {
     guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
       let path = plan.inputs.scopes[scope].baseline?.location
     else { return nil }
-    return access(path, F_OK) == 0 ? try? Baseline(reading: path) : Baseline(path: path)
+    return Terminal.exists(path) ? try? Baseline(reading: path) : Baseline(path: path)
   }
 
   /// The baseline that holds for a document, with one more finding in it; `nil` where there is none.

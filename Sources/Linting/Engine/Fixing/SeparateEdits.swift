@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Edits of one text that do not overlap, in its order.
 struct SeparateEdits {
@@ -18,11 +19,6 @@ struct SeparateEdits {
   private func index(behind edit: TextEdit) -> Int {
     // Findings stand in the order of the file, mostly, and so do their edits.
     guard let last = edits.last, last.range.lowerBound > edit.range.upperBound else { return edits.count }
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.lowerBound <= edit.range.upperBound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return edits.partitioningIndex { $0.range.lowerBound > edit.range.upperBound }
   }
 }
