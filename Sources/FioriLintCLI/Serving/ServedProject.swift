@@ -8,6 +8,14 @@ import Synchronization
 import Text
 import Workspaces
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// One folder that an editor has open, linted as `fiorilint check` does that was started there.
 ///
 /// What a run reads once, configurations and rule pages, is kept until one of them changes; where one is wrong, what was read before it
