@@ -54,11 +54,13 @@ final class ReportDestination {
     }
     var status = ExactPath.linkStatus(of: path)
     // A link stays, and the file that it leads to is the one that another takes the place of.
-    let real = followsLinks && status.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false ? realPath(path) : nil
+    let isLink = status.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+    let real = followsLinks && isLink && !Self.leadsToDescriptor(path) ? realPath(path) : nil
     if let real, let target = ExactPath.status(of: real), target.st_mode & S_IFMT == S_IFREG { status = target }
     place = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false ? real ?? path : path
     if followsLinks, let status, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe, a device or a link to nothing is written to; a file in its place would be no help, and harm /dev/stdout.
+      // A pipe, a device, a link to nothing or to what somebody holds open is written to; a file in its place would be no help, and harm
+      // /dev/stdout.
       descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
         throw Mistake("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
@@ -87,6 +89,20 @@ final class ReportDestination {
     // The mode of a link itself says nothing: everybody may do everything with it.
     let replaced = status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? $0.st_mode & 0o7777 : nil }
     fchmod(descriptor, replaced ?? 0o666 & ~mask)
+  }
+
+  /// Whether a link leads to a file by a descriptor, as `/dev/stdout` does: who holds that open does not see another file in its place.
+  private static func leadsToDescriptor(_ path: String) -> Bool {
+    var path = path
+    // The system follows no more.
+    for _ in 0..<40 {
+      guard let target = ExactPath.target(ofLink: path) else { return false }
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./"
+      let real = realPath(folder) ?? ""
+      if real == "/dev/fd" || real.hasPrefix("/proc/") && real.hasSuffix("/fd") { return true }
+      path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+    }
+    return false
   }
 
   /// Makes the folder that a file is to stand in; where that cannot be done, the file tells.

@@ -32,7 +32,8 @@ extension Terminal {
       counts[PathKey(path), default: 0] += 1
       if counts[PathKey(path), default: 0] <= mistakeLimit { report(mistake) }
     }
-    for (path, count) in counts.filter({ $0.value > mistakeLimit }).sorted(by: { $0.key.text < $1.key.text }) {
+    let long = counts.filter { $0.value > mistakeLimit }
+    for (path, count) in long.sorted(by: { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }) {
       let rest = count - mistakeLimit
       let shown = TextEscaping.line(ExactPath.shown(path.text))
       writeError("\(shown): \(rest) more mistake\(rest == 1 ? "" : "s")\n")

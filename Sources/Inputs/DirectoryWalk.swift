@@ -116,7 +116,7 @@ struct DirectoryWalk {
     case .linkedFile, .linkedDirectory:
       guard staysInside(name: names.name(at: index)) else {
         return found.passOver(
-          displayPath(path.count), "is a symbolic link out of the project; name it, or say --allow-outside")
+          displayPath(path.count), PassedOverPath.leadsOutside)
       }
       if isDirectory { enter(isLink: true, into: &found) } else { found.take(displayPath(path.count), isNamed: false) }
     case .obstacle: reportObstacle(into: &found)

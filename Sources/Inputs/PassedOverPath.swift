@@ -5,6 +5,9 @@ package struct PassedOverPath: Sendable, Hashable {
   /// What it is, or what says that it is left out, without the path.
   package let reason: String
 
+  /// The reason of a symbolic link that no walk follows.
+  package static let leadsOutside = "is a symbolic link out of the project; name it, or say --allow-outside"
+
   /// Creates one from its display path and the reason.
   package init(path: String, reason: String) {
     self.path = path

@@ -49,12 +49,25 @@ package struct ProjectBoundary: Sendable {
       let above = PathName.folder(of: folder)
       if links < linkLimit, let target = ExactPath.target(ofLink: folder) {
         links += 1
-        folder = PathName.location(target, in: realPath(above) ?? above)
+        guard let place = place(ofTarget: target, in: above) else { return "/" }
+        folder = place
         continue
       }
       rest.append(String(decoding: folder.utf8.dropFirst(above == "/" ? 1 : above.utf8.count + 1), as: UTF8.self))
       folder = above
     }
     return ([""] + rest.reversed()).joined(separator: "/")
+  }
+
+  /// The absolute path of what a link in a folder would make, its folder without links; `nil` where nothing can be made.
+  ///
+  /// The system follows the links of a path before it goes up from what they lead to, which the text of the path does not tell.
+  private static func place(ofTarget target: String, in folder: String) -> String? {
+    let isAbsolute = target.utf8.first == UInt8(ascii: "/")
+    let path = isAbsolute ? target : "\(folder)/\(target)"
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let name = String(path[path.utf8.index(after: slash)...])
+    guard !["", ".", ".."].contains(name), let front = realPath(String(path[...slash])) else { return nil }
+    return front == "/" ? "/\(name)" : "\(front)/\(name)"
   }
 }

@@ -112,8 +112,10 @@ struct YAMLComposer: ~Copyable {
       let isMerge = name == "<<" && isPlain
       // Most maps have few keys, and a set costs more than looking at them all.
       if entries.count == Self.few, keys.isEmpty { keys = Set(entries.map(\.key)) }
-      let isThere = entries.count < Self.few ? entries.contains { $0.key == name } : !keys.insert(name).inserted
-      if isMerge ? merged != nil : isThere { throw place.error("the key `\(name)` stands here twice") }
+      func isThere() -> Bool {
+        entries.count < Self.few ? entries.contains { $0.key == name } : !keys.insert(name).inserted
+      }
+      if isMerge ? merged != nil : isThere() { throw place.error("the key `\(name)` stands here twice") }
       let (valueEvent, valuePlace) = try events.next()
       let value = try node(valueEvent, valuePlace, of: place)
       height = max(height, value.height)

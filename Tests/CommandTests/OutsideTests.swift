@@ -79,7 +79,8 @@ import Testing
     let (folder, command) = try project("fail-on: error\n")
     try folder.write("app/.fiorilint/rules/README.md", "")
     try folder.link("app/.fiorilint/rules/acme", to: "../../../secret/rules/acme")
-    #expect(try command.run("check", "a.json").status == 1)
+    let refused = try command.run("check", "a.json")
+    #expect(refused.status == 2 && refused.error.contains("acme:1:1: error: lies behind a link"), "\(refused.error)")
     let allowed = try command.run("check", "a.json", "--allow-outside")
     #expect(allowed.status == 2 && allowed.error.contains(".fiorilint/rules/acme/rule.md"), "\(allowed.error)")
   }
@@ -101,6 +102,14 @@ import Testing
     try folder.link("app/later.json", to: "../secret/later.json")
     let result = try command.run("check", "a.json")
     #expect(result.status == 2 && result.error.contains("outside of the project"), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("secret/later.json")))
+    // Up from where a link leads is somewhere else than up from the link.
+    try FileManager.default.removeItem(atPath: folder.path("app/later.json"))
+    try folder.write("secret/inner/a", "")
+    try folder.link("app/inner", to: "../secret/inner")
+    try folder.link("app/later.json", to: "inner/../later.json")
+    let second = try command.run("check", "a.json")
+    #expect(second.status == 2 && second.error.contains("outside of the project"), "\(second.error)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("secret/later.json")))
   }
 

@@ -72,6 +72,26 @@ import Testing
     #expect(lines.last == "fiorilint: error: the report /dev/full could not be written: No space left on device")
   }
 
+  /// What is held open by a descriptor is written to, as who holds it would not see another file in its place.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/fd")))
+  func descriptors() throws {
+    let workspace = try Workspace(Self.screens)
+    let executable = try #require(Command.executable).path
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "exec 7<>held; \"$0\" check a.json --quiet --format json=/dev/fd/7 2>/dev/null; cat <&7", executable,
+    ]
+    process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let read = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let expected = try workspace.run("check", "a.json", "--format", "json").text
+    #expect(read == expected)
+  }
+
   /// What a link leads to keeps its text until the new report is whole.
   @Test func links() throws {
     let workspace = try Workspace(Self.screens.merging(["old.json": "{}\n"]) { left, _ in left })

@@ -30,7 +30,9 @@ final class ServedProject {
   let additions: Additions
   private(set) var plan: LintPlan?
   /// The absolute paths of the documents that the plan is for.
-  private var planned: [String] = []
+  private var planned: Set<PathKey> = []
+  /// Those that the last plan was for that could be made.
+  private var plannedWell: Set<PathKey> = []
   /// Whether the plan holds no more.
   private var isOutdated = true
   /// `nil` where other texts are to be read than when they were made.
@@ -86,7 +88,7 @@ final class ServedProject {
   ) -> ServedDocument? {
     guard enter() else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
-    if isFailed, plan?.inputs.documentScopes[location] == nil {
+    if isFailed, !plannedWell.contains(location) {
       return bareDocument(text, at: location, wasScreen, texts)
     }
     guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
@@ -102,7 +104,7 @@ final class ServedProject {
   private func bareDocument(
     _ text: [UInt8], at location: String, _ wasScreen: Bool, _ texts: () -> [PathKey: [UInt8]]
   ) -> ServedDocument? {
-    if bare == nil { bare = barePlan([], texts()).map { ($0, ServedEngines($0, FileOverlay(texts()))) } }
+    if bare == nil { bare = barePlan(texts()).map { ($0, ServedEngines($0, FileOverlay(texts()))) } }
     guard let bare else { return nil }
     let path = PathName(location, in: folder, from: folder).display
     return ServedDocument(
@@ -111,10 +113,10 @@ final class ServedProject {
   }
 
   /// A plan that reads screens and checks no rule: none could be made by the configurations.
-  private func barePlan(_ paths: [String], _ texts: [PathKey: [UInt8]]) -> LintPlan? {
+  private func barePlan(_ texts: [PathKey: [UInt8]]) -> LintPlan? {
     var settings = settings(texts)
     settings.configuration = .none
-    return try? LintPlan(paths, settings, LintingSettings(disabledRules: ["*"]))
+    return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
   }
 
   /// What keeps rules from being checked.
@@ -144,10 +146,11 @@ final class ServedProject {
     engines = nil
     bare = nil
     isFailed = false
-    planned = documents
+    planned = Set(paths: documents)
     do {
       let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
       self.plan = plan
+      plannedWell = planned
       // Whoever writes a page wants to know what its examples say; of the others `test-rules` tells.
       for location in documents where location.hasSuffix(".md") {
         for failure in testFailures(ofPage: location) ?? [] {

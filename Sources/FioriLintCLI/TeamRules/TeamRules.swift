@@ -123,8 +123,14 @@ struct TeamRules: Sendable {
     let start = folder.location + "/"
     let unsaved = texts.keys.map(\.text).filter { $0.hasPrefix(start) && $0.hasSuffix(".md") && !Terminal.exists($0) }
     let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
-    let list = FileFinder(candidateExtensions: ["md"], leavesProject: allowsOutside).find(
+    let list = FileFinder(candidateExtensions: ["md"], listsPassedOver: true, leavesProject: allowsOutside).find(
       isThere ? [folder.display] : [])
+    // A rule that nobody misses would be one that holds nowhere.
+    let outside = list.passedOver.filter { $0.reason == PassedOverPath.leadsOutside }.map { link in
+      Mistake(
+        path: link.path, line: 1, column: 1,
+        message: "lies behind a link, outside of the project; --allow-outside allows it")
+    }
     var pages = (0..<list.count).map { index in
       (path: list.path(at: index), location: PathName.location(list.path(at: index), in: list.workingDirectory))
     }
@@ -133,7 +139,7 @@ struct TeamRules: Sendable {
       if location.dropFirst(start.count).split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
       pages.append((PathName(location, in: "/", from: list.workingDirectory).display, location))
     }
-    return (pages, list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) })
+    return (pages, outside + list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) })
   }
 
   /// Adds the rules that the executable adds.

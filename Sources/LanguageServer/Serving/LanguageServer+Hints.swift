@@ -45,11 +45,13 @@ extension LanguageServer {
     of document: OpenDocument, _ add: (_ label: String, _ place: DocumentPosition, _ tooltip: String?) -> Void
   ) {
     var places: [(offset: Int, questions: [OpenQuestion])] = []
+    var indices: [Int: Int] = [:]
     for question in workspace.openQuestions(document.location) {
       let offset = document.text.offset(of: question.place)
-      if let index = places.firstIndex(where: { $0.offset == offset }) {
+      if let index = indices[offset] {
         places[index].questions.append(question)
       } else {
+        indices[offset] = places.count
         places.append((offset, [question]))
       }
     }

@@ -61,7 +61,8 @@ struct FileReportBuilder {
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
     if linter.options.demands.contains(.needs) { needs.add(walk) }
     if linter.options.demands.contains(.openQuestions) {
-      report.openQuestions = (report.openQuestions ?? []) + FileNeeds.questions(of: walk) { writer.position(of: $0) }
+      if report.openQuestions == nil { report.openQuestions = [] }
+      report.openQuestions?.append(contentsOf: FileNeeds.questions(of: walk) { writer.position(of: $0) })
     }
     keepDrawing(of: walk)
     if !walk.violations.isEmpty { addFindings(of: walk, reader, handOut) }

@@ -1,9 +1,11 @@
 import Screens
+import Text
 
 /// Fixes of one file that can be made together.
 struct FixChoice {
   private var edits = SeparateEdits()
-  private var withOthers: [Fix] = []
+  /// By location: edits of other files.
+  private var others: [PathKey: SeparateEdits] = [:]
   // What is resized on the present screen: alone each has room, and together they may not.
   private var screen: Int?
   private var areas = FrameGrid()
@@ -15,7 +17,9 @@ struct FixChoice {
   mutating func add(_ fix: Fix) -> Bool {
     let own = fix.textEdits
     guard own.allSatisfy(edits.isApart) else { return false }
-    if !fix.others.isEmpty, withOthers.contains(where: { $0.overlapsElsewhere(fix) }) { return false }
+    for file in fix.others {
+      if let others = others[file.location], !file.textEdits.allSatisfy(others.isApart) { return false }
+    }
     if let screen = fix.areas.first?.screen {
       if self.screen != screen { (areas, frames) = (FrameGrid(), []) }
       self.screen = screen
@@ -27,19 +31,9 @@ struct FixChoice {
       for area in fix.areas where frames.insert(area.frame).inserted { areas.insert(area.frame) }
     }
     for edit in own { edits.insert(edit) }
-    if !fix.others.isEmpty { withOthers.append(fix) }
-    return true
-  }
-}
-
-extension Fix {
-  /// Whether it cannot be made together with another one, as both change the same place of another file.
-  fileprivate func overlapsElsewhere(_ other: Fix) -> Bool {
-    others.contains { file in
-      other.others.contains { rival in
-        file.location == rival.location
-          && file.textEdits.contains { edit in rival.textEdits.contains(where: edit.overlaps) }
-      }
+    for file in fix.others {
+      for edit in file.textEdits { others[file.location, default: SeparateEdits()].insert(edit) }
     }
+    return true
   }
 }

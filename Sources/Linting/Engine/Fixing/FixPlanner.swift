@@ -134,7 +134,7 @@ struct FixPlanner {
   }
 
   private static func add(_ edits: [TextEdit], to part: InsertedText, in parts: inout [Part]) {
-    guard let index = parts.firstIndex(where: { $0.text.path == part.path }) else {
+    guard let index = parts.firstIndex(where: { $0.text.path.hasBytes(of: part.path) }) else {
       return parts.append(Part(text: part, edits: edits))
     }
     // What includes it twice changes it once.
