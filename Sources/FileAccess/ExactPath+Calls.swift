@@ -57,6 +57,16 @@ extension ExactPath {
     }
   }
 
+  /// How many symbolic links the system follows, one behind the other.
+  package static let linkLimit = 40
+
+  /// The path that a symbolic link leads to, which may be one again; `nil` where it is none.
+  package static func path(behindLink path: String) -> String? {
+    guard let target = target(ofLink: path) else { return nil }
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    return target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+  }
+
   /// Makes a file of its own beside another one.
   ///
   /// - Returns: its descriptor, open for writing, and its path; `nil` where none can be made.

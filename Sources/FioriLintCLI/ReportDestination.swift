@@ -94,13 +94,11 @@ final class ReportDestination {
   /// Whether a link leads to a file by a descriptor, as `/dev/stdout` does: who holds that open does not see another file in its place.
   private static func leadsToDescriptor(_ path: String) -> Bool {
     var path = path
-    // The system follows no more.
-    for _ in 0..<40 {
-      guard let target = ExactPath.target(ofLink: path) else { return false }
-      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./"
-      let real = realPath(folder) ?? ""
-      if real == "/dev/fd" || real.hasPrefix("/proc/") && real.hasSuffix("/fd") { return true }
-      path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+    for _ in 0..<ExactPath.linkLimit {
+      guard let next = ExactPath.path(behindLink: path) else { return false }
+      let folder = realPath(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ".") ?? ""
+      if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") { return true }
+      path = next
     }
     return false
   }

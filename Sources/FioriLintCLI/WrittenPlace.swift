@@ -18,13 +18,10 @@ enum WrittenPlace: Hashable {
   /// What is not there yet, and its folder neither: by its absolute path.
   case path(PathKey)
 
-  /// How many links the system follows.
-  private static let linkLimit = 40
-
   /// - Returns: `nil` for what is no file and never becomes one, as a device.
   init?(_ path: String) {
     var path = path
-    for _ in 0..<Self.linkLimit {
+    for _ in 0..<ExactPath.linkLimit {
       guard let status = ExactPath.linkStatus(of: path) else {
         self = Self.missing(path)
         return
@@ -33,9 +30,8 @@ enum WrittenPlace: Hashable {
         self = .file(PathIdentity(status))
         return
       }
-      guard status.st_mode & S_IFMT == S_IFLNK, let target = ExactPath.target(ofLink: path) else { return nil }
-      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-      path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+      guard status.st_mode & S_IFMT == S_IFLNK, let next = ExactPath.path(behindLink: path) else { return nil }
+      path = next
     }
     return nil
   }

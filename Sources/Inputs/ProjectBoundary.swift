@@ -3,9 +3,6 @@ import FileAccess
 /// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A configuration, as a link, comes with
 /// what is linted, and need not be of who lints it.
 package struct ProjectBoundary: Sendable {
-  /// How many links that lead nowhere are followed.
-  private static let linkLimit = 40
-
   private let workingDirectory: String
   private let top: String
 
@@ -47,9 +44,9 @@ package struct ProjectBoundary: Sendable {
     while folder != "/" {
       if let real = realPath(folder) { return ([real == "/" ? "" : real] + rest.reversed()).joined(separator: "/") }
       let above = PathName.folder(of: folder)
-      if links < linkLimit, let target = ExactPath.target(ofLink: folder) {
+      if links < ExactPath.linkLimit, let next = ExactPath.path(behindLink: folder) {
         links += 1
-        guard let place = place(ofTarget: target, in: above) else { return "/" }
+        guard let place = place(of: next) else { return "/" }
         folder = place
         continue
       }
@@ -59,12 +56,10 @@ package struct ProjectBoundary: Sendable {
     return ([""] + rest.reversed()).joined(separator: "/")
   }
 
-  /// The absolute path of what a link in a folder would make, its folder without links; `nil` where nothing can be made.
+  /// The path of what an absolute path would make, its folder without links; `nil` where nothing can be made.
   ///
   /// The system follows the links of a path before it goes up from what they lead to, which the text of the path does not tell.
-  private static func place(ofTarget target: String, in folder: String) -> String? {
-    let isAbsolute = target.utf8.first == UInt8(ascii: "/")
-    let path = isAbsolute ? target : "\(folder)/\(target)"
+  private static func place(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     let name = String(path[path.utf8.index(after: slash)...])
     guard !["", ".", ".."].contains(name), let front = realPath(String(path[...slash])) else { return nil }

@@ -53,24 +53,26 @@ final class ApartCheck: ElementCheck, Check {
 
   /// Each element that is too near to one before it, with the first such, in the order of the description.
   private func tooNear(_ places: [Place]) -> [(earlier: Element, later: Element, distance: Double)] {
-    let places = places.sorted { ($0.frame.y, $0.element.index) < ($1.frame.y, $1.element.index) }
-    var found: [Int32: (earlier: Element, later: Element, distance: Double)] = [:]
-    // From top to bottom only those count that reach down to where the next one begins, and of them those that are in the same columns.
-    var open = OpenFrames<Element>(places.map(\.frame), margin: minimum)
-    for place in places {
-      for other in open.near(place.frame) {
-        let distance = Self.distance(other.frame, place.frame)
-        guard distance < minimum - tolerance, !other.element.isPart(of: place.element),
-          !place.element.isPart(of: other.element)
-        else { continue }
-        let (earlier, later) =
-          other.element.index < place.element.index ? (other.element, place.element) : (place.element, other.element)
-        if let known = found[later.index], known.earlier.index < earlier.index { continue }
-        found[later.index] = (earlier, later, distance)
+    var found: [(earlier: Element, later: Element, distance: Double)] = []
+    var grid = FrameGrid()
+    var elements: [Frame: [Element]] = [:]
+    let reach = max(0, minimum)
+    for (later, frame) in places {
+      var first: (earlier: Element, later: Element, distance: Double)?
+      let around = Frame(
+        x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach, height: frame.height + 2 * reach)
+      grid.forEach(meeting: around) { other in
+        let distance = Self.distance(other, frame)
+        guard distance < minimum - tolerance else { return }
+        for earlier in elements[other] ?? [] where earlier.index < first?.earlier.index ?? .max {
+          if !earlier.isPart(of: later), !later.isPart(of: earlier) { first = (earlier, later, distance) }
+        }
       }
-      open.add(place.element, place.frame)
+      if let first { found.append(first) }
+      if elements[frame] == nil { grid.insert(frame) }
+      elements[frame, default: []].append(later)
     }
-    return found.values.sorted { $0.later.index < $1.later.index }
+    return found
   }
 
   /// The distance between two frames; less than 0 where they cover each other, by how much.

@@ -27,6 +27,14 @@ struct FrameGrid {
     layers[size]?.squares[square, default: []].append(frame)
   }
 
+  /// Hands out the frames that meet another one.
+  func forEach(meeting frame: Frame, _ body: (Frame) -> Void) {
+    _ = contains(meeting: frame) { other in
+      body(other)
+      return false
+    }
+  }
+
   /// Whether any frame that meets another one is of some kind.
   func contains(meeting frame: Frame, where isMeant: (Frame) -> Bool) -> Bool {
     layers.contains { size, layer in
