@@ -25,7 +25,8 @@ extension LanguageServer {
     else { return [] }
     var actions: [JSONLiteral] = []
     var budget = Self.suppressionBudget
-    let takesBaseline = takesBaseline(file)
+    // It reads the baseline, which what mends all needs not.
+    lazy var takesBaseline = self.takesBaseline(file)
     for (index, finding) in file.report.open.enumerated() where isAsked(finding) {
       actions += self.actions(for: finding, index, in: file, document, takesBaseline: takesBaseline, &budget)
     }
