@@ -1,7 +1,7 @@
 # Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz sanitize release release-test mutations screenshots lint format bench accuracy clean
+.PHONY: help demo test rules fuzz sanitize release release-test mutations screenshots lint format bench accuracy clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -11,6 +11,9 @@ demo: ## build fiorilint and lint the screens of Fixtures/screens
 
 test: ## style, builds without warnings, tests, the commands of README.md, and Integrations/AcmeLint
 	@bash .ci/test
+
+rules: ## write the rule pages of Rules/ into the sources, after one has changed
+	@bash .ci/rules
 
 fuzz: ## fuzz all targets with libFuzzer for MINUTES=20 in all, from what earlier runs kept; name targets with ARGS="yaml selector"
 	@FIORILINT_FUZZ_MINUTES=$(MINUTES) bash .ci/fuzz $(ARGS)

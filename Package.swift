@@ -31,7 +31,7 @@ let package = Package(
         "Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text", "Workspaces", "YAML",
       ]),
     .target(name: "Workspaces", dependencies: ["Documents", "Linting", "Screens", "Text"]),
-    .target(name: "BuiltInRules", dependencies: ["RulePages"], plugins: ["CompileRules"]),
+    .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
       name: "Configuration",
       dependencies: [
@@ -47,21 +47,17 @@ let package = Package(
     .target(name: "FileAccess"),
     .target(name: "Inputs", dependencies: ["FileAccess", "Text"]),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["RulePages", "Text", "YAML"]),
+    .target(name: "RulePageReading", dependencies: ["FileAccess", "RulePages", "Text", "YAML"]),
     .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
     .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .target(
       name: "LintingTesting", dependencies: ["Documents", "Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
+    .executableTarget(name: "compile-rules", dependencies: ["FileAccess", "RulePageReading", "Text"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-
-    .plugin(name: "CompileRules", capability: .buildTool(), dependencies: ["compile-rules"]),
-    .executableTarget(
-      name: "compile-rules", dependencies: ["FileAccess", "RulePageReading", "RulePages", "Text"],
-      path: "Plugins/compile-rules"),
 
     .target(
       name: "TestSupport", dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens"],

@@ -2,37 +2,67 @@ import RulePages
 
 /// Rule pages and the ledger as Swift source, so that the program carries them as data and reads no YAML when it starts.
 package enum SwiftSource {
-  /// The source of a file that declares `compiledPages`, as data.
-  package static func compile(_ pages: [RulePage]) -> String {
-    var source = "// Made by compile-rules from the pages in Rules/. Do not edit.\n\nimport RulePages\n\n"
-    for (index, page) in pages.enumerated() {
-      // A declaration of its own for each page keeps the type checker quick.
-      source += """
-        private let page\(index) = RulePage(
-          id: \(literal(page.id)), title: \(literal(page.title)), advice: \(literal(page.advice)),
-          statements: \(literals(page.statements)),
-          cases: [\(page.cases.map(ruleCase).joined(separator: ", "))],
-          rationale: \(literal(page.rationale)), examplesText: \(literal(page.examplesText)),
-          examplesLine: \(page.examplesLine), since: \(literal(page.since)), message: \(message(page.message)),
-          supersedes: [\(page.supersedes.map { message($0) }.joined(separator: ", "))])
+  /// A file's name and what it says.
+  package typealias File = (name: String, text: String)
 
-
-        """
+  /// The files that `compile-rules` writes: the pages of each group, the list of all pages, and the ledger.
+  ///
+  /// - Parameter pages: the pages, sorted by id, so that those of a group stand together.
+  package static func files(of pages: [RulePage], _ statements: [GuidelineStatement]) -> [File] {
+    var files: [File] = []
+    for page in pages {
+      let name = identifier(page.id.prefix { $0 != "/" }, isType: true) + "Pages.swift"
+      if files.last?.name != name { files.append((name, header("the pages in Rules/"))) }
+      files[files.count - 1].text += "\n" + source(of: page)
     }
-    source += "let compiledPages: [RulePage] = [\(pages.indices.map { "page\($0)" }.joined(separator: ", "))]\n"
-    return source
+    var list = header("the pages in Rules/") + "\nlet compiledPages: [RulePage] = [\n"
+    for page in pages { list += "  \(identifier(page.id)),\n" }
+    files.append(("CompiledPages.swift", list + "]\n"))
+    files.append(("CompiledStatements.swift", source(of: statements)))
+    return files
   }
 
-  /// The source of a file that declares `compiledStatements`.
-  package static func compile(_ statements: [GuidelineStatement]) -> String {
-    var source = "// Made by compile-rules from Rules/statements.yml. Do not edit.\n\nimport RulePages\n\n"
-    source += "let compiledStatements: [GuidelineStatement] = [\n"
+  private static func header(_ origin: String) -> String {
+    """
+    // Made by `make rules` from \(origin). Do not edit.
+    // swift-format-ignore-file
+
+    import RulePages
+
+    """
+  }
+
+  /// The declaration of a page; one for each keeps the type checker quick.
+  private static func source(of page: RulePage) -> String {
+    """
+    let \(identifier(page.id)) = RulePage(
+      id: \(literal(page.id)), title: \(literal(page.title)), advice: \(literal(page.advice)),
+      statements: \(literals(page.statements)),
+      cases: [\(page.cases.map { "\n    " + ruleCase($0) + "," }.joined())
+      ],
+      rationale: \(block(page.rationale)),
+      examplesText: \(block(page.examplesText)),
+      examplesLine: \(page.examplesLine), since: \(literal(page.since)), message: \(message(page.message)),
+      supersedes: [\(page.supersedes.map { message($0) }.joined(separator: ", "))])
+
+    """
+  }
+
+  private static func source(of statements: [GuidelineStatement]) -> String {
+    var source = header("Rules/statements.yml") + "\nlet compiledStatements: [GuidelineStatement] = [\n"
     for item in statements {
       source += "  GuidelineStatement(id: \(literal(item.id)), section: \(literal(item.section)), "
       source += "level: \(literal(item.level)), rule: \(literal(item.rule)), says: \(literal(item.says)), "
       source += "undecidable: \(literal(item.undecidable))),\n"
     }
     return source + "]\n"
+  }
+
+  /// A name for Swift of an id or a part of one: `touch-target/minimum-size` is `touchTargetMinimumSize`.
+  private static func identifier(_ id: some StringProtocol, isType: Bool = false) -> String {
+    let words = id.split { $0 == "-" || $0 == "/" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = words.joined()
+    return isType ? name : name.prefix(1).lowercased() + name.dropFirst()
   }
 
   private static func message(_ message: PageText?) -> String {
@@ -68,6 +98,13 @@ package enum SwiftSource {
   }
 
   private static func literals(_ texts: [String]) -> String { "[" + texts.map(literal).joined(separator: ", ") + "]" }
+
+  /// A text of several lines as it stands in its page, so that a change of it reads as one.
+  private static func block(_ text: String) -> String {
+    var marks = "#"
+    while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+  }
 
   private static func literal(_ text: String) -> String {
     var result = "\""

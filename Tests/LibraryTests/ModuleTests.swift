@@ -16,10 +16,16 @@ import Testing
     }
   }
 
-  /// The tool that compiles the rule pages is built for itself, and first: everything else waits for it.
-  @Test func theToolNeedsLittle() throws {
+  /// Whoever writes a rule waits for what writes its page into the sources, and for no selector or check.
+  @Test func compilingRulesNeedsLittle() throws {
     let found = try PackageTargets().allDependencies(of: "compile-rules")
     #expect(found.isSubset(of: ["CLibYAML", "FileAccess", "RulePageReading", "RulePages", "Text", "YAML"]), "\(found)")
+  }
+
+  /// A build tool of SwiftPM is built for itself, and with it once more all modules that it shares with the program.
+  @Test func nothingIsCompiledTwice() throws {
+    let manifest = String(decoding: try Repository.bytes(of: "Package.swift"), as: UTF8.self)
+    #expect(!manifest.contains(".plugin("))
   }
 
   /// The program tries examples; that they are changed is for tests of rules alone.

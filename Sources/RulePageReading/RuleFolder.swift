@@ -1,0 +1,57 @@
+import FileAccess
+import RulePages
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The folder in which the built-in rules are written: pages in groups, and the ledger of guideline statements.
+package struct RuleFolder {
+  private let path: String
+
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// The pages, sorted by id.
+  ///
+  /// - Throws: a ``Mistake`` in a page, or that a page cannot be read.
+  package func pages() throws -> [RulePage] {
+    // The pages of the guideline documents stand in the folder itself; rules stand in groups.
+    let ids = visibleNames(in: path).flatMap { group in
+      visibleNames(in: "\(path)/\(group)").filter { $0.hasSuffix(".md") }.map { "\(group)/\($0.dropLast(3))" }
+    }
+    return try ids.map { id in
+      let page = "\(path)/\(id).md"
+      let read = try RulePageReader(id: id, path: page).read(text(of: page))
+      guard !read.since.isEmpty else {
+        // Without it `as-of` could not keep the rule from those who asked for an older edition.
+        throw Mistake(path: page, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
+      }
+      return read
+    }
+  }
+
+  /// The statements of the ledger, in its order.
+  ///
+  /// - Throws: a ``Mistake`` in the ledger, or that it cannot be read.
+  package func statements() throws -> [GuidelineStatement] {
+    let ledger = "\(path)/statements.yml"
+    return try StatementsReader(path: ledger).read(text(of: ledger))
+  }
+
+  private func text(of path: String) throws -> String {
+    let number = open(path, O_RDONLY)
+    guard number >= 0 else { throw Mistake(path: path, line: 1, column: 1, message: "cannot be opened") }
+    defer { close(number) }
+    guard let bytes = Descriptor(number).readAll(), let text = String(validating: bytes, as: UTF8.self) else {
+      throw Mistake(path: path, line: 1, column: 1, message: "cannot be read, or is no UTF-8")
+    }
+    return text
+  }
+}
