@@ -76,6 +76,7 @@ struct ScreenRun {
       others.take(before: report.path, sink.review, delivery.take)
       delivery.take(report)
     }
+    let run = LintRun { [plan, linters] in ScopedEngines(plan, linters) }
     var summary = run.run(count: count, jobs: jobs, into: inner)
     others.take(before: nil, sink.review, delivery.take)
     others.addTotals(to: &summary)
@@ -88,19 +89,6 @@ struct ScreenRun {
     delivery.addCounts(to: &summary)
     progress.finish()
     return summary
-  }
-
-  private var run: LintRun {
-    if plan.inputs.scopes.count == 1 {
-      // One linter for all needs nobody to choose.
-      let (files, inputs) = (plan.inputs.files, plan.inputs)
-      return LintRun(linters[0]) { engine, number in
-        files.withCString(at: number) {
-          engine.lint($0, path: files.path(at: number), isNamed: inputs.isNamed(at: number))
-        }
-      }
-    }
-    return LintRun { [plan, linters] in ScopedEngines(plan, linters) }
   }
 
   /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to lint.

@@ -73,6 +73,13 @@ import Testing
     #expect(try workspace.run("check", "--config", "a", "--no-config").status == 2)
   }
 
+  /// All that is left lies under no configuration, and is fewer than were found.
+  @Test func wholeFoldersLeftOut() throws {
+    let workspace = try workspace(["app/.fiorilint.yml": "exclude: \"*\"\n", "kit/.fiorilint.yml": "exclude: \"*\"\n"])
+    #expect(try found(workspace, ".") == ["a.json: error"])
+    #expect(try found(workspace, "app", "a.json", "kit") == ["a.json: error"])
+  }
+
   /// The command line without options goes its own way, and obeys all the same.
   @Test func plainCommandLine() throws {
     let workspace = try workspace([

@@ -14,13 +14,6 @@ package struct LintRun: Sendable {
     self.makeWorker = makeWorker
   }
 
-  /// A run whose threads each lint with an engine of one linter.
-  ///
-  /// - Parameter lint: lints the file of a number with an engine.
-  package init(_ linter: Linter, lint: @escaping @Sendable (LintEngine, Int) -> FileReport) {
-    makeWorker = { EngineWorker(linter.makeEngine(), lint) }
-  }
-
   /// Lints files.
   ///
   /// - Parameters:
@@ -103,20 +96,4 @@ package protocol LintWorker: AnyObject {
 extension LintWorker {
   /// Does nothing: reports have all of their files.
   package func handOut(to body: @escaping (FileReport) -> Void) {}
-}
-
-private final class EngineWorker: LintWorker {
-  private let engine: LintEngine
-  private let body: (LintEngine, Int) -> FileReport
-
-  init(_ engine: LintEngine, _ body: @escaping (LintEngine, Int) -> FileReport) {
-    self.engine = engine
-    self.body = body
-  }
-
-  func lint(_ number: Int) -> FileReport { body(engine, number) }
-
-  func handOut(to body: @escaping (FileReport) -> Void) { engine.handOut = body }
-
-  func addTotals(to summary: inout Summary) { summary.add(engine) }
 }

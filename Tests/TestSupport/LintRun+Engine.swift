@@ -1,0 +1,26 @@
+import Linting
+
+extension LintRun {
+  /// A run whose threads each lint with an engine of one linter.
+  ///
+  /// - Parameter lint: lints what a number stands for with an engine.
+  package init(_ linter: Linter, lint: @escaping @Sendable (LintEngine, Int) -> FileReport) {
+    self.init { EngineWorker(linter.makeEngine(), lint) }
+  }
+}
+
+private final class EngineWorker: LintWorker {
+  private let engine: LintEngine
+  private let body: (LintEngine, Int) -> FileReport
+
+  init(_ engine: LintEngine, _ body: @escaping (LintEngine, Int) -> FileReport) {
+    self.engine = engine
+    self.body = body
+  }
+
+  func lint(_ number: Int) -> FileReport { body(engine, number) }
+
+  func handOut(to body: @escaping (FileReport) -> Void) { engine.handOut = body }
+
+  func addTotals(to summary: inout Summary) { summary.add(engine) }
+}
