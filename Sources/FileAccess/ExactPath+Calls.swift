@@ -66,14 +66,4 @@ extension ExactPath {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     return target.utf8.first == UInt8(ascii: "/") ? target : folder + target
   }
-
-  /// Makes a file of its own beside another one.
-  ///
-  /// - Returns: its descriptor, open for writing, and its path; `nil` where none can be made.
-  package static func makeFile(beside path: String) -> (descriptor: Int32, path: String)? {
-    var template = (bytes(of: path) + Array(".XXXXXX".utf8) + [0]).map { CChar(bitPattern: $0) }
-    let descriptor = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkstemp($0) } ?? -1 }
-    guard descriptor >= 0 else { return nil }
-    return (descriptor, text(template.dropLast().map { UInt8(bitPattern: $0) }))
-  }
 }

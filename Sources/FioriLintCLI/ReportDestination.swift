@@ -68,14 +68,8 @@ final class ReportDestination {
       return
     }
     if status == nil { Self.makeFolder(of: path) }
-    descriptor = -1
-    TemporaryFiles.add {
-      guard let made = ExactPath.makeFile(beside: place) else { return nil }
-      descriptor = made.descriptor
-      temporaryPath = made.path
-      return temporaryPath
-    }
-    guard descriptor >= 0 else {
+    guard let made = TemporaryFiles.make(beside: place) else {
+      descriptor = -1
       let reason = Terminal.lastError
       guard status != nil, ExactPath.isWritable(place) else {
         throw Mistake("the \(subject) \(path) cannot be written: \(reason)")
@@ -83,6 +77,7 @@ final class ReportDestination {
       keepsAll = true
       return
     }
+    (descriptor, temporaryPath) = made
     // mkstemp lets nobody else read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)

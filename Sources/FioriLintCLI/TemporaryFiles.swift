@@ -30,23 +30,28 @@ enum TemporaryFiles {
   }()
   private static let handlers: Void = install()
 
-  /// Makes a file and notes it; no signal ends the process in between.
+  /// Makes a file of its own beside another one and notes it; nothing ends the process in between.
   ///
-  /// - Parameter make: makes it and gives its path, as an ``ExactPath``; `nil` where it cannot be made.
-  static func add(_ make: () -> String?) {
+  /// - Parameter path: the other one's.
+  /// - Returns: its descriptor, open for writing, and its path, both as an ``ExactPath``; `nil` where none can be made, for the
+  ///   reason that `errno` says.
+  static func make(beside path: String) -> (descriptor: Int32, path: String)? {
     _ = handlers
+    // Asked for before it is made, as that is where memory may run out: signals wait, and those of a crash cannot.
+    guard let name = ExactPath.withCString(path + ".XXXXXX", { strdup($0) }) else { return nil }
+    let place = (0..<capacity).first { paths[$0] == nil }
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    if let path = make() { note(path) }
-  }
-
-  private static func note(_ path: String) {
-    for index in 0..<capacity where paths[index] == nil {
-      paths[index] = ExactPath.withCString(path) { strdup($0) }
-      return
+    let descriptor = mkstemp(name)
+    if descriptor >= 0, let place { paths[place] = name }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    let reason = errno
+    defer {
+      if descriptor < 0 || place == nil { free(name) }
+      errno = reason
     }
+    return descriptor < 0 ? nil : (descriptor, ExactPath.text(cString: name))
   }
 
   /// A file is complete, or was removed.

@@ -105,14 +105,7 @@ enum FileReplacement {
   private static func makeFile(
     beside path: String, like status: stat, shown: String, _ text: [UInt8]
   ) throws(Mistake) -> String {
-    var descriptor: Int32 = -1
-    var new = ""
-    TemporaryFiles.add {
-      guard let made = ExactPath.makeFile(beside: path) else { return nil }
-      (descriptor, new) = made
-      return new
-    }
-    guard descriptor >= 0 else {
+    guard let (descriptor, new) = TemporaryFiles.make(beside: path) else {
       throw Mistake(
         "\(shown) is not fixed: no file can be written beside it to take its place: \(Terminal.lastError)")
     }
