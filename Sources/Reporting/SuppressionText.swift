@@ -32,7 +32,7 @@ package enum SuppressionText {
   }
 
   private static func mayBeHeldBack(_ finding: Finding, in format: String) -> Bool {
-    !finding.rule.utf8.starts(with: "suppression/".utf8) && !format.isEmpty
+    !Rule.isAboutSuppressions(finding.rule) && !format.isEmpty
   }
 
   private static func ignoreEntry(for finding: Finding, at path: String) -> String? {

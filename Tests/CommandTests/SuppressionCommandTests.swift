@@ -141,4 +141,29 @@ import Testing
     #expect(result.status == 0)
     #expect(result.error == "a.xml:2:3: note: the suppression of touch-target/minimum-size is not written\n")
   }
+
+  /// What is said of suppressions that hold nothing back is known after all that could be held back.
+  @Test func unusedOnesOfATeamAreNotHeldBack() throws {
+    let page = """
+      ---
+      severity: warning
+      on: screen
+      check: problems
+      with: {kind: unused-suppression}
+      advice: mend it
+      ---
+      # None is idle
+
+      """
+    let idle = Self.screen.replacing("36 36", with: "44 44")
+    let ignore = "ignore: [{rule: acme/idle, reason: x}]\n"
+    let refused = "what acme/idle reports cannot be suppressed"
+    let workspace = try Workspace([".fiorilint/rules/acme/idle.md": page, ".fiorilint.yml": ignore, "a.xml": idle])
+    let result = try workspace.run("check", "a.xml")
+    #expect(result.status == 2 && result.error.contains(refused), "\(result.error)")
+    try workspace.folder.write(".fiorilint.yml", "preset: all\n")
+    try workspace.folder.write("a.xml", idle.replacing("touch-target/minimum-size", with: "acme/idle"))
+    let text = try workspace.run("check", "a.xml", "--rule", "acme/*", "--rule", "suppression/*").text
+    #expect(text.contains(refused) && !text.contains("[acme/idle]"), "\(text)")
+  }
 }

@@ -13,6 +13,8 @@ final class ScopedEngines: LintWorker {
   /// What became of the entries of configurations, by their numbers in the run.
   private var ignoreUses: [Int: IgnoreUse] = [:]
   private var levels: [LevelQuestion: RuleLevel?] = [:]
+  /// The ids of the rules whose findings no entry is for.
+  private lazy var neverHeldBack = Set(plan.knownRules.lazy.filter { !$0.canBeHeldBack }.map(\.id))
   /// Is given what is found in a file while more of it is read.
   private var portionBody: ((FileReport) -> Void)?
 
@@ -114,7 +116,7 @@ final class ScopedEngines: LintWorker {
     let level = levels[question] ?? (scope == other ? nil : plan.level(of: rule, in: scope, besides: other))
     levels[question] = .some(level)
     var settings = PlaceSettings(isOff: level == .off, severity: level?.severity)
-    if IgnoreEntry.mayHoldBack(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
+    if !neverHeldBack.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
       let ignores = FileIgnores(index(of: held))
       settings.reason = ignores.reason(toHoldBack: rule, on: place.element)
       for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {

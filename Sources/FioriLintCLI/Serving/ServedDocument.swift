@@ -54,7 +54,7 @@ struct ServedDocument {
     func count(_ report: FileReport, where isCounted: (Finding) -> Bool) -> Int {
       report.findings.count { $0.status == .open && isCounted($0) }
     }
-    func isOfSuppression(_ other: Finding) -> Bool { other.rule.utf8.starts(with: "suppression/".utf8) }
+    func isOfSuppression(_ other: Finding) -> Bool { Rule.isAboutSuppressions(other.rule) }
     let place = FindingPlace(finding)
     return after.failures.count == before.failures.count
       && count(after) { FindingPlace($0) == place } < count(before) { FindingPlace($0) == place }

@@ -86,8 +86,17 @@ package final class Rule: Sendable, Identifiable {
   /// Whether it says something about the description or what is suppressed in it, and so is no check of a screen.
   package let isSelfCheck: Bool
 
+  /// Whether suppressions and configurations can hold back what it finds: not what the built-in rules say of suppressions, nor what any
+  /// rule says of those that hold nothing back, which is known once all that could be held back is.
+  package let canBeHeldBack: Bool
+
+  /// Whether an id is that of a built-in rule about suppressions.
+  package static func isAboutSuppressions(_ id: String) -> Bool { id.utf8.starts(with: "suppression/".utf8) }
+
   /// Whether it is about what other rules find: what suppresses nothing is known once they ran.
-  package var dependsOnOthers: Bool {
+  package var dependsOnOthers: Bool { Self.dependsOnOthers(cases, of: id) }
+
+  private static func dependsOnOthers(_ cases: [Case], of id: String) -> Bool {
     cases.contains { item in
       let check = try? Checks.remake(item.source, on: item.selector, rule: id, additions: item.additions)
       return check?.phase == .suppressions
@@ -95,13 +104,24 @@ package final class Rule: Sendable, Identifiable {
   }
 
   /// The same rule with other cases; without any, it runs nowhere.
-  package func with(cases: [Case]) -> Rule { Rule(id: id, page: page, cases: cases) }
+  package func with(cases: [Case]) -> Rule { Rule(self, cases: cases) }
+
+  private init(_ other: Rule, cases: [Case]) {
+    id = other.id
+    page = other.page
+    self.cases = cases
+    isSelfCheck = other.isSelfCheck
+    canBeHeldBack = other.canBeHeldBack
+  }
 
   private init(id: String, page: RulePage, cases: [Case]) {
     self.id = id
     self.page = page
     self.cases = cases
     isSelfCheck = page.cases.allSatisfy { $0.check == ProblemsCheck.name }
+    // To make checks takes its time, and no other ones wait for suppressions.
+    let mayDepend = page.cases.contains { $0.check == ProblemsCheck.name }
+    canBeHeldBack = !Self.isAboutSuppressions(id) && !(mayDepend && Self.dependsOnOthers(cases, of: id))
   }
 
   /// Makes a rule of a page.

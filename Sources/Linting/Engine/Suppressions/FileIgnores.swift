@@ -16,9 +16,6 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
   }
 
-  /// Whether findings of a rule can be held back.
-  package static func mayHoldBack(_ rule: String) -> Bool { ScreenSuppressions.mayHoldBack(rule) }
-
   /// What is wrong with a glob over the rules to hold back; `nil` where nothing is.
   ///
   /// - Parameter known: all rules there are.

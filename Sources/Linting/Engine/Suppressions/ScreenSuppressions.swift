@@ -6,9 +6,6 @@ import Text
 /// Of several that are for a finding the one on the innermost element holds it back, and of those on one element the first; what a
 /// configuration says comes after what the screen says.
 final class ScreenSuppressions {
-  /// Rules about suppressions: what they say about one cannot be held back by another.
-  private static let group = "suppression/"
-
   private struct Question: Hashable {
     var element: Int32
     var rule: Int
@@ -71,7 +68,7 @@ final class ScreenSuppressions {
       let advice = suggestion(RuleNames.nearest(to: glob, among: known.map(\.id)))
       return "no rule is called \(glob.prefix(64))\(advice)"
     }
-    return found.allSatisfy { $0.id.hasPrefix(group) } ? "what \(glob) reports cannot be suppressed" : nil
+    return found.contains(where: \.canBeHeldBack) ? nil : "what \(glob) reports cannot be suppressed"
   }
 
   /// What holds a finding on an element back; `nil` where nothing does.
@@ -80,28 +77,23 @@ final class ScreenSuppressions {
       uses[index] = .certain
       return Waiver(.description, reason: all[index].reason)
     }
-    guard let ignores, canBeSuppressed(rule) else { return nil }
+    guard let ignores, rules[rule].canBeHeldBack else { return nil }
     return ignores.reason(toHoldBack: rules[rule].id, on: element, in: tree).map {
       Waiver(.configuration, reason: $0)
     }
   }
 
-  private func canBeSuppressed(_ rule: Int) -> Bool { Self.mayHoldBack(rules[rule].id) }
-
-  /// Whether findings of a rule can be held back.
-  static func mayHoldBack(_ rule: String) -> Bool { !rule.hasPrefix(group) }
-
   /// Notes that a rule may find something on an element once more is known about it.
   func noteUndecided(_ rule: Int, on element: Element) {
     if let index = find(rule, element) {
       if uses[index] == .none { uses[index] = .maybe }
-    } else if let ignores, canBeSuppressed(rule) {
+    } else if let ignores, rules[rule].canBeHeldBack {
       ignores.noteUndecided(rules[rule].id, on: element, in: tree)
     }
   }
 
   private func find(_ rule: Int, _ element: Element) -> Int? {
-    guard !byElement.isEmpty, canBeSuppressed(rule) else { return nil }
+    guard !byElement.isEmpty, rules[rule].canBeHeldBack else { return nil }
     var next: Element? = element
     while let element = next {
       if let indexes = byElement[element.index] {
@@ -161,14 +153,14 @@ final class ScreenSuppressions {
   ///
   /// - Parameter running: the rules that have cases.
   static func allRun(_ glob: String, running: [Rule], known: [Rule]) -> Bool {
-    let isMeant = { (rule: Rule) in Glob.matches(glob, rule.id) && !rule.id.hasPrefix(group) }
+    let isMeant = { (rule: Rule) in Glob.matches(glob, rule.id) && rule.canBeHeldBack }
     return known.count(where: isMeant) == running.count(where: isMeant)
   }
 
   /// Whether one of some rules that a glob stands for speaks about a platform.
   static func speak(_ glob: String, _ rules: [Rule], on platform: ScreenPlatform) -> Bool {
     rules.contains { rule in
-      Glob.matches(glob, rule.id) && !rule.id.hasPrefix(group)
+      Glob.matches(glob, rule.id) && rule.canBeHeldBack
         && rule.cases.contains { !$0.platforms.isDisjoint(with: platform.platforms) }
     }
   }
