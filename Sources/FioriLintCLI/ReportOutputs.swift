@@ -132,10 +132,8 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// Whether all reports can be written while a file is read.
   var takesPortions: Bool {
-    // What is told of a file as a whole is known once all of it is read.
-    let others: ReportDemands = [.lineHashes, .tallies, .needs, .digests, .drawings, .accounts, .fileStatements]
     let counted: ReportDemands = [.tallies, .fileStatements]
-    return collecting.isEmpty && demands.subtracting(counted).isDisjoint(with: others) && !demands.contains(.fixPlans)
+    return collecting.isEmpty && demands.subtracting(counted).isDisjoint(with: .ofWholeFile)
       && streaming.allSatisfy { output in
         output.reporter.writesByFinding
           && (output.reporter.countsAtEnd || output.reporter.demands.isDisjoint(with: counted))

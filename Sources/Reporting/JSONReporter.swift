@@ -24,13 +24,7 @@ package struct JSONReporter: Reporter {
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
   package var demands: ReportDemands {
-    if content.isMergeable {
-      return [
-        .details, .tallies, .needs, .excerpts, .lineHashes, .digests, .drawings, .cleanDrawings, .allDrawings,
-        .accounts,
-        .fileStatements, .passedOver,
-      ]
-    }
+    if content.isMergeable { return .mergeable }
     return content.showsChecks ? [.details, .tallies, .needs] : .details
   }
 

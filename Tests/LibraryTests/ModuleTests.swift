@@ -43,7 +43,7 @@ import Testing
   @Test func formatsDoNotUseEachOther() throws {
     let shared: Set = ["", "Shared", "Writing"]
     let uses = try FolderUses("Formats").uses.filter { !$0.to.isEmpty && !shared.contains($0.to) && $0.from != "" }
-    #expect(uses.map { "\($0.file) uses \($0.type) of \($0.to)" }.sorted() == [])
+    #expect(uses.map { "\($0.file) uses \($0.name) of \($0.to)" }.sorted() == [])
   }
 
   /// What several floors need stands below them, once.
@@ -57,7 +57,7 @@ import Testing
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
     ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
     ("\"&quot;\"", ["Text/CharacterEscape.swift"]),
-    ("mkstemp(", ["FileAccess/ExactPath+Calls.swift"]),
+    ("mkstemp(", ["FioriLintCLI/TemporaryFiles.swift"]),
   ])
   func standsInOnePlace(text: String, places: [String]) throws {
     let found = try Repository.files(below: "Sources", "swift").filter { path in

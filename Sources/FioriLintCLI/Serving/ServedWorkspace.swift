@@ -212,17 +212,21 @@ final class ServedWorkspace: ScreenWorkspace {
   var settingFiles: [String] { Set(projects.values.flatMap(\.settingFiles)).sorted() }
 
   func rule(ofPage location: String) -> String? {
-    projects.values.lazy.compactMap { $0.rule(ofPage: location) }.first
+    sortedProjects.lazy.compactMap { $0.rule(ofPage: location) }.first
   }
 
   var mistakes: [ProjectMistake] { distinct { $0.mistakes + $0.exampleMistakes } }
 
   var hindrances: [ProjectMistake] { distinct(\.hindrances) }
 
+  /// Those of all folders, in an order that is always the same.
+  private var sortedProjects: [ServedProject] {
+    projects.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map(\.value)
+  }
+
   private func distinct(_ mistakes: (ServedProject) -> [ProjectMistake]) -> [ProjectMistake] {
     var all: [ProjectMistake] = []
-    for folder in projects.keys.map(\.text).sorted() {
-      guard let project = projects[folder] else { continue }
+    for project in sortedProjects {
       for mistake in mistakes(project) where !all.contains(mistake) { all.append(mistake) }
     }
     return all
@@ -242,12 +246,12 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   func summary(ofRule id: String) -> String? {
-    projects.values.lazy.compactMap { $0.rule(id)?.rule.summary }.first
+    sortedProjects.lazy.compactMap { $0.rule(id)?.rule.summary }.first
   }
 
   func page(ofRule id: String) -> String? {
-    for folder in projects.keys.map(\.text).sorted() {
-      guard let (rule, folder) = projects[folder]?.rule(id) else { continue }
+    for project in sortedProjects {
+      guard let (rule, folder) = project.rule(id) else { continue }
       if rule.page.path.isEmpty { return ProjectPages.page(of: rule) }
       return DocumentURI.uri(of: PathName.location(rule.page.path, in: folder))
     }

@@ -27,12 +27,13 @@ struct FileReportBuilder {
     self.linter = linter
   }
 
-  /// Notes why the file could not be read to its end.
+  /// Notes why the file could not be read to its end, or a screen not be linted; of several reasons the first is told.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
     if error.isOfOtherKind, report.portion == nil, !isNamed() {
       report.reasonToPassOver = error.message
       return
     }
+    guard report.failure == nil else { return }
     let position = error.offset.map { writer.position(of: $0) }
     var failure = Failure(path: report.path, position: position, message: error.message)
     if linter.options.demands.contains(.excerpts), let offset = error.offset, let position {

@@ -53,7 +53,7 @@ final class CaseTable {
       rule.page.supersedes.compactMap { other in linter.rules.firstIndex { $0.id == other.text } }
     }
     keepsMeasures = linter.options.demands.contains(.drawings)
-    keepsNeeds = !linter.options.demands.isDisjoint(with: [.needs, .openQuestions, .statementTallies, .accounts])
+    keepsNeeds = !linter.options.demands.isDisjoint(with: .ofMissingFacts)
     keepsAccounts = linter.options.demands.contains(.accounts)
     let all = linter.rules.enumerated().map { index, rule in
       [rule] + (linter.overrides?.variants[index] ?? [])

@@ -59,16 +59,13 @@ struct FindingWriter {
       element: "", statements: [], related: [])
   }
 
-  /// What is added to a finding where the run was asked for it.
-  private static let extras: ReportDemands = [.details, .fixPlans, .excerpts, .elementStarts, .drawings]
-
   /// Adds the finding of a violation, by its index, with what the run was asked for.
   mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>, to report: inout FileReport) {
     report.findings.append(finding(index, of: walk, at: range))
     let last = report.findings.count - 1
     if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
     // Most runs ask for none of them, and there may be very many findings.
-    if !demands.isDisjoint(with: Self.extras) { addExtras(to: last, of: index, of: walk, at: range, in: &report) }
+    if !demands.isDisjoint(with: .ofFindings) { addExtras(to: last, of: index, of: walk, at: range, in: &report) }
     if !walk.tree.insertions.isEmpty {
       report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
     }

@@ -53,13 +53,3 @@ extension Element {
     return false
   }
 }
-
-extension Frame {
-  func holds(_ other: Frame) -> Bool {
-    x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
-  }
-
-  func meets(_ other: Frame) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
-  }
-}

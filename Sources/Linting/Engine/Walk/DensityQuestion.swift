@@ -31,12 +31,8 @@ struct DensityQuestion {
   /// - Parameter others: what is reported there.
   /// - Returns: whether it is what came of it at all others.
   mutating func take(_ other: CaseOutcome, _ others: [Pass.Report]) -> Bool {
-    switch (outcome, other) {
-    case (_, .undecided(let need)):
-      factNeed = need
-      return giveUp()
-    default: isDecidedSomewhere = true
-    }
+    note(other)
+    if case .undecided = other { return giveUp() }
     switch (outcome, other) {
     case (nil, _):
       outcome = other
@@ -46,6 +42,11 @@ struct DensityQuestion {
     case (.violated?, .violated): return take(others)
     default: return giveUp()
     }
+  }
+
+  /// Notes whether a density decides it, of one that may not be the screen's.
+  mutating func note(_ outcome: CaseOutcome) {
+    if case .undecided(let need) = outcome { factNeed = need } else { isDecidedSomewhere = true }
   }
 
   private mutating func keep(_ reports: [Pass.Report], _ messages: [MessageRange]) {
@@ -82,8 +83,7 @@ struct DensityQuestion {
     return true
   }
 
-  @discardableResult
-  mutating func giveUp() -> Bool {
+  private mutating func giveUp() -> Bool {
     outcome = nil
     keep([], [])
     return false

@@ -13,7 +13,10 @@ extension ScreenWalk {
     for dpi in [dpis.lowerBound, dpis.upperBound] + dpis.dropFirst().dropLast() where !open.isEmpty {
       tree.assume(dpi: dpi)
       startAssumption(keepsMeasures: false)
-      open.removeAll { !ask(&questions[$0]) }
+      open.removeAll { index in
+        let answer = ask(questions[index].candidate)
+        return !questions[index].take(answer.outcome, answer.reports)
+      }
     }
     // Whether a density would decide it or nobody can tell must not depend on who asks what is missing.
     tryUsualDensities(&questions, dpis)
@@ -36,8 +39,7 @@ extension ScreenWalk {
       tree.assume(dpi: dpi)
       startAssumption(keepsMeasures: false)
       open.removeAll { index in
-        _ = ask(&questions[index])
-        questions[index].giveUp()
+        questions[index].note(ask(questions[index].candidate).outcome)
         return questions[index].isDecidedSomewhere
       }
     }
@@ -50,21 +52,20 @@ extension ScreenWalk {
       tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: keepsMeasures)
   }
 
-  /// - Returns: whether the answer is the same as at all densities before.
-  private mutating func ask(_ question: inout DensityQuestion) -> Bool {
-    let number = question.candidate.number
-    let element = tree[Int(question.candidate.element)]
+  /// What comes of an element at the density that is assumed.
+  private mutating func ask(_ candidate: Candidate) -> (outcome: CaseOutcome, reports: [Pass.Report]) {
+    let (number, element) = (candidate.number, tree[Int(candidate.element)])
     var need = CompactNeed.none
     let match = cases[number].program.map { table.matcher.list($0, element, &need) } ?? .yes
-    guard match != .no else { return question.take(.notApplicable, []) }
-    guard let check = cases[number].check else { return false }
+    // Its check is there: it was asked before.
+    guard match != .no, let check = cases[number].check else { return (.notApplicable, []) }
     let outcome = ask(Candidate(number: number, element: element.index, match: match, need: need), check)
     defer { pass.reset() }
     table.rephrase(number, element, &pass)
     // What the selector waits for is often what a density tells.
     if match == .maybe, case .undecided = outcome, let need = need.need(in: tree.root) {
-      return question.take(.undecided(need), [])
+      return (.undecided(need), [])
     }
-    return question.take(outcome, pass.reports)
+    return (outcome, pass.reports)
   }
 }
