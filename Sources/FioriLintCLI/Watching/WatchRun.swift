@@ -63,28 +63,14 @@ struct WatchRun {
       paths.append(isGlob ? String(plain[..<(plain.lastIndex(of: "/") ?? plain.startIndex)]) : path)
     }
     if let file = settings.listFile { paths += (try? PathList.paths(from: file)) ?? [] }
+    var applications = EnclosingApplications()
+    var known = Set(paths: paths)
     for path in paths {
-      if let folder = Self.application(around: path), !paths.contains(folder) { paths.append(folder) }
+      if let folder = applications.folder(around: path), known.insert(folder) { paths.append(folder) }
     }
     return FolderSnapshot(
       paths.map { $0.isEmpty ? "." : $0 }, flat: ["."],
       extensions: Set(settings.screens.additions.candidateExtensions + Self.otherExtensions))
-  }
-
-  /// The folder of the application whose actions, fragments and rules, or resources, decide what is found in a file or folder; `nil` where it
-  /// is in none.
-  private static func application(around path: String) -> String? {
-    guard let start = realPath(path) else { return nil }
-    var folder = start
-    while true {
-      let front = folder == "/" ? "" : folder
-      let names = ["Application.app", "settings.gradle", "settings.gradle.kts"]
-      if names.contains(where: { Terminal.exists("\(front)/\($0)") }) { break }
-      if folder == "/" { return nil }
-      folder = PathName.folder(of: folder)
-    }
-    let here = Terminal.workingDirectory
-    return PathName(folder, in: here, from: here).display
   }
 
   private func say(_ text: String) {

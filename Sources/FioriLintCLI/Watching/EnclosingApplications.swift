@@ -1,0 +1,41 @@
+import FileAccess
+import Inputs
+import Text
+
+/// Finds the folders of the applications whose actions, fragments and rules, or resources, decide what is found in files and folders.
+///
+/// What was found of a folder holds for all that is in it: thousands of files that are named stand in few.
+struct EnclosingApplications {
+  private static let names = ["Application.app", "settings.gradle", "settings.gradle.kts"]
+  private let workingDirectory = Terminal.workingDirectory
+  /// By the absolute path of a folder that was looked into; `nil`: it is in none.
+  private var known: [PathKey: String?] = [:]
+
+  /// The folder of the application that a path is in, as it is shown; `nil` where it is in none, or does not exist.
+  mutating func folder(around path: String) -> String? {
+    guard let start = realPath(path) else { return nil }
+    var asked: [String] = []
+    var folder = Terminal.isFolder(start) ? start : PathName.folder(of: start)
+    var found: String?
+    while true {
+      if let answer = known[folder] {
+        found = answer
+        break
+      }
+      asked.append(folder)
+      if isApplication(folder) {
+        found = PathName(folder, in: workingDirectory, from: workingDirectory).display
+        break
+      }
+      if folder == "/" { break }
+      folder = PathName.folder(of: folder)
+    }
+    for folder in asked { known[PathKey(folder)] = .some(found) }
+    return found
+  }
+
+  private func isApplication(_ folder: String) -> Bool {
+    let front = folder == "/" ? "" : folder
+    return Self.names.contains { Terminal.exists("\(front)/\($0)") }
+  }
+}
