@@ -71,6 +71,33 @@ import Testing
     }
   }
 
+  /// Places in a long line are those that counting from its beginning gives.
+  @Test(arguments: PositionEncoding.allCases) func longLines(encoding: PositionEncoding) {
+    var random = SeededGenerator(seed: 2)
+    let pieces = ["a", "bcdefgh", "é", "€", "𝄞", "𝄞𝄞"]
+    let line = (0..<9_000).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    let document = document("x\n\(line)\r\n\(line.prefix(5_000))\nz")
+    let starts = [0] + document.text.indices.filter { document.text[$0] == 0x0A }.map { $0 + 1 }
+    for _ in 0..<300 {
+      let offset = boundary(in: document.text, &random)
+      let number = (starts.lastIndex { $0 <= offset }) ?? 0
+      let before = String(decoding: document.text[starts[number]..<offset], as: UTF8.self)
+      let character =
+        switch encoding {
+        case .utf8: before.utf8.count
+        case .utf16: before.utf16.count
+        case .utf32: before.unicodeScalars.count
+        }
+      let place = DocumentPosition(line: number, character: character)
+      #expect(document.position(of: offset, encoding) == place)
+      if !before.hasSuffix("\r") { #expect(document.offset(of: place, encoding) == offset) }
+      // One in the middle of a scalar is where that begins.
+      if encoding != .utf32, offset < document.text.count, document.text[offset] >= 0xF0 {
+        #expect(document.offset(of: DocumentPosition(line: number, character: character + 1), encoding) == offset)
+      }
+    }
+  }
+
   private func boundary(in text: [UInt8], _ random: inout SeededGenerator) -> Int {
     var place = Int.random(in: 0...text.count, using: &random)
     while place < text.count, text[place] & 0xC0 == 0x80 { place += 1 }

@@ -11,8 +11,12 @@ package struct TextDocument: Sendable {
   package private(set) var text: [UInt8]
   /// Where each line begins; lines end with LF, CRLF or CR, as the protocol has them.
   private var lineStarts: [Int] = [0]
-  /// Whether a CR ends a line, which ends none for those who lint.
-  private var hasOtherLines = false
+  /// Where each line begins for those who lint, where a CR ends one for others alone; else empty.
+  private var lintedLineStarts: [Int] = []
+  /// Of a text with a long line: one on which everything stands is asked for as many places as there are.
+  private var characters = CharacterIndex()
+
+  private var hasOtherLines: Bool { !lintedLineStarts.isEmpty }
 
   /// A document of its parts.
   package init(uri: String, version: Int?, text: [UInt8]) {
@@ -46,17 +50,23 @@ package struct TextDocument: Sendable {
   private mutating func findLines() {
     lineStarts.removeAll(keepingCapacity: true)
     lineStarts.append(0)
-    hasOtherLines = false
+    var hasOtherLines = false
     text.withUnsafeBufferPointer { text in
+      var longest = 0
       for index in text.indices where text[index] <= 0x0D {
         if text[index] == 0x0A {
+          longest = max(longest, index - (lineStarts.last ?? 0))
           lineStarts.append(index + 1)
         } else if text[index] == 0x0D, index + 1 == text.count || text[index + 1] != 0x0A {
+          longest = max(longest, index - (lineStarts.last ?? 0))
           lineStarts.append(index + 1)
           hasOtherLines = true
         }
       }
+      longest = max(longest, text.count - (lineStarts.last ?? 0))
+      characters = CharacterIndex.isWanted(forLineOf: longest) ? CharacterIndex(text) : CharacterIndex()
     }
+    lintedLineStarts = hasOtherLines ? lineStarts.filter { $0 == 0 || text[$0 - 1] == 0x0A } : []
   }
 
   // MARK: Places
@@ -64,13 +74,20 @@ package struct TextDocument: Sendable {
   /// Where a position is in the text: one behind the end of its line is that end, one in the middle of a scalar its beginning.
   package func offset(of position: DocumentPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lineStarts.count else { return text.count }
-    var index = lineStarts[position.line]
-    let end = lineEnd(position.line)
-    var left = position.character
+    let (start, end) = (lineStarts[position.line], lineEnd(position.line))
+    if encoding == .utf8 {
+      var index = min(end, start + min(position.character, end - start))
+      while index < end, index > start, text[index] & 0xC0 == 0x80 { index -= 1 }
+      return index
+    }
+    let known = characters.start(of: start..<end, in: text, behind: position.character, encoding)
+    var index = known.offset
+    var left = position.character - known.length
+    while index < end, index > start, text[index] & 0xC0 == 0x80 { index += 1 }
     while index < end {
       var next = index + 1
       while next < end, text[next] & 0xC0 == 0x80 { next += 1 }
-      left -= encoding == .utf8 ? next - index : encoding.length(ofScalarStartingWith: text[index])
+      left -= encoding.length(ofScalarStartingWith: text[index])
       if left < 0 { return index }
       index = next
     }
@@ -93,8 +110,7 @@ package struct TextDocument: Sendable {
       let middle = (low + high + 1) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
     }
-    let character = text[lineStarts[low]..<offset].reduce(0) { $0 + encoding.length(ofScalarStartingWith: $1) }
-    return DocumentPosition(line: low, character: character)
+    return DocumentPosition(line: low, character: characters.length(of: lineStarts[low]..<offset, in: text, encoding))
   }
 
   /// The position of a place as those who lint count it: lines end with LF, and a byte order mark counts for nothing.
@@ -109,16 +125,9 @@ package struct TextDocument: Sendable {
   /// Where a place as those who lint count it is in the text.
   package func offset(of place: SourcePosition) -> Int {
     let mark = text.withUnsafeBufferPointer { ByteOrderMark.length(in: $0) }
-    guard hasOtherLines else {
-      guard place.line <= lineStarts.count else { return text.count }
-      return min(text.count, lineStarts[place.line - 1] + place.byteColumn - 1 + (place.line == 1 ? mark : 0))
-    }
-    var start = 0
-    for _ in 1..<max(1, place.line) {
-      guard let end = text[start...].firstIndex(of: 0x0A) else { break }
-      start = end + 1
-    }
-    return min(text.count, start + place.byteColumn - 1 + (place.line == 1 ? mark : 0))
+    let starts = hasOtherLines ? lintedLineStarts : lineStarts
+    guard place.line <= starts.count else { return text.count }
+    return min(text.count, starts[place.line - 1] + place.byteColumn - 1 + (place.line == 1 ? mark : 0))
   }
 }
 
