@@ -23,16 +23,17 @@ extension ConfigurationReader {
     var (glob, until): (ElementPathGlob?, CalendarDay?)
     var globs: [String] = []
     for entry in entries {
-      guard Self.ignoreKeys.contains(entry.key) else {
+      switch entry.key {
+      case "rule", "reason", "element", "until": break
+      case "files":
+        if entry.value.isNull { fail("`files` has no value; leave the key out for all files", place(entry)) }
+        globs = self.globs(.files, entry.value)?.map(\.value) ?? []
+        continue
+      default:
         let advice = suggestion(for: entry.key, among: Self.ignoreKeys)
         fail(
           "unknown key `\(entry.key)`\(advice); expected in an entry of `ignore` one of "
             + Self.ignoreKeys.joined(separator: ", "), place(entry))
-        continue
-      }
-      if entry.key == "files" {
-        if entry.value.isNull { fail("`files` has no value; leave the key out for all files", place(entry)) }
-        globs = self.globs(.files, entry.value)?.map(\.value) ?? []
         continue
       }
       guard case .scalar(let text, _) = entry.value.content else {
@@ -60,8 +61,10 @@ extension ConfigurationReader {
         if until == nil { fail("`until` has to be \(CalendarDay.expectation), not `\(value)`", entry.value) }
       }
     }
-    for key in ["rule", "reason"] where !entries.contains(where: { $0.key == key }) {
-      fail("the entry of `ignore` has no `\(key)`: every one names a rule and says why", node)
+    if rule == nil || reason == nil {
+      for key in ["rule", "reason"] where !entries.contains(where: { $0.key == key }) {
+        fail("the entry of `ignore` has no `\(key)`: every one names a rule and says why", node)
+      }
     }
     guard errors.count == count, let rule, let reason else { return nil }
     return IgnoreSetting(
@@ -72,15 +75,8 @@ extension ConfigurationReader {
   private mutating func rule(toIgnore glob: String, _ node: YAMLNode) -> String? {
     if glob.isEmpty {
       fail("`rule` names no rule: expected the id of one, or a glob", node)
-    } else {
-      let mistake: String?
-      if let known = mistakesInRules[glob] {
-        mistake = known
-      } else {
-        mistake = IgnoreEntry.mistake(inRule: glob, vocabulary.rules)
-        mistakesInRules[glob] = .some(mistake)
-      }
-      if let mistake { fail("\(mistake); `fiorilint rules` lists the rules", node) }
+    } else if let mistake = ruleGlobs.mistake(inHeldBack: glob) {
+      fail("\(mistake); `fiorilint rules` lists the rules", node)
     }
     return glob
   }

@@ -45,7 +45,7 @@ extension ConfigurationReader {
     let setting = RuleSetting(pattern: entry.key, place: place(entry), level: level, parameters: parameters)
     let matching = vocabulary.rules.filter { setting.matches($0.id) }
     if matching.isEmpty {
-      let advice = suggestion(RuleNames.nearest(to: entry.key, among: vocabulary.rules.map(\.id)).map { "`\($0)`" })
+      let advice = suggestion(ruleGlobs.nearest(to: entry.key).map { "`\($0)`" })
       fail("no rule is called `\(entry.key)`\(advice); `fiorilint rules` lists them", place(entry))
       return nil
     }
@@ -70,12 +70,18 @@ extension ConfigurationReader {
 
   /// Tries the parameters on the rules that they are for.
   private mutating func check(_ setting: RuleSetting, _ matching: [Rule]) {
+    if setting.parameters.isEmpty { return }
+    var known: [String] = []
+    var owners: [String: [Rule]] = [:]
+    for rule in matching {
+      for name in Self.parameters(of: rule) {
+        if owners[name] == nil { known.append(name) }
+        owners[name, default: []].append(rule)
+      }
+    }
     for parameter in setting.parameters {
       let key = parameter.value.key
-      let owners = matching.filter { Self.parameters(of: $0).contains(key) }
-      guard !owners.isEmpty else {
-        var known: [String] = []
-        for name in matching.flatMap(Self.parameters) where !known.contains(name) { known.append(name) }
+      guard let owners = owners[key] else {
         let advice = suggestion(for: key, among: known)
         let subject = setting.isExact ? "rule `\(setting.pattern)` has" : "the rules `\(setting.pattern)` have"
         let list = known.isEmpty ? "none" : known.joined(separator: ", ")

@@ -1,4 +1,5 @@
 import Inputs
+import Linting
 import Screens
 import Text
 import YAML
@@ -21,8 +22,8 @@ struct ConfigurationReader {
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
   private(set) var blocks: [ConfigurationBlock] = []
-  /// What is wrong with globs over rules that entries of `ignore` name: many entries are for few rules.
-  var mistakesInRules: [String: String?] = [:]
+  /// What is wrong with globs over rules.
+  var ruleGlobs: RuleGlobs
 
   init(
     _ name: PathName, _ vocabulary: ConfigurationVocabulary, workingDirectory: String,
@@ -33,6 +34,7 @@ struct ConfigurationReader {
     self.mayBeOther = mayBeOther
     self.name = name
     self.vocabulary = vocabulary
+    ruleGlobs = RuleGlobs(vocabulary.rules)
     self.workingDirectory = workingDirectory
   }
 

@@ -37,7 +37,8 @@ struct RuleSelection: Sendable {
     self.wanted = wanted
     self.disabled = disabled
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
-      let advice = suggestion(RuleNames.nearest(to: glob, among: rules.map(\.id)))
+      var names = RuleNames(rules.map(\.id))
+      let advice = suggestion(names.nearest(to: glob))
       throw Mistake("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
   }

@@ -45,10 +45,11 @@ package struct TextReporter: StreamingReporter {
 
   /// Writes the findings and the failure of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    let findings = findings(of: file)
-    if !findings.isEmpty {
+    if !file.findings.isEmpty {
       var common = common(to: file.path)
-      for index in findings.indices { write(index, of: findings, &common, of: file, to: &output) }
+      for index in file.findings.indices where file.isFinding(index, of: content.statuses) {
+        write(index, of: file.findings, &common, of: file, to: &output)
+      }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)

@@ -11,6 +11,7 @@ struct PageHeader {
   private(set) var message: PageText?
   private(set) var supersedes: [PageText] = []
   private(set) var errors: [Mistake] = []
+  private var told: Set<Mistake> = []
   private let path: String
 
   private static let linesBefore = 1
@@ -205,6 +206,6 @@ struct PageHeader {
   private mutating func fail(_ message: String, line: Int, column: Int) {
     let error = Mistake(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
     // What stands above the cases is read for each of them.
-    if !errors.contains(error) { errors.append(error) }
+    if told.insert(error).inserted { errors.append(error) }
   }
 }

@@ -19,9 +19,8 @@ package struct FilePlace: Sendable, Hashable {
     left.line == right.line && left.column == right.column && left.path.hasBytes(of: right.path)
   }
 
-  /// Takes what makes it a place of its own.
+  /// Takes where it is in its file: those that are kept together are mostly of few files.
   package func hash(into hasher: inout Hasher) {
-    path.hashBytes(into: &hasher)
     hasher.combine(line)
     hasher.combine(column)
   }

@@ -36,14 +36,23 @@ package struct KnownNames: Sendable {
   }
 
   /// The one that ``nearest(to:among:)`` gives.
-  package func nearest(to name: String) -> String? {
+  package func nearest(to name: String) -> String? { nearest(to: name) { _ in true } }
+
+  /// The same, where some of them are no answer.
+  ///
+  /// - Parameter isAnswer: is asked about those that are near.
+  package func nearest(to name: String, where isAnswer: (String) -> Bool) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let folded = fold(name)
     let letters = letterSet(folded)
     var search = NearestSearch(folded, within: .max)
+    func difference(_ index: Int) -> Int { (letters ^ entries[index].letters).nonzeroBitCount }
+    // The one that has the most letters in common is likely to be it, and leaves little to compare.
+    guard let first = entries.indices.min(by: { difference($0) < difference($1) }) else { return nil }
+    search.take(entries[first].name, entries[first].folded, isAnswer)
     // A wrong letter takes one letter away and brings another one.
-    for entry in entries where (letters ^ entry.letters).nonzeroBitCount <= 2 * search.bound {
-      search.take(entry.name, entry.folded)
+    for index in entries.indices where index != first && difference(index) <= 2 * search.bound {
+      search.take(entries[index].name, entries[index].folded, isAnswer)
     }
     return search.name
   }
@@ -65,13 +74,14 @@ private struct NearestSearch {
     bound = min(limit, max(1, folded.count / 3))
   }
 
-  mutating func take(_ candidate: String, _ folded: [UInt8]) {
+  mutating func take(_ candidate: String, _ folded: [UInt8], _ isAnswer: (String) -> Bool = { _ in true }) {
     // Each letter more or less is a wrong one.
     guard abs(folded.count - wanted.count) <= bound,
-      let distance = editDistance(wanted[...], folded[...], within: bound)
+      let distance = editDistance(wanted, folded, within: bound)
     else { return }
     // Once there is one, the next has to be nearer, or as near and before it.
     if let name, distance == bound, name < candidate { return }
+    guard isAnswer(candidate) else { return }
     name = candidate
     bound = distance
   }
@@ -101,34 +111,51 @@ private func fold(_ name: String) -> [UInt8] {
 }
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours between two names; `nil` where it is beyond a limit.
-private func editDistance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, within limit: Int) -> Int? {
-  var (left, right) = (left, right)
-  // Most that are compared differ in the middle.
-  while let first = left.first, first == right.first {
-    left.removeFirst()
-    right.removeFirst()
-  }
-  while let last = left.last, last == right.last {
-    left.removeLast()
-    right.removeLast()
-  }
-  var beforeLast: [Int] = []
-  var previous = Array(0...right.count)
-  for (row, leftIndex) in left.indices.enumerated() {
-    var current = [row + 1]
-    current.reserveCapacity(right.count + 1)
-    for (column, rightIndex) in right.indices.enumerated() {
-      var distance = min(
-        previous[column] + (left[leftIndex] == right[rightIndex] ? 0 : 1), previous[column + 1] + 1,
-        current[column] + 1)
-      if row > 0, column > 0, left[leftIndex] == right[rightIndex - 1], left[leftIndex - 1] == right[rightIndex] {
-        distance = min(distance, beforeLast[column - 1] + 1)
+private func editDistance(_ left: [UInt8], _ right: [UInt8], within limit: Int) -> Int? {
+  left.withUnsafeBufferPointer { left in
+    right.withUnsafeBufferPointer { right in
+      var (start, leftEnd, rightEnd) = (0, left.count, right.count)
+      // Most that are compared differ in the middle.
+      while start < min(leftEnd, rightEnd), left[start] == right[start] { start += 1 }
+      while min(leftEnd, rightEnd) > start, left[leftEnd - 1] == right[rightEnd - 1] {
+        leftEnd -= 1
+        rightEnd -= 1
       }
-      current.append(distance)
+      let (left, right) = (left[start..<leftEnd], right[start..<rightEnd])
+      return editDistance(UnsafeBufferPointer(rebasing: left), UnsafeBufferPointer(rebasing: right), within: limit)
     }
-    // It never gets less from one row to the next.
-    guard current.contains(where: { $0 <= limit }) else { return nil }
-    (beforeLast, previous) = (previous, current)
   }
-  return previous[right.count] <= limit ? previous[right.count] : nil
+}
+
+private func editDistance(
+  _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, within limit: Int
+) -> Int? {
+  withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (right.count + 1)) { room in
+    let size = right.count + 1
+    var (beforeLast, previous, current) = (2 * size, 0, size)
+    for column in 0..<size { room[previous + column] = column }
+    for row in stride(from: 1, through: left.count, by: 1) {
+      // What is farther from the diagonal is beyond the limit.
+      let (first, last) = (max(1, row - limit), min(right.count, row + limit))
+      guard first <= last + 1 else { return nil }
+      room[current + first - 1] = first == 1 ? row : limit + 1
+      var least = room[current + first - 1]
+      for column in stride(from: first, through: last, by: 1) {
+        let isSame = left[row - 1] == right[column - 1]
+        var distance = min(
+          room[previous + column - 1] + (isSame ? 0 : 1), room[previous + column] + 1, room[current + column - 1] + 1)
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          distance = min(distance, room[beforeLast + column - 2] + 1)
+        }
+        room[current + column] = distance
+        least = min(least, distance)
+      }
+      if last < right.count { room[current + last + 1] = limit + 1 }
+      // It never gets less from one row to the next.
+      guard least <= limit else { return nil }
+      (beforeLast, previous, current) = (previous, current, beforeLast)
+    }
+    let distance = room[previous + right.count]
+    return distance <= limit ? distance : nil
+  }
 }

@@ -18,14 +18,15 @@ extension String {
 
   /// Whether it has the same bytes as another one; texts that only look the same are equal too.
   @usableFromInline
-  package func hasBytes(of other: String) -> Bool {
+  package func hasBytes(of other: String) -> Bool { other.withBytes { hasBytes(of: $0) } }
+
+  /// Whether these are its bytes in UTF-8.
+  package func hasBytes(of others: UnsafeBufferPointer<UInt8>) -> Bool {
     withBytes { bytes in
-      other.withBytes { others in
-        guard bytes.count == others.count, let left = bytes.baseAddress, let right = others.baseAddress else {
-          return bytes.isEmpty && others.isEmpty
-        }
-        return left == right || memcmp(left, right, bytes.count) == 0
+      guard bytes.count == others.count, let left = bytes.baseAddress, let right = others.baseAddress else {
+        return bytes.isEmpty && others.isEmpty
       }
+      return left == right || memcmp(left, right, bytes.count) == 0
     }
   }
 }

@@ -6,8 +6,9 @@ struct YAMLEvents: ~Copyable {
   private let event: UnsafeMutablePointer<yaml_event_t>
   /// What libyaml reads; it stays where it is.
   private let text: UnsafeMutableBufferPointer<UInt8>
-  /// How many characters it has.
-  private let count: Int
+  /// How many characters it has, where its last line does not end.
+  private let unfinishedCount: Int?
+  private var texts = YAMLTexts()
 
   /// - Parameter bytes: a text in UTF-8 without a byte order mark.
   init(_ bytes: some Collection<UInt8>) {
@@ -15,7 +16,7 @@ struct YAMLEvents: ~Copyable {
     event = .allocate(capacity: 1)
     text = .allocate(capacity: bytes.count)
     _ = text.initialize(from: bytes)
-    count = text.count { $0 & 0xC0 != 0x80 }
+    unfinishedCount = text.last == 0x0A ? nil : text.count { $0 & 0xC0 != 0x80 }
     yaml_parser_initialize(parser)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
@@ -32,32 +33,32 @@ struct YAMLEvents: ~Copyable {
   mutating func next() throws(YAMLError) -> (event: YAMLEvent, place: YAMLPlace) {
     guard yaml_parser_parse(parser, event) == 1 else { throw failure }
     defer { yaml_event_delete(event) }
-    return (Self.event(event.pointee), place(of: event.pointee.start_mark))
+    return (read(event.pointee), place(of: event.pointee.start_mark))
   }
 
   /// libyaml ends the last line itself where the text does not: what would stand in the line behind it stands at its end.
   private func place(of mark: yaml_mark_t) -> YAMLPlace {
-    let isBehind = mark.column == 0 && mark.index >= count && text.last != 0x0A
-    return isBehind ? place(ofByte: text.count) : YAMLPlace(mark)
+    guard let unfinishedCount, mark.column == 0, mark.index >= unfinishedCount else { return YAMLPlace(mark) }
+    return place(ofByte: text.count)
   }
 
-  private static func event(_ event: yaml_event_t) -> YAMLEvent {
+  private mutating func read(_ event: yaml_event_t) -> YAMLEvent {
     switch event.type {
     case YAML_DOCUMENT_START_EVENT: return .documentStart
     case YAML_DOCUMENT_END_EVENT: return .documentEnd
-    case YAML_ALIAS_EVENT: return .alias(text(event.data.alias.anchor) ?? "")
+    case YAML_ALIAS_EVENT: return .alias(Self.text(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
-      let value = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      let value = texts.text(UnsafeBufferPointer(start: scalar.value, count: scalar.length))
       return .scalar(
         value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
-        YAMLProperties(anchor: text(scalar.anchor), tag: text(scalar.tag)))
+        YAMLProperties(anchor: Self.text(scalar.anchor), tag: Self.text(scalar.tag)))
     case YAML_SEQUENCE_START_EVENT:
       let list = event.data.sequence_start
-      return .listStart(YAMLProperties(anchor: text(list.anchor), tag: text(list.tag)))
+      return .listStart(YAMLProperties(anchor: Self.text(list.anchor), tag: Self.text(list.tag)))
     case YAML_MAPPING_START_EVENT:
       let map = event.data.mapping_start
-      return .mapStart(YAMLProperties(anchor: text(map.anchor), tag: text(map.tag)))
+      return .mapStart(YAMLProperties(anchor: Self.text(map.anchor), tag: Self.text(map.tag)))
     case YAML_SEQUENCE_END_EVENT: return .listEnd
     case YAML_MAPPING_END_EVENT: return .mapEnd
     case YAML_STREAM_START_EVENT: return .streamStart

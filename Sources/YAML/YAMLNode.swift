@@ -26,7 +26,7 @@ package struct YAMLNode: Sendable, Hashable {
 
   /// Whether nothing is given: no value, `~` or `null`.
   package var isNull: Bool {
-    guard case .scalar(let text, isPlain: true) = content else { return false }
+    guard case .scalar(let text, isPlain: true) = content, text.utf8.count <= 4 else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
 }

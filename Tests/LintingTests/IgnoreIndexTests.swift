@@ -14,14 +14,17 @@ import Testing
     let components = [
       "screen", "*", "**", "cell[1]", "cell[12]", "cell[*]", "cell[1*]", "*[12]", "*l[*2]", "c?ll[1]",
       "*ll*", "*l*[*1*", "?ell*", "*é*", "é[*", "*ü",
-      "title",
+      "title", "collectionCell[featured-17]", "*Cell[*tured-1*", "collectionCell[f*]", "*onCell[featured-1?]",
+      "*lectionCell[featured-*7*",
     ]
     return (0..<Int.random(in: 1...4, using: &random)).map { _ in components.randomElement(using: &random) ?? "" }
       .joined(separator: "/")
   }
 
   private func path(_ random: inout SeededGenerator) -> String {
-    let names = ["group[x]", "cell[1]", "cell[12]", "cell[2]", "é[ü", "title", "fü", "call[1]"]
+    let names = [
+      "group[x]", "cell[1]", "cell[12]", "cell[2]", "é[ü", "title", "fü", "call[1]", "collectionCell[featured-17]",
+    ]
     return
       (["screen"] + (0..<Int.random(in: 0...4, using: &random)).map { _ in names.randomElement(using: &random) ?? "" })
       .joined(separator: "/")
@@ -68,10 +71,11 @@ import Testing
         (globs + [glob(&random), "**/title", "screen*"]).shuffled(using: &random).prefix(4).map {
           IgnoreEntry(rule: "a/b", element: ElementPathGlob($0), reason: "x")
         })
+      let screen = index.startScreen(tree)
       for element in elements {
         let path = element.path(in: tree)
         #expect(
-          index.first(for: "a/b", on: element, in: tree) == index.first(for: "a/b", on: path), "\(path) \(globs)")
+          index.first(for: "a/b", on: element, in: screen) == index.first(for: "a/b", on: path), "\(path) \(globs)")
         asked += 1
       }
     }

@@ -234,6 +234,16 @@ import Yams
     }
   }
 
+  /// Texts that come again and again are those that are written, also where they are alike.
+  @Test func manyTexts() throws {
+    let words = (0..<400).map { number in
+      ["name", "é", "touch-target/minimum-size", ""][number % 4] + String(repeating: "xy", count: number % 7)
+        + String(number % 60)
+    }
+    let node = try YAMLDocument.read(words.map { "- {\($0): '\($0)'}\n" }.joined())
+    #expect(node.map(Self.text) == "[" + words.map { "{\"\($0)\": q\"\($0)\"}" }.joined(separator: ", ") + "]")
+  }
+
   @Test func tags() throws {
     let node = try YAMLDocument.read("%YAML 1.2\n---\na: !!str 1\nb: ! true\nc: !!map {}\n")
     #expect(node.map(Self.text) == #"{"a": q"1", "b": q"true", "c": {}}"#)

@@ -51,8 +51,10 @@ struct ConfiguredIgnores: Sendable {
     var numbers: [FilePlace: Int] = [:]
     var members: [[Int]] = []
     for scope in inputs.scopes {
+      let ignores = scope.settings().ignores
+      numbers.reserveCapacity(ignores.count)
       members.append(
-        scope.settings().ignores.map { setting in
+        ignores.map { setting in
           if let number = numbers[setting.place] { return number }
           numbers[setting.place] = settings.count
           settings.append(setting)
@@ -80,11 +82,12 @@ struct ConfiguredIgnores: Sendable {
     let folders = Set(
       paths: paths.filter { $0 != "-" && Terminal.isFolder($0) }.map { PathName.location($0, in: here) })
     func isWhole(_ folder: String) -> Bool { PathAncestors(folder).contains { folders.contains($0) } }
-    var wholes: [PathKey: Bool] = [:]
+    // Those of one file stand together.
+    var last: (location: String, isWhole: Bool)?
     var isCovered = settings.map { setting in
-      if let known = wholes[setting.location] { return known }
+      if let last, last.location.hasBytes(of: setting.location) { return last.isWhole }
       let isWhole = isWhole(PathName.folder(of: setting.location))
-      wholes[setting.location] = isWhole
+      last = (setting.location, isWhole)
       return isWhole
     }
     var severities = Array(repeating: (unused: Severity?.none, expired: Severity?.none), count: settings.count)
@@ -121,11 +124,19 @@ struct ConfiguredIgnores: Sendable {
     let location = PathName.location(path, in: workingDirectory)
     let named = scope.named[location] ?? []
     // What a path without globs names may be a folder.
-    var numbers = Set(PathAncestors(location).flatMap { scope.named[$0] ?? [] })
-    for number in scope.others where settings[number].isFor(location) { numbers.insert(number) }
+    var numbers = scope.others.filter { settings[$0].isFor(location) }
+    if !scope.named.isEmpty { numbers += PathAncestors(location).flatMap { scope.named[$0] ?? [] } }
     guard !numbers.isEmpty else { return nil }
-    let sorted = numbers.sorted()
-    return Held(numbers: sorted, entries: sorted.map { settings[$0].entry }, named: Set(named))
+    numbers.sort()
+    var held = Held(numbers: [], entries: [], named: Set(named))
+    held.numbers.reserveCapacity(numbers.count)
+    held.entries.reserveCapacity(numbers.count)
+    // An alias, or a glob that stands there twice, names an entry again.
+    for number in numbers where number != held.numbers.last {
+      held.numbers.append(number)
+      held.entries.append(settings[number].entry)
+    }
+    return held
   }
 
   /// The paths of the configurations that something may be said of, as reports show them.

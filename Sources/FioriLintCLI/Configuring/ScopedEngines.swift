@@ -98,14 +98,18 @@ final class ScopedEngines: LintWorker {
 
   /// Adds what findings have of the configurations of other places, and the path inside the folder of their own.
   private func complete(_ report: inout FileReport, in scope: Int) {
+    if report.hasOrigins { completeOrigins(of: &report, in: scope) }
+    if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
+      let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)
+      if own != report.path { report.configurationPath = own ?? "" }
+    }
+  }
+
+  private func completeOrigins(of report: inout FileReport, in scope: Int) {
     for index in report.findings.indices {
       guard let origin = report.findings[index].origin else { continue }
       let rule = report.findings[index].rule
       report.findings[index].origin = origin.with { settings(of: rule, at: $0, foundIn: scope) }
-    }
-    if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
-      let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)
-      if own != report.path { report.configurationPath = own ?? "" }
     }
   }
 

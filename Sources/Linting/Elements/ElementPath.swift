@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension Element {
   /// The element's name and what tells it from its siblings: `collectionCell[p1]`, `action[2]`, `header`.
@@ -7,14 +8,33 @@ extension Element {
   /// stands in quotes.
   package var pathComponent: String { pathComponent(behind: "") }
 
+  /// Gives a body what the path has of an element that is no screen, in UTF-8, of which mostly no text is made.
+  func withPathComponent(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let id = bytes(.id), !id.isEmpty, Self.isPlain(id) else { return pathComponent.withBytes(body) }
+    memberName.withBytes { name in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + id.count + 2) { buffer in
+        var end = buffer.update(fromContentsOf: name)
+        buffer[end] = UInt8(ascii: "[")
+        end = buffer[(end + 1)...].update(fromContentsOf: id)
+        buffer[end] = UInt8(ascii: "]")
+        body(UnsafeBufferPointer(buffer))
+      }
+    }
+  }
+
   /// The same behind what leads to the element.
-  private func pathComponent(behind path: String) -> String {
+  func pathComponent(behind path: String) -> String {
     guard parent != nil else { return path.isEmpty ? memberName : String(joining: path, memberName) }
     if let id = bytes(.id), !id.isEmpty {
-      let isPlain = !id.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !Self.isNumber(id)
+      let isPlain = Self.isPlain(id)
       return String(joining: path, memberName, isPlain ? "[" : "[\"", id, isPlain ? "]" : "\"]")
     }
     return String(joining: path, memberName, isInList ? String(joining: "[", String(ordinal), "]") : "")
+  }
+
+  /// Whether an id can stand without quotes.
+  private static func isPlain(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+    !id.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !isNumber(id)
   }
 
   /// Whether an id reads like a position.

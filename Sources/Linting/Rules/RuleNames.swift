@@ -1,22 +1,47 @@
 import Screens
 import Text
 
-/// What somebody may have meant by a name, or a glob, that stands for no rule.
-package enum RuleNames {
-  /// Rules of that name in any group, a group, a glob with the nearest beginning, or the nearest id; `nil`: nothing is near.
-  ///
+/// The names of the rules there are, to be looked through for what somebody may have meant by one, or by a glob, that stands for none.
+package struct RuleNames: Sendable {
+  /// What beginnings of ids are asked for: how many words they have, whether the last one ends, and what stands before them.
+  private struct Beginnings: Hashable {
+    var words: Int
+    var endsWord: Bool
+    var group: String
+  }
+
+  private let ids: [String]
+  private let known: KnownNames
+  private let groups: [String]
+  private let knownGroups: KnownNames
+  /// The groups that have rules below them.
+  private let folders: Set<String>
+  private let names: [String]
+  private let knownNames: KnownNames
+  /// Those that were asked for: many globs have as many words.
+  private var beginnings: [Beginnings: KnownNames] = [:]
+
   /// - Parameter ids: those of the rules there are.
-  package static func nearest(to name: String, among ids: [String]) -> String? {
-    if name.isEmpty { return nil }
-    guard Glob.isPlain(name) else { return glob(nearestTo: name, among: ids) }
+  package init(_ ids: [String]) {
+    self.ids = ids
+    known = KnownNames(ids)
     let parts = ids.map { $0.split(separator: "/", maxSplits: 1).map(String.init) }
-    let groups = Set(parts.compactMap(\.first)).sorted()
+    groups = Set(parts.compactMap(\.first)).sorted()
+    knownGroups = KnownNames(groups)
+    folders = Set(parts.filter { $0.count > 1 }.compactMap(\.first))
+    names = Set(parts.compactMap(\.last)).sorted()
+    knownNames = KnownNames(names)
+  }
+
+  /// Rules of that name in any group, a group, a glob with the nearest beginning, or the nearest id; `nil`: nothing is near.
+  package mutating func nearest(to name: String) -> String? {
+    if name.isEmpty { return nil }
+    guard Glob.isPlain(name) else { return glob(nearestTo: name) }
     if groups.contains(name) { return "\(name)/*" }
-    guard !name.utf8.contains(separator) else { return Text.nearest(to: name, among: ids) }
-    let names = Set(parts.compactMap(\.last)).sorted()
-    if let group = Text.nearest(to: name, among: groups) { return "\(group)/*" }
+    guard !name.utf8.contains(Self.separator) else { return known.nearest(to: name) }
+    if let group = knownGroups.nearest(to: name) { return "\(group)/*" }
     let ending = names.contains(name) ? name : names.first { $0.hasPrefix(name) || $0.hasSuffix(name) }
-    guard let near = ending ?? Text.nearest(to: name, among: names) else { return Text.nearest(to: name, among: ids) }
+    guard let near = ending ?? knownNames.nearest(to: name) else { return known.nearest(to: name) }
     let own = ids.filter { $0.utf8.elementsEqual(near.utf8) || $0.hasSuffix("/\(near)") }
     return own.prefix(3).joined(separator: " or ")
   }
@@ -26,35 +51,42 @@ package enum RuleNames {
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == separator || byte == UInt8(ascii: "-") }
 
   /// A glob with the beginning of an id in the place of its own, which has as many words.
-  private static func glob(nearestTo glob: String, among ids: [String]) -> String? {
+  private mutating func glob(nearestTo glob: String) -> String? {
     let isPattern = { (byte: UInt8) in byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
     let beginning = glob.utf8.prefix { !isPattern($0) }
     let rest = String(glob[beginning.endIndex...])
-    let words = beginning.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).count
-    let endsWord = beginning.last.map(isSeparator) ?? true
-    var globs: [String: String] = [:]
-    for id in ids {
+    // Where the group is right, what follows has to be near by itself.
+    let group = glob.utf8.firstIndex(of: Self.separator).map { String(glob[..<$0]) }.flatMap {
+      folders.contains($0) ? "\($0)/" : nil
+    }
+    let key = Beginnings(
+      words: beginning.split(omittingEmptySubsequences: false, whereSeparator: Self.isSeparator).count,
+      endsWord: beginning.last.map(Self.isSeparator) ?? true, group: group ?? "")
+    let starts = beginnings[key] ?? KnownNames(starts(key))
+    beginnings[key] = starts
+    let own = String(glob[..<beginning.endIndex].dropFirst(key.group.count))
+    let near = starts.nearest(to: own) { [ids] start in
+      let meant = key.group + start + rest
+      return ids.contains { Glob.matches(meant, $0) }
+    }
+    return near.map { key.group + $0 + rest } ?? group.map { "\($0)*" }
+  }
+
+  /// What ids have behind the group, as far as so many words of them reach.
+  private func starts(_ key: Beginnings) -> [String] {
+    var starts: Set<String> = []
+    for id in ids where id.hasPrefix(key.group) {
       var count = 0
       let end = id.utf8.indices.first { index in
-        guard isSeparator(id.utf8[index]) else { return false }
+        guard Self.isSeparator(id.utf8[index]) else { return false }
         count += 1
-        return count == (endsWord ? words - 1 : words)
+        return count == (key.endsWord ? key.words - 1 : key.words)
       }
-      guard let end = end.map({ endsWord ? id.utf8.index(after: $0) : $0 }) ?? (endsWord ? nil : id.endIndex) else {
-        continue
-      }
-      let start = String(id[..<end])
-      let meant = start + rest
-      if globs[start] == nil, ids.contains(where: { Glob.matches(meant, $0) }) { globs[start] = meant }
+      guard
+        let end = end.map({ key.endsWord ? id.utf8.index(after: $0) : $0 }) ?? (key.endsWord ? nil : id.endIndex)
+      else { continue }
+      starts.insert(String(id[..<end].dropFirst(key.group.count)))
     }
-    // Where the group is right, what follows has to be near by itself.
-    let group = glob.utf8.firstIndex(of: separator).map { String(glob[...$0]) }.flatMap { group in
-      ids.contains { $0.hasPrefix(group) } ? group : nil
-    }
-    let known = group?.utf8.count ?? 0
-    let starts = globs.keys.filter { $0.hasPrefix(group ?? "") }.sorted()
-    let own = String(glob[..<beginning.endIndex].dropFirst(known))
-    let near = Text.nearest(to: own, among: starts.map { String($0.dropFirst(known)) })
-    return near.flatMap { globs[(group ?? "") + $0] } ?? group.map { "\($0)*" }
+    return starts.sorted()
   }
 }

@@ -11,6 +11,14 @@ extension FileReport {
     return findings.filter { statuses.contains(FindingStatuses($0.status)) }
   }
 
+  /// Whether a finding is of one of some statuses; it is not copied, which would count the references of all its texts.
+  package func isFinding(_ index: Int, of statuses: FindingStatuses) -> Bool {
+    statuses.contains(FindingStatuses(findings[index].waiver?.status ?? .open))
+  }
+
+  /// Whether a finding is told in another file than the one that it was found in.
+  package var hasOrigins: Bool { findings.indices.contains { findings[$0].origin != nil } }
+
   /// Holds findings back, and lets go of the screens that were kept to draw no others.
   ///
   /// - Parameter indices: those of the findings; what is held back already stays as it is.

@@ -16,12 +16,6 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
   }
 
-  /// What is wrong with a glob over the rules to hold back; `nil` where nothing is.
-  ///
-  /// - Parameter known: all rules there are.
-  package static func mistake(inRule glob: String, _ known: [Rule]) -> String? {
-    ScreenSuppressions.mistake(in: glob, known)
-  }
 
   /// What is said of an entry that holds nothing back.
   package var unusedMessage: String { ScreenSuppressions.unusedMessage(rule) }
@@ -66,9 +60,12 @@ package final class FileIgnores {
     uses = Array(repeating: IgnoreUse(), count: index.entries.count)
   }
 
+  /// The screen that is asked about next.
+  func startScreen(_ tree: ScreenTree) -> AskedScreen { index.startScreen(tree) }
+
   /// Why a finding of a rule on an element is held back; `nil` where it is not.
-  func reason(toHoldBack rule: String, on element: Element, in tree: ScreenTree) -> String? {
-    use(index.first(for: rule, on: element, in: tree))
+  func reason(toHoldBack rule: String, on element: Element, in screen: AskedScreen) -> String? {
+    use(index.first(for: rule, on: element, in: screen))
   }
 
   /// Why a finding of a rule on an element is held back; `nil` where it is not.
@@ -83,8 +80,8 @@ package final class FileIgnores {
   }
 
   /// Notes that a rule may find something on an element once more is known about it.
-  func noteUndecided(_ rule: String, on element: Element, in tree: ScreenTree) {
-    if let number = index.first(for: rule, on: element, in: tree) { uses[number].isOpen = true }
+  func noteUndecided(_ rule: String, on element: Element, in screen: AskedScreen) {
+    if let number = index.first(for: rule, on: element, in: screen) { uses[number].isOpen = true }
   }
 
   /// Notes which entries were asked about a screen.

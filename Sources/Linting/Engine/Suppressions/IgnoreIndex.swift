@@ -6,15 +6,23 @@ import Screens
 package final class IgnoreIndex {
   let entries: [IgnoreEntry]
   private var byRule: [String: ElementIgnores] = [:]
+  /// How many were asked about.
+  private var screens = 0
   /// Findings of one rule often stand together.
   private var last: (rule: String, ignores: ElementIgnores)?
 
   /// - Parameter entries: of several that are for a finding the first holds it back.
   package init(_ entries: [IgnoreEntry]) { self.entries = entries }
 
+  /// The screen that is asked about next.
+  func startScreen(_ tree: ScreenTree) -> AskedScreen {
+    screens += 1
+    return AskedScreen(tree: tree, number: screens)
+  }
+
   /// The number of the first entry that is for a rule's finding on an element; `nil` where none is.
-  func first(for rule: String, on element: Element, in tree: ScreenTree) -> Int? {
-    ignores(for: rule).first(on: element, in: tree)
+  func first(for rule: String, on element: Element, in screen: AskedScreen) -> Int? {
+    ignores(for: rule).first(on: element, in: screen)
   }
 
   /// The number of the first entry that is for a rule's finding on an element; `nil` where none is.
@@ -31,13 +39,14 @@ package final class IgnoreIndex {
   }
 
   private func numbers(for rule: String) -> [Int] {
-    var isMeant: [String: Bool] = [:]
+    // Many entries that stand behind one another are for the same rules.
+    var last: (glob: String, isMeant: Bool)?
     return entries.indices.filter { number in
       let glob = entries[number].rule
-      if let isMeant = isMeant[glob] { return isMeant }
-      let matches = Glob.matches(glob, rule)
-      isMeant[glob] = matches
-      return matches
+      if let last, last.glob == glob { return last.isMeant }
+      let isMeant = Glob.matches(glob, rule)
+      last = (glob, isMeant)
+      return isMeant
     }
   }
 }

@@ -21,7 +21,7 @@ final class ScreenSuppressions {
   private var answers: [Question: Int?] = [:]
   private var uses: [Use]
   private let tree: ScreenTree
-  private let ignores: FileIgnores?
+  private let ignores: (entries: FileIgnores, screen: AskedScreen)?
   private let known: [Rule]
 
   /// - Parameters:
@@ -33,13 +33,11 @@ final class ScreenSuppressions {
     self.tree = tree
     self.rules = rules
     known = linter.knownRules
-    self.ignores = ignores
+    self.ignores = ignores.map { ($0, $0.startScreen(tree)) }
     uses = Array(repeating: .none, count: all.count)
-    var checked: [String: String?] = [:]
+    var globs = RuleGlobs(known)
     for (index, suppression) in all.enumerated() {
-      let mistake = checked[suppression.rule] ?? Self.mistake(in: suppression.rule, known)
-      checked[suppression.rule] = .some(mistake)
-      guard let mistake else {
+      guard let mistake = globs.mistake(inHeldBack: suppression.rule) else {
         if let until = suppression.until, until < linter.options.today ?? .today {
           uses[index] = .maybe
           tree.add(
@@ -61,16 +59,6 @@ final class ScreenSuppressions {
     }
   }
 
-  /// What is wrong with a glob over the rules to suppress; `nil` where nothing is.
-  static func mistake(in glob: String, _ known: [Rule]) -> String? {
-    let found = known.filter { Glob.matches(glob, $0.id) }
-    if found.isEmpty {
-      let advice = suggestion(RuleNames.nearest(to: glob, among: known.map(\.id)))
-      return "no rule is called \(glob.prefix(64))\(advice)"
-    }
-    return found.contains(where: \.canBeHeldBack) ? nil : "what \(glob) reports cannot be suppressed"
-  }
-
   /// What holds a finding on an element back; `nil` where nothing does.
   func waiver(of rule: Int, on element: Element) -> Waiver? {
     if let index = find(rule, element) {
@@ -78,7 +66,7 @@ final class ScreenSuppressions {
       return Waiver(.description, reason: all[index].reason)
     }
     guard let ignores, rules[rule].canBeHeldBack else { return nil }
-    return ignores.reason(toHoldBack: rules[rule].id, on: element, in: tree).map {
+    return ignores.entries.reason(toHoldBack: rules[rule].id, on: element, in: ignores.screen).map {
       Waiver(.configuration, reason: $0)
     }
   }
@@ -88,7 +76,7 @@ final class ScreenSuppressions {
     if let index = find(rule, element) {
       if uses[index] == .none { uses[index] = .maybe }
     } else if let ignores, rules[rule].canBeHeldBack {
-      ignores.noteUndecided(rules[rule].id, on: element, in: tree)
+      ignores.entries.noteUndecided(rules[rule].id, on: element, in: ignores.screen)
     }
   }
 
@@ -116,7 +104,7 @@ final class ScreenSuppressions {
   /// a configuration learn that they were asked.
   func close(on platform: ScreenPlatform, _ set: CaseSet) {
     for problem in unused(on: platform) { tree.add(problem) }
-    if let ignores { set.endScreen(of: ignores, on: platform) }
+    if let ignores { set.endScreen(of: ignores.entries, on: platform) }
   }
 
   /// Those that hold nothing back, where all that they are for was evaluated on a screen of this platform.

@@ -1,0 +1,43 @@
+import Screens
+import Text
+
+/// What is wrong with globs over rules, of which there may be thousands: most are for few rules, and what a name may be meant to be is looked
+/// up in what was made ready for it.
+package struct RuleGlobs {
+  private let rules: [Rule]
+  private var names: RuleNames?
+  private var mistakes: [String: String?] = [:]
+  /// Many that stand behind one another are the same.
+  private var last: (glob: String, mistake: String?)?
+
+  /// - Parameter rules: all rules there are.
+  package init(_ rules: [Rule]) { self.rules = rules }
+
+  /// What somebody may have meant by a name or glob that stands for no rule; `nil`: nothing is near.
+  package mutating func nearest(to glob: String) -> String? {
+    var names = self.names ?? RuleNames(rules.map(\.id))
+    // No copy, whose changes would be made in another one.
+    self.names = nil
+    defer { self.names = names }
+    return names.nearest(to: glob)
+  }
+
+  /// What is wrong with one over the rules whose findings are to be held back; `nil` where nothing is.
+  package mutating func mistake(inHeldBack glob: String) -> String? {
+    if let last, last.glob == glob { return last.mistake }
+    let mistake = mistakes[glob] ?? newMistake(inHeldBack: glob)
+    mistakes[glob] = .some(mistake)
+    last = (glob, mistake)
+    return mistake
+  }
+
+  private mutating func newMistake(inHeldBack glob: String) -> String? {
+    var isFound = false
+    for index in rules.indices where Glob.matches(glob, rules[index].id) {
+      if rules[index].canBeHeldBack { return nil }
+      isFound = true
+    }
+    if isFound { return "what \(glob) reports cannot be suppressed" }
+    return "no rule is called \(glob.prefix(64))\(suggestion(nearest(to: glob)))"
+  }
+}
