@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "Screens", dependencies: ["FileAccess", "Text"]),
     .target(name: "Documents", dependencies: ["Text"]),
     .target(name: "Text"),
-    .target(name: "FileAccess"),
+    .target(name: "FileAccess", dependencies: ["Text"]),
     .target(name: "Inputs", dependencies: ["FileAccess", "Text"]),
     .target(name: "RulePages"),
     .target(name: "RulePageReading", dependencies: ["FileAccess", "RulePages", "Text", "YAML"]),

@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -63,7 +65,6 @@ extension ExactPath {
   /// The path that a symbolic link leads to, which may be one again; `nil` where it is none.
   package static func path(behindLink path: String) -> String? {
     guard let target = target(ofLink: path) else { return nil }
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    return target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+    return target.utf8.first == UInt8(ascii: "/") ? target : path.pathFront + target
   }
 }

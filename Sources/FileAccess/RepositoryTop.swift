@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,10 +12,10 @@
 ///
 /// - Parameter folder: its absolute path.
 package func topOfRepository(around folder: String) -> String? {
-  var path = folder[...]
+  var path = folder
   while true {
-    if ExactPath.withCString("\(path == "/" ? "" : path)/.git", { access($0, F_OK) }) == 0 { return String(path) }
-    guard let slash = path.lastIndex(of: "/"), path != "/" else { return nil }
-    path = slash == path.startIndex ? "/" : path[..<slash]
+    if ExactPath.withCString("\(path == "/" ? "" : path)/.git", { access($0, F_OK) }) == 0 { return path }
+    guard let above = path.folderAndName.folder, path != "/" else { return nil }
+    path = above.isEmpty ? "/" : String(above)
   }
 }

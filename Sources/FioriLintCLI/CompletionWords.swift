@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Inputs
 import Linting
+import Text
 
 /// What shells complete where only the program knows.
 enum CompletionWords {
@@ -36,7 +37,7 @@ enum CompletionWords {
 
   /// The files and folders whose paths begin so.
   private static func files(from path: some StringProtocol) -> [String] {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = String(path).pathFront
     return visibleNames(in: folder.isEmpty ? "." : folder).map { folder + $0 }.filter {
       $0.hasPrefix(path)
     }

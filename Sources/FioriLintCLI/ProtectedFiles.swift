@@ -29,7 +29,7 @@ struct ProtectedFiles {
   ///
   /// - Throws: a ``Mistake`` that says so.
   func refuse(_ path: String) throws {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
+    let name = path.pathName
     if Self.names.contains(name) {
       throw Mistake("no report is written to \(path), which is read as a file of its own kind")
     }
@@ -54,8 +54,7 @@ struct ProtectedFiles {
   private func refuse(
     _ path: String, _ identity: PathIdentity, _ location: String, among inputs: ConfiguredFiles
   ) throws {
-    if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.utf8.starts(with: "\($0.location)/".utf8) })
-    {
+    if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.path(inside: $0.location) != nil }) {
       throw Mistake("the report \(path) would be written over the page of a rule, which is read")
     }
     for index in 0..<inputs.count {

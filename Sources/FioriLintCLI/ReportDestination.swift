@@ -91,7 +91,8 @@ final class ReportDestination {
     var path = path
     for _ in 0..<ExactPath.linkLimit {
       guard let next = ExactPath.path(behindLink: path) else { return false }
-      let folder = realPath(path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ".") ?? ""
+      let front = path.pathFront
+      let folder = realPath(front.isEmpty ? "." : front) ?? ""
       if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") { return true }
       path = next
     }
@@ -100,10 +101,9 @@ final class ReportDestination {
 
   /// Makes the folder that a file is to stand in; where that cannot be done, the file tells.
   private static func makeFolder(of path: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
-    let folder = path[..<slash]
-    _ = Terminal.makeFolder(
-      folder.utf8.first == UInt8(ascii: "/") ? String(folder) : "\(Terminal.workingDirectory)/\(folder)")
+    let folder = path.pathFolder
+    guard !folder.isEmpty else { return }
+    _ = Terminal.makeFolder(folder.utf8.first == UInt8(ascii: "/") ? folder : "\(Terminal.workingDirectory)/\(folder)")
   }
 
   /// Writes more of the report.

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -77,8 +78,8 @@ enum Terminal {
   /// - Returns: whether it is there.
   static func makeFolder(_ path: String) -> Bool {
     if isFolder(path) { return true }
-    guard let slash = path.lastIndex(of: "/") else { return false }
-    return (slash == path.startIndex || makeFolder(String(path[..<slash]))) && ExactPath.makeFolder(path)
+    guard let folder = path.folderAndName.folder else { return false }
+    return (folder.isEmpty || makeFolder(String(folder))) && ExactPath.makeFolder(path)
   }
 
   /// Whether anything stands at a path, be it a link that leads nowhere.

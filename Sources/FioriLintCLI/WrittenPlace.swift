@@ -38,8 +38,10 @@ enum WrittenPlace: Hashable {
 
   private static func missing(_ path: String) -> WrittenPlace {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
-    if let identity = PathIdentity(exactPath: folder) { return .name(PathKey(name), folder: identity) }
+    let folder = path.pathFront
+    if let identity = PathIdentity(exactPath: folder.isEmpty ? "." : folder) {
+      return .name(PathKey(name), folder: identity)
+    }
     return .path(PathKey(PathName.location(path, in: Terminal.workingDirectory)))
   }
 }

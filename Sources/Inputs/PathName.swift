@@ -39,7 +39,7 @@ package struct PathName: Sendable, Hashable {
 
   /// The absolute path of the folder that holds what an absolute path leads to; the top for the top.
   package static func folder(of location: String) -> String {
-    guard let slash = location.utf8.lastIndex(of: UInt8(ascii: "/")), slash > location.startIndex else { return "/" }
-    return String(location[..<slash])
+    let folder = location.pathFolder
+    return folder.isEmpty ? "/" : folder
   }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 /// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A configuration, as a link, comes with
 /// what is linted, and need not be of who lints it.
@@ -20,20 +21,16 @@ package struct ProjectBoundary: Sendable {
   ///   - location: an absolute path.
   ///   - folder: an absolute path.
   package func rootLeft(by location: String, from folder: String) -> String? {
-    let root = Self.isInside(folder, top) ? top : topOfRepository(around: folder) ?? folder
-    return Self.isInside(Self.real(location), Self.real(root)) ? nil : root
+    let root = folder.leads(into: top) ? top : topOfRepository(around: folder) ?? folder
+    return Self.real(location).leads(into: Self.real(root)) ? nil : root
   }
 
   /// Whether a folder has what an absolute path leads to, links followed.
-  package static func holds(_ location: String, in folder: String) -> Bool { isInside(real(location), real(folder)) }
+  package static func holds(_ location: String, in folder: String) -> Bool { real(location).leads(into: real(folder)) }
 
   /// Whether an absolute path leads, links followed, into what git keeps of a repository: what stands there makes git run programs.
   package static func leadsIntoGit(_ location: String) -> Bool {
     real(location).split(separator: "/").contains { $0.lowercased() == ".git" }
-  }
-
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
-    path.hasBytes(of: folder) || path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
   }
 
   /// The path without links, as far as it leads to something; a link to nothing leads to where it would make something.
@@ -50,7 +47,7 @@ package struct ProjectBoundary: Sendable {
         folder = place
         continue
       }
-      rest.append(String(decoding: folder.utf8.dropFirst(above == "/" ? 1 : above.utf8.count + 1), as: UTF8.self))
+      rest.append(folder.pathName)
       folder = above
     }
     return ([""] + rest.reversed()).joined(separator: "/")
@@ -60,9 +57,8 @@ package struct ProjectBoundary: Sendable {
   ///
   /// The system follows the links of a path before it goes up from what they lead to, which the text of the path does not tell.
   private static func place(of path: String) -> String? {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    let name = String(path[path.utf8.index(after: slash)...])
-    guard !["", ".", ".."].contains(name), let front = realPath(String(path[...slash])) else { return nil }
+    let name = path.pathName
+    guard !["", ".", ".."].contains(name), let front = realPath(path.pathFront) else { return nil }
     return front == "/" ? "/\(name)" : "\(front)/\(name)"
   }
 }

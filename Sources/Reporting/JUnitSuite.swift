@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Text
 
 /// What the rules said about one file.
 struct JUnitSuite {
@@ -86,7 +87,7 @@ struct JUnitSuite {
   }
 
   private var package: String {
-    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
+    name.folderAndName.folder.map { String($0) } ?? "."
   }
 
   // MARK: Writing

@@ -1,3 +1,5 @@
+import Text
+
 /// A path taken apart at its extension.
 package struct PathStem {
   /// The path without its extension and the dot.
@@ -7,9 +9,9 @@ package struct PathStem {
 
   /// The stem of a path.
   package init(_ path: String) {
-    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    if let dot = path[name...].lastIndex(of: "."), dot > name {
-      (stem, suffix) = (path[..<dot], path[path.index(after: dot)...])
+    let name = path.folderAndName.name
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex {
+      (stem, suffix) = (path[..<dot], path[path.utf8.index(after: dot)...])
     } else {
       (stem, suffix) = (path[...], "")
     }

@@ -20,13 +20,14 @@ package struct FileOverlay: Sendable {
 
     mutating func set(_ text: [UInt8], of path: String) {
       entries[path] = .text(text)
-      var path = path[...]
-      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-        let folder = String(path[..<slash])
-        names[folder, default: []].insert(String(path[path.utf8.index(after: slash)...]))
+      var path = path
+      while true {
+        let folder = path.pathFolder
+        if folder.isEmpty { return }
+        names[folder, default: []].insert(path.pathName)
         if case .folder? = entries[folder] { return }
         entries[folder] = .folder
-        path = path[..<slash]
+        path = folder
       }
     }
   }

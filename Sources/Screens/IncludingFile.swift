@@ -1,10 +1,11 @@
 import FileAccess
+import Text
 
 /// A file that shows texts of others as parts of its own. Where it lies is looked up once somebody asks, which costs some system calls.
 package final class IncludingFile {
   private let path: String
   /// The path of the folder it lies in, without symbolic links, `.` and `..`; `nil` where there is no such file.
-  package private(set) lazy var folder = realPath.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(realPath[..<$0]) }
+  package private(set) lazy var folder = realPath.folderAndName.folder.map { String($0) }
   private lazy var realPath = path.isEmpty ? "" : FileAccess.realPath(path) ?? ""
 
   /// The file that a path leads to; empty for text from no file.

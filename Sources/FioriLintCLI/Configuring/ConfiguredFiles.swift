@@ -130,11 +130,9 @@ struct ConfiguredFiles: Sendable {
   private static func unsavedConfigurationFolders(
     _ texts: [PathKey: [UInt8]], for documents: [String], in here: String
   ) -> [String] {
-    texts.keys.map(\.text).filter { $0.hasPrefix("/") && $0.hasSuffix("/\(FileFinder.configurationName)") }
+    texts.keys.map(\.text).filter { $0.leads(into: "/") && $0.pathName == FileFinder.configurationName }
       .map(PathName.folder).filter { folder in
-        let start = folder == "/" ? folder : folder + "/"
-        return here == folder || folder.hasPrefix(here == "/" ? here : here + "/") || here.hasPrefix(start)
-          || documents.contains { $0.hasPrefix(start) }
+        folder.leads(into: here) || here.leads(into: folder) || documents.contains { $0.leads(into: folder) }
       }
   }
 
@@ -143,15 +141,14 @@ struct ConfiguredFiles: Sendable {
 
   private static func unique(_ folders: some Sequence<PathName>) -> [PathName] {
     var unique: [PathName] = []
-    for folder in folders where !unique.contains(where: { $0.location == folder.location }) { unique.append(folder) }
+    for folder in folders where !unique.contains(folder) { unique.append(folder) }
     return unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
   }
 
   /// A path of reports from a folder; `nil` where it leads out of the folder.
   func path(_ path: String, inside folder: String) -> String? {
     let location = PathName.location(path, in: files.workingDirectory)
-    let start = folder == "/" ? folder : folder + "/"
-    return location.utf8.starts(with: start.utf8) ? String(location.utf8.dropFirst(start.utf8.count)) : nil
+    return location.path(inside: folder)
   }
 
   /// How many files are taken.

@@ -1,5 +1,6 @@
 import FileAccess
 import Inputs
+import Text
 
 /// A file to convert.
 struct ConversionInput {
@@ -27,14 +28,11 @@ struct ConversionInput {
   /// What the paths of files in a folder begin with; `nil` where the folder is not below those that are walked.
   private static func outputPrefix(_ folder: String, _ arguments: [String]) -> String? {
     guard let real = realPath(folder) else { return nil }
-    let below = real + "/"
     // Whoever names the folder, or one in it, wants its files.
     let isWanted = arguments.contains { argument in
-      realPath(argument).map { $0 == real || $0.utf8.starts(with: below.utf8) } ?? false
+      realPath(argument).map { $0.leads(into: real) } ?? false
     }
     if isWanted { return nil }
-    let here = Terminal.workingDirectory
-    let base = here == "/" ? here : here + "/"
-    return below.utf8.starts(with: base.utf8) ? String(below.dropFirst(base.count)) : below
+    return (real.path(inside: Terminal.workingDirectory) ?? real) + "/"
   }
 }

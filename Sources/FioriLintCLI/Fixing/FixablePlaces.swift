@@ -1,5 +1,6 @@
 import FileAccess
 import Inputs
+import Text
 
 /// Where files that nobody named may be mended: in the folders that were named, and in the repository around the working directory.
 ///
@@ -22,7 +23,6 @@ struct FixablePlaces {
   /// The path without links of a file that lies elsewhere; else `nil`.
   func wayOut(by path: String) -> String? {
     guard let real = realPath(path) else { return nil }
-    let isInside = folders.contains { real == $0 || real.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
-    return isInside ? nil : ExactPath.shown(real)
+    return folders.contains(where: real.leads) ? nil : ExactPath.shown(real)
   }
 }

@@ -27,7 +27,7 @@ enum TeamRuleFolders {
   }
 
   private static func isFolder(_ path: String, _ texts: [PathKey: [UInt8]]) -> Bool {
-    Terminal.isFolder(path) || texts.keys.contains { $0.text.hasPrefix("\(path)/") && $0.text.hasSuffix(".md") }
+    Terminal.isFolder(path) || texts.keys.contains { $0.text.path(inside: path) != nil && $0.text.hasSuffix(".md") }
   }
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
@@ -97,7 +97,7 @@ enum TeamRuleFolders {
     return try zip(configurations, named).map { configuration, named in
       var folders = try nearest(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
-      for folder in named where !folders.contains(where: { $0.location == folder.value.location }) {
+      for folder in named where !folders.contains(folder.value) {
         folders.append(folder.value)
       }
       return folders

@@ -74,11 +74,11 @@ struct TeamRules: Sendable {
       errors += failures
       for (path, location) in found {
         // What stands there for people to read is no rule.
-        if location.hasSuffix("/README.md") { continue }
-        if let paths, !paths.contains(where: { location == $0 || location.utf8.starts(with: "\($0)/".utf8) }) {
+        if location.pathName == "README.md" { continue }
+        if let paths, !paths.contains(where: location.leads) {
           continue
         }
-        let id = String(location.dropFirst(folder.location.count + 1).dropLast(".md".count))
+        let id = String((location.path(inside: folder.location) ?? location).dropLast(".md".count))
         do throws(Mistakes) {
           let (read, mistakes) = try Self.page(id, at: path, location, texts)
           errors += mistakes
@@ -120,8 +120,9 @@ struct TeamRules: Sendable {
   private static func pages(
     in folder: PathName, leavingProject allowsOutside: Bool, _ texts: [PathKey: [UInt8]]
   ) -> (pages: [(path: String, location: String)], failures: [Mistake]) {
-    let start = folder.location + "/"
-    let unsaved = texts.keys.map(\.text).filter { $0.hasPrefix(start) && $0.hasSuffix(".md") && !Terminal.exists($0) }
+    let unsaved = texts.keys.map(\.text).filter {
+      $0.path(inside: folder.location) != nil && $0.hasSuffix(".md") && !Terminal.exists($0)
+    }
     let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
     let list = FileFinder(candidateExtensions: ["md"], listsPassedOver: true, leavesProject: allowsOutside).find(
       isThere ? [folder.display] : [])
@@ -136,7 +137,8 @@ struct TeamRules: Sendable {
     }
     for location in unsaved.sorted() {
       // A walk leaves out what is hidden.
-      if location.dropFirst(start.count).split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
+      let inside = location.path(inside: folder.location) ?? ""
+      if inside.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
       pages.append((PathName(location, in: "/", from: list.workingDirectory).display, location))
     }
     return (pages, outside + list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) })

@@ -1,5 +1,6 @@
 import FileAccess
 import Screens
+import Text
 
 /// Reads layouts: one screen each.
 final class AndroidLayoutReader: ScreenReader {
@@ -35,11 +36,12 @@ final class AndroidLayoutReader: ScreenReader {
   private func enter(_ source: SourceReader) -> String {
     guard !source.filePath.isEmpty else {
       resources = nil
-      return Self.split(Self.split(source.path).folder).name
+      return source.path.pathFolder.pathName
     }
-    let written = Self.split(source.filePath).folder
+    let written = source.filePath.pathFolder
     if folder?.written != written { folder = (written, realPath(written.isEmpty ? "." : written)) }
-    let (root, name) = Self.split(folder?.real ?? "")
+    let real = folder?.real ?? ""
+    let (root, name) = (real.pathFolder, real.pathName)
     if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {
       resources = nil
     } else if resources?.folder.root != root {
@@ -49,13 +51,8 @@ final class AndroidLayoutReader: ScreenReader {
     return name
   }
 
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
-  }
-
   private static func name(of path: String) -> String {
-    let name = split(path).name
+    let name = path.pathName
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +25,7 @@ extension MDKApplication {
     var isMissing = false
     if isReference(reference), isWhole {
       let path = String(decoding: reference, as: UTF8.self)
-      isMissing = !isThere(path) && isThere(mdkFolder(of: path), isFolder: true)
+      isMissing = !isThere(path) && isThere(path.pathFolder, isFolder: true)
     }
     knownCount += 1
     missing.set(isMissing, for: reference)
@@ -47,8 +48,8 @@ extension MDKApplication {
 
   private func findNearestPath(to reference: String) -> String? {
     guard let name, let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let folder = String(mdkFolder(of: reference).utf8.dropFirst(name.utf8.count + 2)) ?? ""
-    let found = names(of: String(reference[dot...])).path(nearestTo: mdkFileName(of: reference), in: folder)
+    let folder = String(reference.pathFolder.utf8.dropFirst(name.utf8.count + 2)) ?? ""
+    let found = names(of: String(reference[dot...])).path(nearestTo: reference.pathName, in: folder)
     return found.map { "/\(name)/\($0)" }
   }
 

@@ -48,8 +48,8 @@ final class MDKApplications {
 
   private func lookUp(_ filePath: String) -> MDKApplication? {
     if let last, last.isFolder(of: filePath) { return last.application }
-    var folder = "./"
-    if let slash = filePath.utf8.lastIndex(of: UInt8(ascii: "/")) { folder = String(filePath[...slash]) }
+    let front = filePath.pathFront
+    let folder = front.isEmpty ? "./" : front
     if let known = byFolder[folder] {
       last = known
       return known.application
@@ -68,9 +68,9 @@ final class MDKApplications {
   private func nearest(to folder: String) -> MDKApplication? {
     var passed: [String] = []
     var found: MDKApplication?
-    var current = Substring(folder)
+    var current = folder
     while true {
-      let path = current.isEmpty ? "/" : String(current)
+      let path = current.isEmpty ? "/" : current
       if let known = byRoot[path] {
         found = known
         break
@@ -80,8 +80,8 @@ final class MDKApplications {
         found = MDKApplication(root: path, platform: platform, source: source)
         break
       }
-      guard let slash = current.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
-      current = current[..<slash]
+      guard let above = current.folderAndName.folder else { break }
+      current = String(above)
     }
     for path in passed { byRoot[path] = .some(found) }
     return found

@@ -13,8 +13,8 @@ struct MDKFileNames {
     var names: [String: [String]] = [:]
     var paths: [String: String] = [:]
     for path in files {
-      let name = mdkFileName(of: path)
-      names[mdkFolder(of: path), default: []].append(name)
+      let name = path.pathName
+      names[path.pathFolder, default: []].append(name)
       if paths[name] == nil { paths[name] = path }
     }
     self.paths = paths
@@ -28,14 +28,4 @@ struct MDKFileNames {
     if let near = folders[folder]?.nearest(to: name) { return "\(folder)/\(near)" }
     return all.nearest(to: name).flatMap { paths[$0] }
   }
-}
-
-/// The path of the folder that a path lies in; empty for the top.
-func mdkFolder(of path: String) -> String {
-  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-}
-
-/// What follows the last slash of a path.
-func mdkFileName(of path: String) -> String {
-  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }

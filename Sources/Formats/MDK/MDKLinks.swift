@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What files of an MDK project refer to: each other, by paths such as `/Name/Actions/X.action`.
 package struct MDKLinks {
@@ -62,7 +63,7 @@ package struct MDKLinks {
     source.overlay = options.overlay
     // A rule that is written in TypeScript is named as what comes of it.
     let ending = target.utf8.lastIndex(of: UInt8(ascii: ".")) ?? target.endIndex
-    let stem = Array(mdkFileName(of: String(target[..<ending])).utf8)
+    let stem = Array(String(target[..<ending]).pathName.utf8)
     var found: [(path: String, text: [UInt8], ranges: [Range<Int>])] = []
     for file in application.files where Self.endings.contains(where: { file.hasSuffix("." + $0) }) {
       guard let path = application.folder.path(of: file[...]), let text = source.wholeText(of: path),

@@ -1,5 +1,6 @@
 import FileAccess
 import Screens
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +25,7 @@ struct EnclosedFolder {
     let base = root == "/" ? root : root + "/"
     if !overlay.isEmpty, let isThere = overlay.isThere(base + relative) { return isThere ? base + relative : nil }
     // Symbolic links may lead anywhere; only where they end counts.
-    guard let real = realPath(base + relative), real.utf8.starts(with: base.utf8) else { return nil }
+    guard let real = realPath(base + relative), real.path(inside: root) != nil else { return nil }
     return overlay.isEmpty || overlay.isThere(real) != false ? real : nil
   }
 

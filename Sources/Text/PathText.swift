@@ -1,0 +1,34 @@
+/// Paths as texts, taken apart by their bytes as a file system does it: what people read as one character with a slash is a slash too.
+extension String {
+  /// The path of the folder that a path leads into last, and the name that it leads to there; no folder where it has no slash, an empty one
+  /// where nothing stands in front of that.
+  package var folderAndName: (folder: Substring?, name: Substring) {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (nil, self[...]) }
+    return (self[..<slash], self[utf8.index(after: slash)...])
+  }
+
+  /// What follows the last slash of a path; all of it where it has none.
+  package var pathName: String { String(folderAndName.name) }
+
+  /// What stands in front of the last slash of a path; empty where it has none.
+  package var pathFolder: String { String(folderAndName.folder ?? "") }
+
+  /// A path up to its last slash, that included; empty where it has none.
+  package var pathFront: String { folderAndName.folder.map { "\($0)/" } ?? "" }
+
+  /// What follows the last dot of a path's name; empty where there is none.
+  package var pathExtension: String {
+    let name = folderAndName.name
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? ""
+  }
+
+  /// The path from a folder of what lies in it; `nil` for the folder itself and what lies elsewhere.
+  package func path(inside folder: String) -> String? {
+    let start = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    guard utf8.count > start.utf8.count, utf8.starts(with: start.utf8) else { return nil }
+    return String(decoding: utf8.dropFirst(start.utf8.count), as: UTF8.self)
+  }
+
+  /// Whether a path is that of a folder, or of what lies in it.
+  package func leads(into folder: String) -> Bool { hasBytes(of: folder) || path(inside: folder) != nil }
+}

@@ -1,0 +1,26 @@
+import Testing
+import Text
+
+/// Paths taken apart by their bytes.
+@Suite struct PathTextTests {
+  @Test(arguments: [
+    ("a/b.json", "a", "a/", "b.json", "json"), ("b", "", "", "b", ""), ("/b.x.y", "", "/", "b.x.y", "y"),
+    ("a/", "a", "a/", "", ""), ("", "", "", "", ""), ("a.b/c", "a.b", "a.b/", "c", ""),
+    // One character, as people read it, of which the first is a slash.
+    ("a/\u{301}b", "a", "a/", "\u{301}b", ""),
+  ])
+  func parts(path: String, folder: String, front: String, name: String, suffix: String) {
+    #expect(path.pathFolder.hasBytes(of: folder) && path.pathFront.hasBytes(of: front))
+    #expect(path.pathName.hasBytes(of: name) && path.pathExtension.hasBytes(of: suffix))
+  }
+
+  @Test(
+    arguments: [
+      ("/a/b", "/a", "b"), ("/a/b", "/", "a/b"), ("/a/b/c", "/a", "b/c"), ("/a", "/a", nil), ("/ab", "/a", nil),
+      ("/", "/", nil), ("/e\u{301}/b", "/\u{E9}", nil), ("/a/\u{301}b", "/a", "\u{301}b"), ("/b", "/a", nil),
+    ] as [(String, String, String?)])
+  func inside(path: String, folder: String, expected: String?) {
+    #expect(path.path(inside: folder).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+    #expect(path.leads(into: folder) == (expected != nil || path.hasBytes(of: folder)))
+  }
+}
