@@ -87,7 +87,7 @@ package struct ConfigurationLoader {
     _ name: PathName, from place: FilePlace?, _ keys: [ConfigurationKey]?, into blocks: inout [ConfigurationBlock],
     _ chain: inout [PathName], _ count: inout Int
   ) {
-    if let place, let start = chain.firstIndex(where: { $0.location == name.location }) {
+    if let place, let start = chain.firstIndex(of: name) {
       let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
       errors.append(Mistake("`extends` comes back to where it was: \(way)", at: place))
       return

@@ -1,5 +1,6 @@
 import Linting
 import Synchronization
+import Text
 
 /// Hands out the reports of a run in the order of their paths, and counts them.
 ///
@@ -10,7 +11,7 @@ final class ReportDelivery: Sendable {
     var waiting: [FileReport] = []
     var isWaiting = false
     /// What the files include whose reports were handed out.
-    var inclusions: [String: Int] = [:]
+    var inclusions: [PathKey: Int] = [:]
     var summary = Summary()
   }
 

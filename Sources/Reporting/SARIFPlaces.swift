@@ -1,6 +1,7 @@
 import Documents
 import Linting
 import Screens
+import Text
 
 /// The files that a SARIF log speaks of, and the writing of places in them.
 ///
@@ -34,8 +35,8 @@ struct SARIFPlaces {
   private let root: String
   private var uris: [URIReference] = []
   private var artifacts: [FileReport] = []
-  /// By the bytes of a path, since texts that look the same are equal.
-  private var indices: [[UInt8]: Int] = [:]
+  /// By path.
+  private var indices: [PathKey: Int] = [:]
 
   /// - Parameter files: those with results.
   init(_ files: [FileReport], workingDirectory: String, root: String) {
@@ -45,13 +46,13 @@ struct SARIFPlaces {
     for file in files {
       let uri = reference(file.path)
       if let index = seen[uri] {
-        indices[Array(file.path.utf8)] = index
+        indices[file.path] = index
         // What the finder could not use may stand beside what was linted.
         if artifacts[index].format.isEmpty { artifacts[index] = file }
         continue
       }
       seen[uri] = uris.count
-      indices[Array(file.path.utf8)] = uris.count
+      indices[file.path] = uris.count
       uris.append(uri)
       artifacts.append(file)
     }
@@ -64,7 +65,7 @@ struct SARIFPlaces {
 
   /// A file, as its locations name it.
   func file(_ path: String, isXML: Bool = false) -> File {
-    guard let index = indices[Array(path.utf8)] else { return File(uri: reference(path), isXML: isXML) }
+    guard let index = indices[path] else { return File(uri: reference(path), isXML: isXML) }
     return File(uri: uris[index], index: index, isXML: isXML)
   }
 

@@ -1,5 +1,6 @@
 import Screens
 import Testing
+import Text
 
 @testable import Linting
 
@@ -28,7 +29,8 @@ import Testing
     return finding
   }
 
-  private func file(_ path: String, _ findings: [Finding], inclusions: [String: Int] = ["f": 1]) -> FileReport {
+  private func file(_ path: String, _ findings: [Finding], inclusions: [PathKey: Int] = [PathKey("f"): 1]) -> FileReport
+  {
     var report = FileReport(path: path)
     report.format = "mdk"
     report.screens = 1
@@ -44,13 +46,20 @@ import Testing
   }
 
   /// `path: message status, files that it speaks of` of each finding.
-  private func told(_ reports: [FileReport], besides others: [String: Int] = [:]) -> [String] {
+  private func told(_ reports: [FileReport], besides others: [PathKey: Int] = [:]) -> [String] {
     SharedFindings.joined(reports, besides: others).flatMap { report in
       report.findings.map { finding in
         let places = finding.related.map { $0.path ?? "-" }.joined(separator: " ")
         return "\(report.path):\(finding.start.line) \(finding.message) \(finding.status), \(places)"
       }
     }
+  }
+
+  /// Names that read the same may be those of two files.
+  @Test func inclusionsAreCountedByBytes() {
+    let composed = file("p", [], inclusions: [PathKey("\u{E9}.fragment"): 1])
+    let decomposed = file("q", [], inclusions: [PathKey("e\u{301}.fragment"): 2])
+    #expect(SharedFindings.inclusions(in: [composed, decomposed]).values.sorted() == [1, 2])
   }
 
   /// Of two things at one place, one known and one new, each keeps its status and its own uses.
@@ -134,7 +143,7 @@ import Testing
     let three = [file("p", [changed]), file("q", [changed]), file("r", [])]
     #expect(told([fragment()] + three).map { $0.first } == ["p", "q"])
     // Also where the report of the right one was delivered before.
-    #expect(told([fragment(), file("q", [changed]), file("p", [changed])], besides: ["f": 1]).count == 2)
+    #expect(told([fragment(), file("q", [changed]), file("p", [changed])], besides: [PathKey("f"): 1]).count == 2)
     let all = [file("p", [used("m", .element)]), file("q", [used("m", .element)])]
     #expect(told([fragment()] + all) == ["p:11 m open, f", "q:11 m open, f"])
   }

@@ -71,6 +71,17 @@ import Testing
     }
   }
 
+  /// Names that read the same may be those of two folders.
+  @Test func foldersAreToldApartByBytes() {
+    var folders = FolderCounts()
+    for path in ["data/\u{E9}/1.json", "data/e\u{301}/1.json"] {
+      var one = OutcomeCounts()
+      one.files = 1
+      folders.add(one, path: path)
+    }
+    #expect(folders.rows.map { Array($0.name.utf8) } == ["data/e\u{301}", "data/\u{E9}"].map { Array($0.utf8) })
+  }
+
   @Test func longTablesAreCutOff() {
     var statistics = Statistics()
     for number in 0..<60 {

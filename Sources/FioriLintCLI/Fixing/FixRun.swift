@@ -181,7 +181,7 @@ struct FixRun {
     if !settings.showsDiff { try FileReplacement.replace(changes) }
     for change in changes {
       engines.note(change.after, of: realPath(change.path) ?? change.path)
-      outcome.add(change, named: change.path == file ? file : change.shown)
+      outcome.add(change, named: change.path.hasBytes(of: file) ? file : change.shown)
     }
     outcome.findings += mended.mended.count
   }

@@ -25,7 +25,7 @@ struct MergedReport {
       try Self.checkReference(of: report, reports[0])
     }
     try Self.checkShards(of: reports)
-    var sources: [[UInt8]: Source] = [:]
+    var sources: [PathKey: Source] = [:]
     for (number, report) in reports.enumerated() {
       for (path, files) in Self.grouped(report.files) {
         guard let other = sources[path] else {
@@ -35,7 +35,7 @@ struct MergedReport {
         try checkAgreement(Source(report: number, files: files), other, reports)
       }
     }
-    let sorted = sources.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let sorted = sources.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
     files = sorted.flatMap { $0.value.files.map(\.report) }
   }
 
@@ -47,13 +47,13 @@ struct MergedReport {
   }
 
   private static func passedOver(in reports: [MergeableReport]) -> [String] {
-    var counts: [[UInt8]: Int] = [:]
+    var counts: [PathKey: Int] = [:]
     for report in reports {
-      let own = Dictionary(report.run.passedOver.map { (Array($0.utf8), 1) }, uniquingKeysWith: +)
+      let own = Dictionary(report.run.passedOver.map { (PathKey($0), 1) }, uniquingKeysWith: +)
       counts.merge(own, uniquingKeysWith: max)
     }
-    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .flatMap { Array(repeating: String(decoding: $0.key, as: UTF8.self), count: $0.value) }
+    return counts.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+      .flatMap { Array(repeating: $0.key.text, count: $0.value) }
   }
 
   /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not be used.
@@ -62,11 +62,11 @@ struct MergedReport {
     var files: [MergeableReport.File]
   }
 
-  private static func grouped(_ files: [MergeableReport.File]) -> [(path: [UInt8], files: [MergeableReport.File])] {
-    var groups: [(path: [UInt8], files: [MergeableReport.File])] = []
-    var indices: [[UInt8]: Int] = [:]
+  private static func grouped(_ files: [MergeableReport.File]) -> [(path: PathKey, files: [MergeableReport.File])] {
+    var groups: [(path: PathKey, files: [MergeableReport.File])] = []
+    var indices: [PathKey: Int] = [:]
     for file in files {
-      let path = Array(file.report.path.utf8)
+      let path = PathKey(file.report.path)
       if let index = indices[path] {
         groups[index].files.append(file)
       } else {

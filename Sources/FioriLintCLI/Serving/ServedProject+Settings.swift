@@ -2,6 +2,7 @@ import Configuration
 import Inputs
 import Linting
 import Screens
+import Text
 import Workspaces
 
 extension ServedProject {
@@ -13,7 +14,7 @@ extension ServedProject {
     if location.hasSuffix(".md") { return isSetting(location) ? .rulePage : nil }
     let isConfiguration =
       location.hasSuffix("/\(FileFinder.configurationName)")
-      || plan?.inputs.configurations.contains { $0.name.location == location } == true
+      || plan?.inputs.configurations.contains { $0.name.location.hasBytes(of: location) } == true
     return isConfiguration ? .configuration : nil
   }
 

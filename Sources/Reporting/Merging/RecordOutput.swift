@@ -1,4 +1,5 @@
 import Documents
+import Text
 
 /// The text that a ``RecordEncoder`` writes, with the objects and lists that are still open.
 final class RecordOutput {
@@ -62,16 +63,29 @@ final class RecordOutput {
   }
 }
 
+/// What is the name of a member where it is the key of a dictionary.
+private protocol RecordName {
+  var name: String { get }
+}
+
+extension String: RecordName {
+  fileprivate var name: String { self }
+}
+
+extension PathKey: RecordName {
+  fileprivate var name: String { text }
+}
+
 /// A dictionary, whose own encoding has the order of its hashes.
 private protocol SortedByKey {
   func write(to output: RecordOutput) throws
 }
 
-extension Dictionary: SortedByKey where Key == String, Value: Encodable {
+extension Dictionary: SortedByKey where Key: RecordName, Value: Encodable {
   fileprivate func write(to output: RecordOutput) throws {
     let level = output.open("{", "}")
-    for (key, value) in sorted(by: { $0.key < $1.key }) {
-      output.begin(key, at: level)
+    for (key, value) in sorted(by: { $0.key.name.utf8.lexicographicallyPrecedes($1.key.name.utf8) }) {
+      output.begin(key.name, at: level)
       try output.write(value)
     }
     output.close(downTo: level - 1)

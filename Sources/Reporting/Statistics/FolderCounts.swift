@@ -1,17 +1,19 @@
 import Linting
+import Text
 
 /// What came of the folders that are the first to differ in the paths of a run, such as those of apps in a data set.
 ///
 /// Only they are kept: where a path leaves the folder that all had in common, what was in it becomes one.
 struct FolderCounts: Sendable {
   /// The names of the folders that all paths have in common.
-  private var shared: [String]?
+  private var shared: [PathKey]?
   /// By name; empty for files right in the shared folder.
-  private var counts: [String: OutcomeCounts] = [:]
+  private var counts: [PathKey: OutcomeCounts] = [:]
 
   /// Takes what came of a file.
   mutating func add(_ file: OutcomeCounts, path: String) {
-    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+    let folders = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast()
+      .map { PathKey(String(Substring($0))) }
     var common = shared ?? folders
     let length = zip(common, folders).prefix { $0 == $1 }.count
     if length < common.count {
@@ -21,18 +23,20 @@ struct FolderCounts: Sendable {
       common.removeSubrange(length...)
     }
     shared = common
-    counts[folders.count > length ? folders[length] : "", default: OutcomeCounts()] += file
+    counts[folders.count > length ? folders[length] : PathKey(""), default: OutcomeCounts()] += file
   }
 
   /// The folders by their paths, sorted; `.` is the one that paths start from.
   var rows: [(name: String, counts: OutcomeCounts)] {
-    let shared = shared ?? []
+    let shared = (shared ?? []).map(\.text)
     // A folder may be called `.` in a path, too.
-    var rows: [String: OutcomeCounts] = [:]
+    var rows: [PathKey: OutcomeCounts] = [:]
     for (name, counts) in counts {
-      let path = (name.isEmpty ? shared : shared + [name]).joined(separator: "/")
+      let path = (name.text.isEmpty ? shared : shared + [name.text]).joined(separator: "/")
       rows[path.isEmpty ? (shared.isEmpty ? "." : "/") : path, default: OutcomeCounts()] += counts
     }
-    return rows.map { (name: $0.key, counts: $0.value) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return rows.map { (name: $0.key.text, counts: $0.value) }.sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
   }
 }

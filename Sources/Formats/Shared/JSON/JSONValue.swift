@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -72,7 +73,7 @@ package struct JSONValue {
 
   private func isNamed(_ wanted: String) -> Bool {
     guard node.pointee.isMember else { return false }
-    if node.pointee.nameHasEscapes { return name == wanted }
+    if node.pointee.nameHasEscapes { return name.hasBytes(of: wanted) }
     let (start, end) = (Int(node.pointee.nameStart), Int(node.pointee.nameEnd))
     return UnsafeBufferPointer(start: bytes + start, count: end - start).elementsEqual(wanted.utf8)
   }

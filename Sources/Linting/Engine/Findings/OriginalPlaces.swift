@@ -50,8 +50,8 @@ struct OriginalPlaces {
   }
 
   /// How often a screen includes each other file, by its path as it is shown.
-  static func inclusions(of tree: ScreenTree, shown: String) -> [String: Int] {
-    var counts: [String: Int] = [:]
+  static func inclusions(of tree: ScreenTree, shown: String) -> [PathKey: Int] {
+    var counts: [PathKey: Int] = [:]
     var last: Int?
     for text in tree.insertions where text.use != last {
       last = text.use

@@ -1,16 +1,17 @@
 import Screens
+import Text
 
 /// What is found in a part, whoever includes it.
 struct PartFinding: Hashable {
   let rule: String
-  let path: String
+  let path: PathKey
   let start: SourcePosition
   let outcome: String
 
   init?(_ finding: Finding) {
     guard let origin = finding.origin, let outcome = finding.outcome else { return nil }
     rule = finding.rule
-    path = origin.place.path
+    path = PathKey(origin.place.path)
     start = origin.place.start
     self.outcome = outcome
   }

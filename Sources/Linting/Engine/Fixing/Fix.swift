@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What would mend a finding: edits of the file that it is in, of others or of both, with what they do. All of them are made, or none.
 package struct Fix: Sendable, Hashable, Codable {
@@ -101,7 +102,7 @@ package struct Fix: Sendable, Hashable, Codable {
   ///
   /// - Parameter path: that of the file that the finding was told in before.
   func told(in other: String, insteadOf path: String) -> Fix {
-    guard let index = others.firstIndex(where: { $0.path == other }) else { return self }
+    guard let index = others.firstIndex(where: { $0.path.hasBytes(of: other) }) else { return self }
     var rest = others
     let own = rest.remove(at: index)
     if !edits.isEmpty { rest.append(OtherFile(path: path, edits: edits)) }

@@ -1,3 +1,5 @@
+import Text
+
 /// What came of one file.
 package struct FileReport: Sendable, Codable {
   /// The path as it is shown.
@@ -40,7 +42,7 @@ package struct FileReport: Sendable, Codable {
   /// Whether it is a part that other files include, as a fragment is.
   package var isPart = false
   /// How often it includes each other file, by its path as it is shown.
-  package var inclusions: [String: Int] = [:]
+  package var inclusions: [PathKey: Int] = [:]
   /// What came of each rule, by its index in ``Linter/rules``.
   @Sparse package var tallies: [Tally] = []
   /// The facts that would settle what each rule left undecided, where the run was asked for them.
