@@ -6,6 +6,8 @@ import Screens
 public typealias ScreenFormat = Screens.ScreenFormat
 /// Which facts and parts a format can tell.
 public typealias TellableFacts = Screens.TellableFacts
+/// Where what holds a finding back is written.
+public typealias SuppressionPlace = Screens.SuppressionPlace
 /// Reads files of one format, screen by screen.
 public typealias ScreenReader = Screens.ScreenReader
 /// What takes a complete screen.

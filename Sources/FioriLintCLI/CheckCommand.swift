@@ -1,16 +1,14 @@
 import ArgumentParser
 import Configuration
+import Formats
 
 /// `fiorilint check`: lints screens.
 struct CheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Lint screens.",
     discussion: """
-      Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: the \
-      screen description in JSON or XML, pages and fragments of the SAP Mobile Development Kit, dumps of Android \
-      screens by uiautomator and Appium, page sources of iOS screens by Appium, storyboards and xibs of Interface Builder \
-      for iOS, layouts of Android applications, files and nodes of Figma's REST API, and hierarchies of idb, AXe, \
-      Maestro, Rico and DroidBot (MobileViews); dumps and page sources saved as .txt are read where they are named. What is no screen is passed over in \
+      Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: \
+      \(Formats.summary); dumps and page sources saved as .txt are read where they are named. What is no screen is passed over in \
       folders; a file that is named, that has the extension of a screen, or that begins as one has to be read.
       """)
 

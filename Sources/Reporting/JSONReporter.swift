@@ -112,7 +112,7 @@ package struct JSONReporter: Reporter {
   static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
     guard finding.status != .suppressed, let text = SuppressionText.text(for: finding, in: file) else { return }
     json.member("suppression", text)
-    json.member("suppressionPlace", "\(SuppressionPlace(format: file.format).words)")
+    json.member("suppressionPlace", "\(file.suppressionPlace.words)")
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {

@@ -10,13 +10,16 @@ package enum SuppressionText {
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func text(for finding: Finding, in file: FileReport) -> String? {
-    text(for: finding, in: file.format, at: file.configurationPath ?? file.path)
+    guard !file.format.isEmpty else { return nil }
+    return text(for: finding, file.suppressionPlace, at: file.configurationPath ?? file.path)
   }
 
+  /// The same of a file that could be read.
+  ///
   /// - Parameter path: from the folder of the file's configuration.
-  static func text(for finding: Finding, in format: String, at path: String) -> String? {
-    guard mayBeHeldBack(finding, in: format) else { return nil }
-    switch SuppressionPlace(format: format) {
+  static func text(for finding: Finding, _ place: SuppressionPlace, at path: String) -> String? {
+    guard mayBeHeldBack(finding) else { return nil }
+    switch place {
     case .member: return Suppression.member(for: finding.rule)
     case .comment: return Suppression.comment(for: finding.rule)
     case .configuration: return ignoreEntry(for: finding, at: path)
@@ -27,12 +30,12 @@ package enum SuppressionText {
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {
-    guard mayBeHeldBack(finding, in: file.format) else { return nil }
+    guard mayBeHeldBack(finding), !file.format.isEmpty else { return nil }
     return ignoreEntry(for: finding, at: file.configurationPath ?? file.path)
   }
 
-  private static func mayBeHeldBack(_ finding: Finding, in format: String) -> Bool {
-    !Rule.isAboutSuppressions(finding.rule) && !format.isEmpty
+  private static func mayBeHeldBack(_ finding: Finding) -> Bool {
+    !Rule.isAboutSuppressions(finding.rule)
   }
 
   private static func ignoreEntry(for finding: Finding, at path: String) -> String? {

@@ -120,7 +120,7 @@ package struct TextReporter: StreamingReporter {
       let text = SuppressionText.text(for: findings[index], in: file)
     {
       output.write(literal: "    suppress ")
-      output.write(literal: SuppressionPlace(format: file.format).words)
+      output.write(literal: file.suppressionPlace.words)
       output.write(literal: " with ")
       output.write(text, as: .line)
       output.write(literal: "\n")

@@ -10,6 +10,8 @@ package final class ScreenFileReader {
   package private(set) var formatName = ""
   /// Whether that format is XML.
   package private(set) var isXML = false
+  /// Where files of that format say what holds a finding back.
+  package private(set) var suppressionPlace = SuppressionPlace.configuration
   /// What files of that format can tell.
   package private(set) var tellable = TellableFacts.all
   /// The last file's format; `nil` where none recognized it.
@@ -43,6 +45,7 @@ package final class ScreenFileReader {
   ) throws(ReadError) {
     formatName = ""
     isXML = false
+    suppressionPlace = .configuration
     tellable = .all
     formatIndex = nil
     builder.startFile(source)
@@ -57,6 +60,7 @@ package final class ScreenFileReader {
     formatIndex = index
     formatName = formats[index].name
     isXML = formats[index].isXML
+    suppressionPlace = formats[index].suppressionPlace
     tellable = formats[index].tellable
     builder.startFile(source, isXML: isXML)
     try readers[index].read(source, into: builder, for: consumer)

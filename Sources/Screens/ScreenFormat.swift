@@ -11,12 +11,15 @@ public protocol ScreenFormat: Sendable {
   /// Whether its files are XML, whose facts are attributes.
   var isXML: Bool { get }
 
-  /// The extensions, in lower case and without a dot, by which a walk through a folder finds its files, besides those of the formats
-  /// that are built in.
+  /// The extensions, in lower case and without a dot, by which a walk through a folder finds its files, besides `json` and `xml` and those
+  /// of other formats.
   var fileExtensions: Set<String> { get }
 
   /// What its files can tell; everything, unless it says otherwise.
   var tellable: TellableFacts { get }
+
+  /// Where its files say what holds a finding back; in the configuration, unless it says otherwise.
+  var suppressionPlace: SuppressionPlace { get }
 
   /// Whether a file is of this format, by its content.
   func recognizes(_ opening: Opening) -> Bool
@@ -34,6 +37,9 @@ extension ScreenFormat {
 
   /// Everything, for a format that does not say.
   public var tellable: TellableFacts { .all }
+
+  /// The configuration, for a format that does not say.
+  public var suppressionPlace: SuppressionPlace { .configuration }
 }
 
 /// Reads files of one format into a tree, screen by screen.

@@ -134,6 +134,7 @@ extension SampleReport {
     var file = FileReport(path: path)
     file.format = format
     file.isXML = format == "xml"
+    file.suppressionPlace = format == "xml" ? .comment : format == "json" ? .member : .configuration
     if !findings.isEmpty { file.digest = String(repeating: "0123456789abcdef", count: 4) }
     file.screens = screens
     file.findings = findings

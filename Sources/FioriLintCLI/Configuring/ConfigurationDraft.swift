@@ -1,4 +1,5 @@
 import Configuration
+import Formats
 import Inputs
 import RulePages
 import Screens
@@ -52,8 +53,10 @@ struct ConfigurationDraft {
   private static func files(_ survey: ScreenSurvey) -> [String] {
     var lines: [String] = []
     var extensions = survey.extensions.screens
-    // An application of the MDK has both, if not yet.
-    if survey.formats.contains(where: { $0.name == "mdk" }) { extensions.formUnion(["page", "fragment"]) }
+    // An application has files of all of them, if not yet.
+    for format in Formats.builtIn where format.application != nil {
+      if survey.formats.contains(where: { $0.name == format.name }) { extensions.formUnion(format.fileExtensions) }
+    }
     let globs = extensions.sorted().flatMap { name in
       // Where other files have the extension too, the folder tells.
       guard survey.extensions.others.contains(name), survey.extensions.screens.contains(name) else {

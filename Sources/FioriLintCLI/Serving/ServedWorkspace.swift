@@ -87,16 +87,14 @@ final class ServedWorkspace: ScreenWorkspace {
 
   func dependents(of location: String, among documents: [String]) -> [String] {
     if isFolder(location) || projects.values.contains(where: { $0.isSetting(location) }) { return documents }
-    // What makes up an application is the matter of all its pages.
-    let changed = location.hasSuffix("/Application.app") ? "Application.page" : location
-    return documents.filter { ReferredFiles.mayRefer($0, to: CollectionOfOne(changed)) }
+    return documents.filter { ReferredFiles.mayRefer($0, to: CollectionOfOne(location)) }
   }
 
   // MARK: Linting
 
   /// The folder that a file is linted in: the innermost of those that are open, else its own, or what is there of it.
   private func folder(of location: String) -> String {
-    let around = folders.filter { location.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
+    let around = folders.filter { location.path(inside: $0) != nil }
     let innermost = around.max { $0.utf8.count < $1.utf8.count }
     // One that is open may have been deleted.
     var folder = innermost ?? PathName.folder(of: location)

@@ -6,7 +6,6 @@ import Text
 ///
 /// What was found of a folder holds for all that is in it: thousands of files that are named stand in few.
 struct EnclosingApplications {
-  private static let names = ["Application.app", "settings.gradle", "settings.gradle.kts"]
   private let workingDirectory = Terminal.workingDirectory
   /// By the absolute path of a folder that was looked into; `nil`: it is in none.
   private var known: [PathKey: String?] = [:]
@@ -36,6 +35,6 @@ struct EnclosingApplications {
 
   private func isApplication(_ folder: String) -> Bool {
     let front = folder == "/" ? "" : folder
-    return Self.names.contains { Terminal.exists("\(front)/\($0)") }
+    return ReferredFiles.topFiles.contains { Terminal.exists("\(front)/\($0)") }
   }
 }

@@ -9,7 +9,7 @@ struct WatchRun {
   private let signal = ChangeSignal()
 
   /// What screens refer to, or what says how they are linted, besides screens.
-  private static let otherExtensions = ["action", "app", "global", "js", "md", "ts", "yaml", "yml"]
+  private static let otherExtensions = ReferredFiles.extensions + ["md", "yaml", "yml"]
   /// Empties a terminal with what has scrolled out of it, and begins at its top.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
@@ -60,7 +60,7 @@ struct WatchRun {
       // A glob counts from the folder in front of the first of its marks.
       let plain = path.prefix { !"*?[{".contains($0) }
       let isGlob = plain.count < path.count && !Terminal.exists(path)
-      paths.append(isGlob ? String(plain[..<(plain.lastIndex(of: "/") ?? plain.startIndex)]) : path)
+      paths.append(isGlob ? String(plain).pathFolder : path)
     }
     if let file = settings.listFile { paths += (try? PathList.paths(from: file)) ?? [] }
     var applications = EnclosingApplications()

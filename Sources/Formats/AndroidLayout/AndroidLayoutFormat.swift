@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Layouts of Android applications: XML whose elements are views, in folders `res/layout…`.
 ///
@@ -14,11 +15,24 @@ import Screens
 /// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no attribute tells
 ///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like.
 /// - **Devices** follow from the folder: `layout-sw600dp` is for tablets, and what it replaces there is for phones.
-package struct AndroidLayoutFormat: ScreenFormat {
+package struct AndroidLayoutFormat: BuiltInFormat {
   /// `android-layout`.
   package let name = "android-layout"
+  /// What help says of it.
+  package let summary = "layouts of Android applications"
+  /// Other layouts, and the values of the modules of the project.
+  package let application: ApplicationFiles? = ApplicationFiles(
+    topFiles: AndroidModules.settings, extensions: [], mayBeScreen: Self.isResource,
+    mayBeReferredTo: { path in Self.isResource(path) || AndroidModules.settings.contains { path.hasSuffix($0) } })
   /// `true`: facts are attributes.
   package let isXML = true
+
+  /// Whether a file is a layout or holds values: `…/layout-land/main.xml`.
+  private static func isResource(_ path: String) -> Bool {
+    guard path.pathExtension == "xml" else { return false }
+    let folder = path.pathFolder.pathName
+    return ["layout", "values"].contains { folder == $0 || folder.hasPrefix($0 + "-") }
+  }
 
   /// The format; it has no settings.
   package init() {}

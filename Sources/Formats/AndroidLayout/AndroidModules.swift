@@ -10,7 +10,8 @@ final class AndroidModules {
   private static let levels = 4
   /// How many modules are looked into. Large projects have some hundreds.
   private static let maximumCount = 500
-  private static let settings = ["settings.gradle", "settings.gradle.kts"]
+  /// The names of the files that name the modules of a project.
+  static let settings = ["settings.gradle", "settings.gradle.kts"]
 
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   /// The folders of resources that the last settings name, by the path of these.

@@ -5,9 +5,11 @@ import Screens
 ///
 /// They are told as those of a dump are (``UIAutomatorFormat``), in pixels. The size of the screen may be given for the other orientation: the
 /// outermost view decides.
-package struct DroidBotFormat: ScreenFormat {
+package struct DroidBotFormat: BuiltInFormat {
   /// `droidbot`.
   package let name = "droidbot"
+  /// What help says of it.
+  package let summary = "hierarchies of DroidBot (MobileViews)"
 
   /// The format; it has no settings.
   package init() {}

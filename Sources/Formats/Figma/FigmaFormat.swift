@@ -20,9 +20,11 @@ import Screens
 ///   left edge; See All is known by its words.
 /// - **Taps** are what a prototype does. What is drawn of a button may be less than what reacts: its frame is known
 ///   where the prototype makes just that react, or where it has room for a finger.
-package struct FigmaFormat: ScreenFormat {
+package struct FigmaFormat: BuiltInFormat {
   /// `figma`.
   package let name = "figma"
+  /// What help says of it.
+  package let summary = "files and nodes of Figma's REST API"
 
   /// The format; it has no settings.
   package init() {}

@@ -7,9 +7,11 @@ import Screens
 /// a tree by what lies in what. They are told as those of a page source are (``PageSourceFormat``), in points, but
 /// accessibility speaks of cells as a whole and leaves out what says nothing: what a cell shows is unknown, and so is
 /// how much room a tap has where the bars of the system stand.
-package struct IDBFormat: ScreenFormat {
+package struct IDBFormat: BuiltInFormat {
   /// `idb`.
   package let name = "idb"
+  /// What help says of it.
+  package let summary = "hierarchies of idb and AXe"
 
   /// The format; it has no settings.
   package init() {}

@@ -14,9 +14,13 @@ import Screens
 ///   inside is drawn in code: what it shows is unknown, as are texts and images that code can reach through an outlet.
 /// - **Taps** are segues. A delegate may open something as well, so that a cell without a segue opens something unknown.
 /// - **Headers** come from the views of sections; code may register others, or a label may stand above.
-package struct InterfaceBuilderFormat: ScreenFormat {
+package struct InterfaceBuilderFormat: BuiltInFormat {
   /// `interface-builder`.
   package let name = "interface-builder"
+  /// What help says of it.
+  package let summary = "storyboards and xibs of Interface Builder for iOS"
+  /// `.storyboard` and `.xib`.
+  package let fileExtensions: Set = ["storyboard", "xib"]
   /// `true`: facts are attributes.
   package let isXML = true
 

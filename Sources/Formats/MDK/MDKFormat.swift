@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Pages of the SAP Mobile Development Kit: JSON that its clients for iOS and Android render with native Fiori
 /// controls.
@@ -6,9 +7,20 @@ import Screens
 /// Read are pages (`.page`) and their reusable pieces (`.fragment`). What a page leaves to the running application is
 /// there with an unknown value; actions, fragments and globals that it refers to are looked up in its project (see
 /// ``MDKApplication``).
-package struct MDKFormat: ScreenFormat {
+package struct MDKFormat: BuiltInFormat {
   /// The name that reports show.
   package let name = "mdk"
+  /// What help says of it.
+  package let summary = "pages and fragments of the SAP Mobile Development Kit"
+  /// `.page` and `.fragment`.
+  package let fileExtensions: Set = ["page", "fragment"]
+  /// A member of the element.
+  package let suppressionPlace = SuppressionPlace.member
+  /// Fragments, actions, globals and rules, which references lead to.
+  package let application: ApplicationFiles? = ApplicationFiles(
+    topFiles: ["Application.app"], extensions: ["action", "app", "global", "js", "ts"],
+    mayBeScreen: { ["page", "fragment"].contains($0.pathExtension) },
+    mayBeReferredTo: { ["page", "fragment", "action", "app", "global", "js", "ts"].contains($0.pathExtension) })
 
   /// The format.
   package init() {}

@@ -6,9 +6,11 @@ import Screens
 /// Its views have what a dump of uiautomator has (``UIAutomatorFormat``), in pixels, and are told the same way; what
 /// belongs to the system's own windows is left out. Hierarchies of iOS screens name no types: they are refused, as
 /// nothing could be checked.
-package struct MaestroFormat: ScreenFormat {
+package struct MaestroFormat: BuiltInFormat {
   /// `maestro`.
   package let name = "maestro"
+  /// What help says of it.
+  package let summary = "hierarchies of Maestro"
 
   /// The format; it has no settings.
   package init() {}

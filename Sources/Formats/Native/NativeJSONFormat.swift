@@ -2,9 +2,13 @@ import Screens
 import Text
 
 /// The JSON spelling of the screen description.
-package struct NativeJSONFormat: ScreenFormat {
+package struct NativeJSONFormat: BuiltInFormat {
   /// `json`.
   package let name = "json"
+  /// What help says of it.
+  package let summary = "the screen description in JSON"
+  /// A member of the element.
+  package let suppressionPlace = SuppressionPlace.member
 
   /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are asked before.
   private let takesMisspelt: Bool

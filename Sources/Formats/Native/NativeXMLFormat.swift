@@ -1,9 +1,13 @@
 import Screens
 
 /// The XML spelling of the screen description.
-package struct NativeXMLFormat: ScreenFormat {
+package struct NativeXMLFormat: BuiltInFormat {
   /// `xml`.
   package let name = "xml"
+  /// What help says of it.
+  package let summary = "the same in XML"
+  /// A comment in front of the element.
+  package let suppressionPlace = SuppressionPlace.comment
   /// `true`: facts are attributes.
   package let isXML = true
 

@@ -12,9 +12,11 @@ import Screens
 /// - Headers have the trait `Header`, or stand above the cells at their left edge; See All is known by its label.
 /// - What another process shows, such as a share sheet, is not the application's: it is unknown.
 /// - What the system draws (bars, keyboards, switches, text fields) reacts in an area of its own, which is unknown.
-package struct PageSourceFormat: ScreenFormat {
+package struct PageSourceFormat: BuiltInFormat {
   /// `ios-page-source`.
   package let name = "ios-page-source"
+  /// What help says of it.
+  package let summary = "page sources of iOS screens by Appium"
   /// `true`: facts are attributes.
   package let isXML = true
 

@@ -8,9 +8,11 @@ import Screens
 /// - **Frames** are known wherever they are as large as the view is in its parent (`rel-bounds`); `bounds` end where something cuts them off.
 /// - **Hidden views** are said to be: they are passed over with all that they hold. What lies below others is not said.
 /// - **Taps** on the items of a list go to the list: whether one does something is unknown unless the item says so.
-package struct RicoFormat: ScreenFormat {
+package struct RicoFormat: BuiltInFormat {
   /// `rico`.
   package let name = "rico"
+  /// What help says of it.
+  package let summary = "hierarchies of Rico"
 
   /// The format; it has no settings.
   package init() {}

@@ -19,9 +19,13 @@ import Screens
 ///   A missing image is always unknown, as views without a description may be left out too, or drawn by other classes.
 /// - **Headers and See All** are found by their place and words; where none is found, whether there is one is unknown. What a tap opens,
 ///   what cells stand for and how many there are in all is never known.
-package struct UIAutomatorFormat: ScreenFormat {
+package struct UIAutomatorFormat: BuiltInFormat {
   /// The name that reports show.
   package let name = "uiautomator"
+  /// What help says of it.
+  package let summary = "dumps of Android screens by uiautomator and Appium"
+  /// `.uix`.
+  package let fileExtensions: Set = ["uix"]
   /// `true`: facts are attributes.
   package let isXML = true
 

@@ -22,7 +22,7 @@ extension LanguageServer {
     }
     let offset = document.offset(of: start)
     let insertion: TextInsertion? =
-      switch SuppressionPlace(format: file.report.format) {
+      switch file.report.suppressionPlace {
       case .member: SuppressionInsertion.json(document.text, element: offset, rule: finding.rule)
       case .comment: SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
       case .configuration: nil

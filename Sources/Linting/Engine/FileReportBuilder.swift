@@ -139,6 +139,7 @@ struct FileReportBuilder {
     var portion = FileReport(path: report.path)
     portion.format = reader.formatName
     portion.isXML = reader.isXML
+    portion.suppressionPlace = reader.suppressionPlace
     portion.encoding = source.encoding
     portion.portion = report.portion == nil ? .first : .next
     report.portion = .last
@@ -154,6 +155,7 @@ struct FileReportBuilder {
   mutating func finish(_ reader: ScreenFileReader, _ input: LintInput, _ sets: [CaseSet]) -> FileReport {
     report.format = reader.formatName
     report.isXML = reader.isXML
+    report.suppressionPlace = reader.suppressionPlace
     report.encoding = source.encoding
     defer { source.closeFile() }
     let (demands, text) = (linter.options.demands, input.text)

@@ -193,11 +193,11 @@ extension Page {
           PageProse.write(inline: fix.title, to: &xml)
         }
       }
-      if !screen.isBrief,
-        let text = SuppressionText.text(for: finding, in: screen.format, at: screen.configurationPath)
+      if !screen.isBrief, !screen.format.isEmpty,
+        let text = SuppressionText.text(for: finding, screen.suppressionPlace, at: screen.configurationPath)
       {
         xml.element("details", [("class", "place")]) { xml in
-          xml.line("summary", text: "Suppress it \(SuppressionPlace(format: screen.format).words)")
+          xml.line("summary", text: "Suppress it \(screen.suppressionPlace.words)")
           xml.line("code") { $0.isolated(text) }
         }
       }

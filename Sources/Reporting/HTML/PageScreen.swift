@@ -1,4 +1,5 @@
 import Linting
+import Screens
 
 /// A screen as the HTML report shows it; or a file of which no screen is known.
 struct PageScreen {
@@ -22,6 +23,7 @@ struct PageScreen {
   var id: String
   var path: String
   var format: String
+  var suppressionPlace: SuppressionPlace
   /// The file's path from the folder of its configuration.
   var configurationPath: String
   /// What came of it; `nil` where the run kept no account.
@@ -166,7 +168,8 @@ extension PageScreen {
     let isJudged =
       account.map { $0.tally.conforming + $0.tally.violated > 0 } ?? (file.screens > file.screensWithoutChecks)
     self.init(
-      id: "", path: file.path, format: file.format, configurationPath: file.configurationPath ?? file.path,
+      id: "", path: file.path, format: file.format, suppressionPlace: file.suppressionPlace,
+      configurationPath: file.configurationPath ?? file.path,
       account: account, findings: found.findings, omitted: found.omitted,
       state: !found.findings.isEmpty || found.omitted > 0 ? .found : isJudged ? .clean : .unchecked)
   }

@@ -1,3 +1,4 @@
+import Screens
 import Text
 
 /// What came of one file.
@@ -11,6 +12,8 @@ package struct FileReport: Sendable, Codable {
   package var format = ""
   /// Whether the format is XML.
   package var isXML = false
+  /// Where its files say what holds a finding back.
+  package var suppressionPlace = SuppressionPlace.configuration
   /// The encoding of the file, by its name at IANA.
   package var encoding = "UTF-8"
   /// The SHA-256 digest of the file as it is stored, in hexadecimal digits, where the run was asked for it.
