@@ -11,13 +11,15 @@ struct ContentOptions: ParsableArguments {
   var checks = false
 
   @Flag(
-    help: "Show what suppressions hold back, marked so, in text, json, jsonl and sarif reports and answers of a stream."
-  )
+    help: ArgumentHelp(
+      "Show what suppressions hold back, marked so, in \(Reporters.words(showing: .suppressed)) reports and answers of a stream."
+    ))
   var showSuppressed = false
 
   @Flag(
-    help:
-      "Show what would suppress each finding, to be pasted where it says, in text, json and jsonl reports and answers.")
+    help: ArgumentHelp(
+      "Show what would suppress each finding, to be pasted where it says, in \(Reporters.words(showing: .suggestions)) reports and answers."
+    ))
   var suggestSuppressions = false
 
   /// What reports hold where nothing else is said.

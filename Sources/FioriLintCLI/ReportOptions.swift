@@ -14,7 +14,7 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Put the findings of the text report under headings.")
   var groupBy: TextGrouping?
 
-  @Flag(help: "Write counts by rule, statement and folder in the place of findings, in text, json and csv reports.")
+  @Flag(help: "Write counts by rule, statement and folder in the place of findings, in \(Self.counting) reports.")
   var statistics = false
 
   @OptionGroup var shared: ContentOptions
@@ -22,10 +22,12 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Print findings only: no summary, no notes, no progress.")
   var quiet = false
 
-  @Flag(help: "Show the findings that are in the baseline, marked as such: in the text, json, jsonl and sarif reports.")
+  @Flag(
+    help:
+      "Show the findings that are in the baseline, marked as such: in the \(Reporters.words(showing: .known)) reports.")
   var showBaselined = false
 
-  @Flag(help: "Show what would mend each finding, in text, json, jsonl, sarif, rdjson, rdjsonl and html reports.")
+  @Flag(help: "Show what would mend each finding, in \(Reporters.words(showing: .fixes)) reports.")
   var showFixes = false
 
   @OptionGroup var colors: ColorOptions
@@ -68,13 +70,17 @@ struct ReportOptions: ParsableArguments {
     .joined(separator: "\n")
   }
 
+  /// Those that have counts.
+  private static var counting: String { Reporters.words(showing: .statistics) }
+
   func validate() throws {
     if mergeable, !format.contains(where: { $0 == "json" || $0.hasPrefix("json=") }) {
       throw ValidationError("--mergeable says what a json report holds; add --format json or json=FILE.")
     }
-    let counting = ["text", "json", "csv", AutomaticFormat.name]
+    let counting = Reporters.names(showing: .statistics) + [AutomaticFormat.name]
     if statistics, !format.isEmpty, !format.contains(where: { counting.contains(String($0.prefix { $0 != "=" })) }) {
-      throw ValidationError("--statistics says what text, json and csv reports hold; add --format text, json or csv.")
+      let choices = Reporters.names(showing: .statistics).words(last: "or")
+      throw ValidationError("--statistics says what \(Self.counting) reports hold; add --format \(choices).")
     }
     if statistics, mergeable || groupBy != nil {
       throw ValidationError("--statistics counts findings, which --mergeable and --group-by are for.")

@@ -4,15 +4,15 @@ import Linting
 package struct ReportContent: Sendable {
   /// What the findings of the text report stand together by; `nil`: they stand one by one, in order.
   package var grouping: TextGrouping?
-  /// Whether the text, JSON and JSON Lines reports tell for each file and rule what was judged and what is missing: `--checks`.
+  /// Whether they tell for each file and rule what was evaluated and what is missing: ``ReportFeature/checks``.
   package var showsChecks = false
-  /// Whether the text, JSON and CSV reports have counts in the place of findings: `--statistics`.
+  /// Whether they have counts in the place of findings: ``ReportFeature/statistics``.
   package var showsStatistics = false
-  /// Which findings the text, JSON, JSON Lines and SARIF reports show: `--show-baselined`, `--show-suppressed`.
+  /// Which findings they show: ``ReportFeature/known`` and ``ReportFeature/suppressed`` ones too.
   package var statuses: FindingStatuses = [.open]
-  /// Whether the text, JSON and JSON Lines reports tell what would hold each finding back.
+  /// Whether they tell what would hold each finding back: ``ReportFeature/suggestions``.
   package var suggestsSuppressions = false
-  /// Whether reports tell what would mend each finding: `--show-fixes`.
+  /// Whether they tell what would mend each finding: ``ReportFeature/fixes``.
   package var showsFixes = false
   /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
   package var isMergeable = false

@@ -1,3 +1,5 @@
+import Text
+
 /// The reporters, by the name that `--format` takes.
 package enum Reporters {
   /// A reporter's entry in the list.
@@ -6,34 +8,45 @@ package enum Reporters {
     package let name: String
     /// What it is for, in one line.
     package let summary: String
+    /// What it shows where it is asked to.
+    package var features: Set<ReportFeature> = []
     /// Makes the reporter.
     package let make: @Sendable (ReportContent, ReportSurroundings) -> any Reporter
   }
 
   /// Every reporter, in the order in which help shows them.
   package static let all = [
-    Entry(name: "text", summary: "A line for each finding, for terminals, logs and editors.") {
+    Entry(
+      name: "text", summary: "A line for each finding, for terminals, logs and editors.",
+      features: Set(ReportFeature.allCases)
+    ) {
       if $0.showsStatistics { return StatisticsReporter(.text) }
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.") { content, _ in
+    Entry(name: "json", summary: "fiorilint's stable machine form.", features: Set(ReportFeature.allCases)) {
+      content, _ in
       content.showsStatistics ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
     },
-    Entry(name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.") { content, _ in
+    Entry(
+      name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.",
+      features: [.checks, .suppressed, .known, .suggestions, .fixes]
+    ) { content, _ in
       JSONLinesReporter(content)
     },
-    Entry(name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.") {
+    Entry(
+      name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.", features: [.suppressed, .known, .fixes]
+    ) {
       SARIFReporter(
         workingDirectory: $1.workingDirectory, root: $1.root, category: $0.sarifCategory, statuses: $0.statuses)
     },
     Entry(name: "junit", summary: "JUnit XML, for build servers.") { content, _ in
       JUnitReporter(dialect: content.junitDialect, layout: content.junitLayout)
     },
-    Entry(name: "github", summary: "Annotations of GitHub Actions.") { _, surroundings in
+    Entry(name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes]) { _, surroundings in
       GitHubReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "gitlab", summary: "GitLab's Code Quality report.") { _, surroundings in
+    Entry(name: "gitlab", summary: "GitLab's Code Quality report.", features: [.fixes]) { _, surroundings in
       GitLabReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
     Entry(name: "azure", summary: "Issues of Azure Pipelines.") { _, surroundings in
@@ -45,22 +58,32 @@ package enum Reporters {
     Entry(name: "sonarqube", summary: "Generic issues of SonarQube.") { _, surroundings in
       SonarQubeReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "rdjson", summary: "Diagnostics for reviewdog.") { _, surroundings in
+    Entry(name: "rdjson", summary: "Diagnostics for reviewdog.", features: [.fixes]) { _, surroundings in
       RDJSONReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "rdjsonl", summary: "The same, one in a line.") { _, surroundings in
+    Entry(name: "rdjsonl", summary: "The same, one in a line.", features: [.fixes]) { _, surroundings in
       RDJSONLinesReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.") { content, _ in
+    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.", features: [.statistics]) { content, _ in
       content.showsStatistics ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
     },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
     Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _, _ in MarkdownReporter() },
-    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.") { _, _ in HTMLReporter() },
+    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.", features: [.fixes]) { _, _ in
+      HTMLReporter()
+    },
   ]
 
   /// The names, in the order in which help shows them.
   package static var names: [String] { all.map(\.name) }
+
+  /// The names of those that show something, in that order.
+  package static func names(showing feature: ReportFeature) -> [String] {
+    all.filter { $0.features.contains(feature) }.map(\.name)
+  }
+
+  /// The same in one phrase: `text, json and csv`.
+  package static func words(showing feature: ReportFeature) -> String { names(showing: feature).words(last: "and") }
 
   /// Makes the reporter of a name; `nil` where there is none.
   package static func make(

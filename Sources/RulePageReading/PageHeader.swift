@@ -134,11 +134,10 @@ struct PageHeader {
   ) -> String? {
     guard let text = required(key, in: entries, line) else { return nil }
     if words.contains(text.text) { return text.text }
-    let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     errors.append(
       Mistake(
         path: path, line: text.place.line, column: text.place.column,
-        message: "`\(key)` has to be \(list), not \(text.text)\(advice(text.text, words))"))
+        message: "`\(key)` has to be \(words.words(last: "or")), not \(text.text)\(advice(text.text, words))"))
     return nil
   }
 
