@@ -366,4 +366,10 @@ import Testing
   @Test func everyPageMakesARule() {
     #expect(TestLinter.rules.count >= 27 && Set(TestLinter.rules.map(\.id)).count == TestLinter.rules.count)
   }
+
+  /// Editors and `checks` offer them.
+  @Test func kindsOfProblemsAreChoices() throws {
+    let kind = try #require(ProblemsCheck.parameterList.first { $0.name == "kind" })
+    #expect(kind.choices.contains("unused-suppression") && kind.choices.count == 7)
+  }
 }

@@ -177,7 +177,7 @@ import Testing
     ),
     (
       "{title: A, class: safe, set: {shap: circle}}",
-      "`fix` names `shap`, which is no fact of image (did you mean `shape`?)"
+      "`fix` names `shap`, which image does not have (did you mean `shape`?)"
     ),
     ("{title: A, class: safe, set: {shape: round}}", "`shape` is never `round`"),
     ("{title: A, class: safe, set: {cornerRadius: big}}", "`cornerRadius` has to be a non-negative number"),

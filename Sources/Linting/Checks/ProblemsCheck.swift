@@ -1,5 +1,4 @@
 import Screens
-import Text
 
 /// Reports what the reader of a description found wrong in it.
 final class ProblemsCheck: ElementCheck, Check {
@@ -8,27 +7,39 @@ final class ProblemsCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let kind = Parameter<String>(
-      "kind",
-      "unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, unused-suppression or "
-        + "expired-suppression.")
+    let kind = Parameter<String>("kind", "What is wrong.", oneOf: Kind.allCases.map(\.rawValue))
+  }
+
+  /// What can be wrong, by the names that pages have for it.
+  fileprivate enum Kind: String, CaseIterable {
+    case unknownName = "unknown-name"
+    case invalidValue = "invalid-value"
+    case duplicateName = "duplicate-name"
+    case brokenReference = "broken-reference"
+    case invalidSuppression = "invalid-suppression"
+    case unusedSuppression = "unused-suppression"
+    case expiredSuppression = "expired-suppression"
+
+    var problem: Problem.Kind {
+      switch self {
+      case .unknownName: .unknownName
+      case .invalidValue: .invalidValue
+      case .duplicateName: .duplicateName
+      case .brokenReference: .brokenReference
+      case .invalidSuppression: .invalidSuppression
+      case .unusedSuppression: .unusedSuppression
+      case .expiredSuppression: .expiredSuppression
+      }
+    }
   }
 
   private let kind: Problem.Kind
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let name = try arguments.text(Self.parameters.kind) else { throw arguments.missing(Self.parameters.kind) }
-    let kinds: [(name: String, kind: Problem.Kind)] = [
-      ("unknown-name", .unknownName), ("invalid-value", .invalidValue), ("duplicate-name", .duplicateName),
-      ("broken-reference", .brokenReference), ("invalid-suppression", .invalidSuppression),
-      ("unused-suppression", .unusedSuppression), ("expired-suppression", .expiredSuppression),
-    ]
-    guard let found = kinds.first(where: { $0.name == name }) else {
-      let advice = suggestion(for: name, among: kinds.map(\.name))
-      throw arguments.wrong(
-        Self.parameters.kind, "has to be one of \(kinds.map(\.name).joined(separator: ", "))\(advice)")
+    guard let kind = try arguments.text(Self.parameters.kind).flatMap(Kind.init) else {
+      throw arguments.missing(Self.parameters.kind)
     }
-    kind = found.kind
+    self.kind = kind.problem
   }
 
   private var isAboutSuppressions: Bool {

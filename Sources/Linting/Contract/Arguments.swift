@@ -196,11 +196,11 @@ public struct Arguments: Sendable {
     let allowed = kinds.flatMap { kind -> [Token] in
       if case .token(let tokens, _)? = Vocabulary.declaration(of: fact, in: kind)?.factType { tokens } else { [] }
     }
-    guard let token = allowed.first(where: { $0.name == text }) else {
-      let advice = suggestion(for: text, among: allowed.map(\.name))
-      throw error("`\(fact.name)` is never `\(text)`" + advice, value(name))
+    do throws(UnknownName) {
+      return try allowed.token(named: text, of: fact)
+    } catch let unknown {
+      throw error(unknown.message, value(name))
     }
-    return token
   }
 
   /// A list of kinds; empty where it is not given.
@@ -250,18 +250,11 @@ public struct Arguments: Sendable {
   private func member(
     named text: String, _ role: MemberRole, parameter: String, in kinds: [Kind]
   ) throws(RuleError) -> Member {
-    if let member = Vocabulary.member(named: text, in: kinds),
-      kinds.contains(where: { role.allows(WordTable.shared.slot(member.rawValue, in: $0).pointee.role) })
-    {
-      return member
+    do throws(UnknownName) {
+      return try role.member(named: text, in: kinds)
+    } catch let unknown {
+      throw error("`\(parameter)` \(unknown.message)", value(parameter))
     }
-    let all = kinds.flatMap { Vocabulary[$0].members }
-    let known = all.filter(role.allows)
-    let advice = suggestion(for: text, among: known.map(\.member.name))
-    let owners = kinds.map(\.name).joined(separator: ", ")
-    let mistake =
-      all.contains { $0.member.name == text } ? "which is no \(role) of \(owners)" : "which \(owners) does not have"
-    throw error("`\(parameter)` names `\(text)`, \(mistake)" + advice, value(parameter))
   }
 
   /// What is given besides some parameters.

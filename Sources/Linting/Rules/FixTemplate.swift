@@ -111,12 +111,11 @@ private struct FixReader {
   func member(
     named name: String, _ role: MemberRole, of kinds: [Kind], _ value: PageValue
   ) throws(RuleError) -> Member {
-    let declared = kinds.flatMap { Vocabulary[$0].members }.filter(role.allows)
-    if let declaration = declared.first(where: { $0.member.name == name }) { return declaration.member }
-    let owners = kinds.map(\.name).joined(separator: ", ")
-    throw error(
-      "`fix` names `\(name)`, which is no \(role.noun) of \(owners)"
-        + suggestion(for: name, among: declared.map(\.member.name)), value)
+    do throws(UnknownName) {
+      return try role.member(named: name, in: kinds)
+    } catch let unknown {
+      throw error("`fix` \(unknown.message)", value)
+    }
   }
 
   /// Facts with their values.
@@ -136,8 +135,11 @@ private struct FixReader {
     case (.number, .number(let number)), (.count, .number(let number)): return .number(number)
     case (.boolean, .flag(let flag)): return .flag(flag)
     case (.token(let tokens, _), .text(let text)):
-      if let token = tokens.first(where: { $0.name == text }) { return .token(token) }
-      throw error("`\(member.name)` is never `\(text)`" + suggestion(for: text, among: tokens.map(\.name)), value)
+      do throws(UnknownName) {
+        return .token(try tokens.token(named: text, of: member))
+      } catch let unknown {
+        throw error(unknown.message, value)
+      }
     default: throw error("`\(member.name)` has to be \(type?.expectation ?? "a fact that can be set")", value)
     }
   }
