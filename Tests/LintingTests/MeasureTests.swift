@@ -21,7 +21,7 @@ import Testing
     return page.examples.flatMap { example in
       var options = LintOptions()
       options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
-      options.demands.insert(.drawings)
+      options.demands.formUnion([.drawings, .details])
       let engine = Linter(rules: [rule], formats: Formats.all, options: options).makeEngine()
       let report = engine.lint(Array(example.text.utf8), path: "\(page.id).\(example.language)")
       return report.findings.compactMap { finding in
@@ -30,6 +30,21 @@ import Testing
             checks: Set(page.cases.map(\.check)), finding: finding, drawing: report.drawings[$0.screen], mark: $0)
         }
       }
+    }
+  }
+
+  /// Reports give the lengths of a sentence as values, and what was measured is not what is asked for.
+  @Test(arguments: RuleExamples.pages) func lengthsAreValuesToo(page: RulePage) throws {
+    for marked in try findings(page) where !marked.checks.contains("expression") {
+      let sentence = marked.finding.message.prefix { $0 != ";" }
+      guard sentence.contains(#/[0-9] (pt|dp)/#) else { continue }
+      let quantities = marked.finding.quantities
+      let comment = Comment(rawValue: "\(sentence): \(quantities)")
+      let (measured, required) = (
+        quantities.filter { $0.role == .measured }, quantities.filter { $0.role != .measured }
+      )
+      #expect(!measured.isEmpty && !required.isEmpty, comment)
+      #expect(Set(required.map(\.name)).isSubset(of: measured.map(\.name)), comment)
     }
   }
 

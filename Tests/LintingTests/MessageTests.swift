@@ -53,4 +53,15 @@ import Testing
     #expect(reworded.text == "too many tabs: 7")
     #expect(reworded.quantities == [Quantity("count", .measured, 7, unit: ""), Quantity("count", .max, 5, unit: "")])
   }
+
+  @Test func numbersNeedNotBeSaid() {
+    let sentence: Message = "reaches \(measured: 4, "excess", unit: "pt") pt beyond its frame"
+    let whole = "it " + sentence.noting(0, .max, "excess", unit: "pt") + ", so"
+    #expect(whole.text == "it reaches 4 pt beyond its frame, so" && whole.numbers.count == 1)
+    let quantities = [Quantity("excess", .measured, 4, unit: "pt"), Quantity("excess", .max, 0, unit: "pt")]
+    #expect(whole.quantities == quantities)
+    var range = MessageRange(sentence.noting(0, .max, "excess", unit: "pt"))
+    range.include("reaches \(measured: 6, "excess", unit: "pt") pt beyond its frame")
+    #expect(range.message(at: 160...480).quantities.map(\.role) == [.measured, .max])
+  }
 }

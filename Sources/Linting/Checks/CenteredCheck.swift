@@ -37,10 +37,13 @@ final class CenteredCheck: ElementCheck, Check {
     let down = isVertical ? (frame.y + frame.bottom - outerFrame.y - outerFrame.bottom) / 2 : 0
     guard abs(across) > tolerance || abs(down) > tolerance else { return }
     var offsets: [Message] = []
-    if abs(across) > tolerance {
-      offsets.append("\(abs(across)) \(pass.unit) \(across < 0 ? "left" : "right") of")
+    func add(_ offset: Double, _ name: String, _ side: String) {
+      guard abs(offset) > tolerance else { return }
+      let message: Message = "\(measured: abs(offset), name, unit: pass.unit) \(pass.unit) \(side)"
+      offsets.append(message.noting(0, .equals, name, unit: pass.unit))
     }
-    if abs(down) > tolerance { offsets.append("\(abs(down)) \(pass.unit) \(down < 0 ? "above" : "below")") }
+    add(across, "horizontalOffset", across < 0 ? "left of" : "right of")
+    add(down, "verticalOffset", down < 0 ? "above" : "below")
     let name = fact == .frame ? element.designation : "the \(fact.name) of \(element.designation)"
     let center = fact == .frame ? "the centre of \(outer.shortDesignation)" : "its centre"
     pass.report(

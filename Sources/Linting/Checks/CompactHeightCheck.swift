@@ -85,8 +85,16 @@ final class CompactHeightCheck: ElementCheck, Check {
       heights.lowestCompact.isFinite, heights.highestRegular > 0
     else { return pass.notApplicable() }
     guard heights.lowestCompact > heights.highestRegular - tolerance else { return }
-    let compact: Message = "\(heights.lowestCompact) \(pass.unit)"
-    let regular: Message = "\(heights.highestRegular) \(pass.unit)"
+    let (lowest, highest) = (heights.lowestCompact, heights.highestRegular)
+    // The other screens have what this one's is held against.
+    let compact: Message =
+      isCompact
+      ? "\(measured: lowest, "height", unit: pass.unit) \(pass.unit)"
+      : "\(required: lowest, .min, "height", unit: pass.unit) \(pass.unit)"
+    let regular: Message =
+      isCompact
+      ? "\(required: highest, .max, "height", unit: pass.unit) \(pass.unit)"
+      : "\(measured: highest, "height", unit: pass.unit) \(pass.unit)"
     pass.report(
       "\(element.shortDesignation) has cells of "
         + (isCompact

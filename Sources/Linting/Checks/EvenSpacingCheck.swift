@@ -67,19 +67,23 @@ final class EvenSpacingCheck: ElementCheck, Check {
     if abs(left) > tolerance {
       let gap = rows.gap(after: row.cells.lowerBound)
       if alignment != .leading, abs(left - gap) <= tolerance, abs(right - gap) <= tolerance { return }
+      let message: Message = """
+        \(first.element.shortDesignation) begins \(measured: abs(left), "offset", unit: pass.unit) \(pass.unit) \
+        \(left < 0 ? "left" : "right") of the content area, so that its row is neither justified nor left aligned
+        """
       pass.report(
-        "\(first.element.shortDesignation) begins \(abs(left)) \(pass.unit) \(left < 0 ? "left" : "right") of "
-          + "the content area, so that its row is neither justified nor left aligned",
-        at: .frame, of: first.element,
+        message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if alignment == .justified, abs(right) > tolerance {
       // The last row of a grid may be incomplete; where items differ in width, their number does not tell.
       let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
       guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
+      let message: Message = """
+        \(last.element.shortDesignation) ends \(measured: abs(right), "offset", unit: pass.unit) \(pass.unit) \
+        \(right < 0 ? "behind" : "before") the right edge of the content area, though the cells are justified
+        """
       pass.report(
-        "\(last.element.shortDesignation) ends \(abs(right)) \(pass.unit) \(right < 0 ? "behind" : "before") "
-          + "the right edge of the content area, though the cells are justified",
-        at: .frame, of: last.element,
+        message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: last.element,
         measure: .horizontal(from: last.frame.right, to: area.right, along: last.frame, least: 0, most: 0))
     }
   }

@@ -57,11 +57,14 @@ final class FillsRowCheck: ElementCheck, Check {
 
   private func report(_ end: RowEnd, ofRow row: Int, of element: Element, _ pass: inout Pass) {
     let (cell, edge) = (end.cell, "the \(end.side.rawValue) edge of the content area")
-    pass.report(
+    let name = end.room < 0 ? "excess" : "room"
+    let room: Message = "\(measured: abs(end.room), name, unit: pass.unit) \(pass.unit)"
+    let message: Message =
       end.room < 0
-        ? "\(cell.element.shortDesignation) reaches \(-end.room) \(pass.unit) beyond \(edge)"
-        : "row \(row + 1) of \(element.shortDesignation) leaves \(end.room) \(pass.unit) free at \(edge)",
-      at: .frame, of: cell.element,
+      ? "\(cell.element.shortDesignation) reaches \(room) beyond \(edge)"
+      : "row \(row + 1) of \(element.shortDesignation) leaves \(room) free at \(edge)"
+    pass.report(
+      message.noting(0, end.room < 0 ? .max : .equals, name, unit: pass.unit), at: .frame, of: cell.element,
       measure: .horizontal(from: end.start, to: end.end, along: cell.frame, least: 0, most: 0))
   }
 }

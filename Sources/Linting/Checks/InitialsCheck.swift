@@ -47,16 +47,19 @@ final class InitialsCheck: ElementCheck, Check {
     }
   }
 
-  private func lengthMistake(_ initials: UnsafeBufferPointer<UInt8>) -> String? {
+  private func lengthMistake(_ initials: UnsafeBufferPointer<UInt8>) -> Message? {
     let count = Self.signs(String(decoding: initials, as: UTF8.self)).count
-    if count == 0 { return "no letter" }
+    if count == 0 { return Message("no letter").noting(0, .measured, "letters").noting(1, .min, "letters") }
     guard Double(count) > maximum else { return nil }
-    let limit = maximum == 1 ? "one letter" : "\(maximum.brief) letters"
-    return "\"\(String(decoding: initials, as: UTF8.self))\", more than \(limit)"
+    let limit: Message =
+      maximum == 1
+      ? Message("one letter").noting(1, .max, "letters") : "\(required: maximum, .max, "letters") letters"
+    let mistake: Message = "\"\(String(decoding: initials, as: UTF8.self))\", more than \(limit)"
+    return mistake.noting(Double(count), .measured, "letters")
   }
 
   private func report(
-    _ mistake: String, _ initials: UnsafeBufferPointer<UInt8>, _ element: Element, _ pass: inout Pass
+    _ mistake: Message, _ initials: UnsafeBufferPointer<UInt8>, _ element: Element, _ pass: inout Pass
   ) {
     pass.report("\(element.designation) shows \(mistake)", at: .text, of: element)
   }

@@ -27,9 +27,13 @@ final class InsideCheck: ElementCheck, Check {
     guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
     let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)
     guard excess > tolerance else { return }
+    let message: Message = """
+      the \(fact.name) of \(element.designation) reaches \(measured: excess, "excess", unit: pass.unit) \(pass.unit) \
+      beyond its frame
+      """
     pass.report(
-      "the \(fact.name) of \(element.designation) reaches \(excess) \(pass.unit) beyond its frame",
-      at: fact, of: element, measure: measure(inner, in: frame, excess))
+      message.noting(0, .max, "excess", unit: pass.unit), at: fact, of: element,
+      measure: measure(inner, in: frame, excess))
   }
 
   /// The first edge that the frame reaches so far beyond.

@@ -24,10 +24,12 @@ final class LeftAlignedCheck: ElementCheck, Check {
       guard total <= Double(rows.cells.count) else { return pass.undecided(.cells, of: element) }
     }
     if abs(distance) > tolerance {
+      let message: Message = """
+        \(first.element.shortDesignation) begins \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \
+        \(distance < 0 ? "left" : "right") of the content area, though all cells of \(element.shortDesignation) fit into it
+        """
       pass.report(
-        "\(first.element.shortDesignation) begins \(abs(distance)) \(pass.unit) \(distance < 0 ? "left" : "right") "
-          + "of the content area, though all cells of \(element.shortDesignation) fit into it",
-        at: .frame, of: first.element,
+        message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if let wrong = rows.wrongGap(gap, tolerance) {
       pass.report(wrong, asked: gap, of: rows)

@@ -79,9 +79,11 @@ final class MarginsCheck: ElementCheck, Check {
     func add(_ distance: Double, _ asked: Double?, _ edge: String) {
       guard let asked, isWrong(distance, asked) else { return }
       if distance < 0 {
-        clauses.append(
+        let clause: Message =
           "\(ofCells ? "reach" : "reaches") \(-distance) \(pass.unit) beyond the \(edge) edge of \(place)"
-            + (asked > 0 ? ", not \(asked) \(pass.unit) from it" : ""))
+          + (asked > 0 ? ", not \(asked) \(pass.unit) from it" : "")
+        clauses.append(
+          clause.noting(distance, .measured, edge, unit: pass.unit).noting(asked, .equals, edge, unit: pass.unit))
       } else {
         clauses.append(
           """

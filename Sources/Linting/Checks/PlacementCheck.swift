@@ -69,18 +69,24 @@ final class PlacementCheck: ElementCheck, Check {
       let middle = frame.y + frame.height / 2
       pass.report(
         "the \(part.designation) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
-          + "\(middle) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
-          + "\(isAbove ? content.top : content.bottom) \(pass.unit)",
+          + "\(measured: middle, "y", unit: pass.unit) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
+          + "\(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit)",
         at: .frame, of: part)
     } else if let isLeft {
       guard let view = known(element) else { return pass.undecided(.frame, of: element) }
       let (left, right) = (frame.x - view.x, view.right - frame.right)
       let difference = isLeft ? left - right : right - left
       if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
+      let message: Message = """
+        the \(part.designation) stands \(measured: left, "left", unit: pass.unit) \(pass.unit) from the left and \
+        \(measured: right, "right", unit: pass.unit) \(pass.unit) from the right edge of the view, not at the \
+        \(isLeft ? "left" : "right")
+        """
+      let limit =
+        isLeft
+        ? message.noting(right, .max, "left", unit: pass.unit) : message.noting(left, .max, "right", unit: pass.unit)
       pass.report(
-        "the \(part.designation) stands \(left) \(pass.unit) from the left and \(right) \(pass.unit) "
-          + "from the right edge of the view, not at the \(isLeft ? "left" : "right")",
-        at: .frame, of: part)
+        limit, at: .frame, of: part)
     }
   }
 

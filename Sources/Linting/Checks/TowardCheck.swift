@@ -36,10 +36,13 @@ final class TowardCheck: ElementCheck, Check {
       guard let outer = element.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: element) }
       let distance = inner.x + inner.width / 2 - (outer.x + outer.width / 2)
       guard (isRight ? distance : -distance) < -tolerance else { return }
+      let message: Message = """
+        the middle of the \(self.part.name) of \(element.designation) lies \
+        \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \(isRight ? "left" : "right") of that of the \
+        \(element.kind.name)
+        """
       pass.report(
-        "the middle of the \(self.part.name) of \(element.designation) lies \(abs(distance)) \(pass.unit) "
-          + "\(isRight ? "left" : "right") of that of the \(element.kind.name)",
-        at: .frame, of: part,
+        message.noting(0, .max, "offset", unit: pass.unit), at: .frame, of: part,
         measure: .offset(
           fromX: outer.x + outer.width / 2, fromY: inner.y + inner.height / 2, toX: inner.x + inner.width / 2,
           toY: inner.y + inner.height / 2))

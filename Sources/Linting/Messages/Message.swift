@@ -118,6 +118,16 @@ public struct Message: Sendable {
     append("–\(most.brief)")
   }
 
+  /// The sentence with a number that its words do not have, or not as it is compared.
+  func noting(_ value: Double, _ role: Quantity.Role, _ name: String, unit: String = "") -> Message {
+    var message = self
+    message.allNumbers.append(Number(place: nil, value: value, quantity: Quantity(name, role, value, unit: unit)))
+    return message
+  }
+
+  /// Adds the numbers of another message that its words do not have.
+  mutating func note(numbersOf other: Message) { allNumbers += other.allNumbers.filter { $0.place == nil } }
+
   /// The numbers of this message in other words, which a rule's page gives.
   func reworded(_ words: Message) -> Message {
     var message = words

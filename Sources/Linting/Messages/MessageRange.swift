@@ -42,6 +42,7 @@ struct MessageRange {
       let (least, most) = limits[index]
       message.append(from: least, to: most, numbers[index].quantity)
     }
+    message.note(numbersOf: first)
     return message
       + Message(" (at any density from \(dpis.lowerBound) to \(dpis.upperBound) dpi)")
   }
