@@ -12,11 +12,11 @@ extension ConfigurationKey {
   // MARK: Settings
 
   private static let preset = ConfigurationKey(
-    "preset", at: .anywhere, .value(\.preset, .word, or: Preset.all.rawValue),
-    "The guidelines to check: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform "
-      + "(the default).")
+    "preset", at: .anywhere, .value(\.preset, .word, or: .all),
+    "The guidelines to check: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform."
+  )
   private static let asOf = ConfigurationKey(
-    "as-of", at: .anywhere, .value(\.edition, .edition, or: "the newest"),
+    "as-of", at: .anywhere, .value(\.edition, .edition, otherwise: "the newest"),
     "The edition of the rules, as in 0.1: rules that came later are off, so that an upgrade fails nothing by surprise.")
   private static let rules = ConfigurationKey(
     "rules", at: .anywhere, .list(\.rules, .rules, .added),
@@ -28,18 +28,19 @@ extension ConfigurationKey {
     "Folders of rule pages besides .fiorilint/rules, by their paths relative to this file; those of extended "
       + "configurations too.")
   private static let platform = ConfigurationKey(
-    "platform", at: .files, .value(\.platform, .token([.ios, .android]), or: "as screens say"),
+    "platform", at: .files, .value(\.platform, .token([.ios, .android]), otherwise: "as screens say"),
     "The platform of screens that do not say it: ios or android.")
   private static let deviceClass = ConfigurationKey(
-    "device-class", at: .files, .value(\.deviceClass, .token([.phone, .tablet]), or: "as screens say"),
+    "device-class", at: .files, .value(\.deviceClass, .token([.phone, .tablet]), otherwise: "as screens say"),
     "The device class of screens that do not say it: phone or tablet.")
   static let density = ConfigurationKey(
-    "density", at: .files, .value(\.density, .density, or: "as files say", insteadOf: { $0.screenWidth = nil }),
+    "density", at: .files, .value(\.density, .density, otherwise: "as files say", insteadOf: { $0.screenWidth = nil }),
     "How many pixels a dp has, for dumps of Android screens: a factor such as 2.625, or dpi such as 420.")
   static let screenWidth = ConfigurationKey(
     "screen-width", at: .files,
-    .value(\.screenWidth, .number(Settings.screenWidths), or: "as files say", insteadOf: { $0.density = nil }),
-    "How wide the screen of such a dump is in dp, 100 to 4000, where its density is not known.")
+    .value(\.screenWidth, .number(Settings.screenWidths), otherwise: "as files say", insteadOf: { $0.density = nil }),
+    "How wide the screen of such a dump is in dp, \(Settings.screenWidths.lowerBound) to "
+      + "\(Settings.screenWidths.upperBound), where its density is not known.")
   private static let kinds = ConfigurationKey(
     "kinds", at: .files, .list(\.kinds, .kinds, .added),
     "What names in foreign formats stand for, by name or glob: a kind of element, or none. A later line goes before "
@@ -51,26 +52,26 @@ extension ConfigurationKey {
     "exclude", at: .top, .list(\.exclude, .globs, .added),
     "Globs of files never to lint, also where they are named; those of extended configurations too.")
   private static let failOn = ConfigurationKey(
-    "fail-on", at: .top, .value(\.failLevel, .word, or: FailLevel.error.rawValue),
-    "Findings of this level or above fail the run: error (the default), warning, info or never.")
+    "fail-on", at: .top, .value(\.failLevel, .word, or: .error),
+    "Findings of this level or above fail the run: error, warning, info or never.")
   private static let requireDecided = ConfigurationKey(
-    "require-decided", at: .top, .value(\.requiredShare, .percentage, or: "0%"),
+    "require-decided", at: .top, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
     "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%, or none was there.")
   private static let formats = ConfigurationKey(
     "formats", at: .top, .list(\.formats, .formats, .replaced),
     "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given.")
   private static let showSuppressed = ConfigurationKey(
-    "show-suppressed", at: .top, .value(\.showsSuppressed, .flag, or: "false"),
-    "Whether the text, json, jsonl and sarif reports show what suppressions hold back, marked so; false unless given.")
+    "show-suppressed", at: .top, .value(\.showsSuppressed, .flag, or: false),
+    "Whether reports show what suppressions hold back, marked so, as far as `--show-suppressed` is for them.")
   private static let maximumFileSize = ConfigurationKey(
     "max-file-size", at: .files,
-    .value(\.maximumFileSize, .number(Settings.fileSizes), or: "\(LintOptions().maximumFileSize >> 20)"),
-    "The largest file that is read, in MB; 512 unless given.")
+    .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20),
+    "The largest file that is read, in MB.")
   private static let jobs = ConfigurationKey(
-    "jobs", at: .top, .value(\.jobs, .number(Settings.threadCounts), or: "as many as processors"),
+    "jobs", at: .top, .value(\.jobs, .number(Settings.threadCounts), otherwise: "as many as processors"),
     "How many threads work; as many as there are processors unless given.")
   private static let baseline = ConfigurationKey(
-    "baseline", at: .top, .value(\.baseline, .file, or: "none"),
+    "baseline", at: .top, .value(\.baseline, .file, otherwise: "none"),
     "The file of known findings, by its path relative to this file, which checks pass over.")
   private static let ignore = ConfigurationKey(
     "ignore", at: .top, .list(\.ignores, .ignores, .added),

@@ -25,10 +25,12 @@ package final class ConfigurationKey: Sendable {
   }
 
   /// A key that sets something.
+  ///
+  /// - Parameter doc: what it says, in a sentence, but for the value that the setting has where it is not given.
   init(_ name: String, at scope: Scope, _ setting: Setting, _ doc: String) {
     self.name = name
     self.scope = scope
-    self.doc = doc
+    self.doc = setting.standard.map { "\(doc.dropLast()); \($0) unless given." } ?? doc
     self.setting = setting
     schema = setting.schema
   }

@@ -4,9 +4,10 @@ package struct PixelDensity: Sendable, Hashable {
   /// Pixels of one dp.
   package let factor: Double
 
-  /// No screen has a factor beyond 10, and none so few dots per inch.
-  private static let factors = 0.5...10.0
-  private static let dotsPerInch = 80.0...1600.0
+  /// The factors that screens have; none so few dots per inch.
+  package static let factors = 0.5...10.0
+  /// The dots per inch that screens have.
+  package static let dotsPerInch = 80.0...1600.0
 
   /// The density that a text gives; `nil` for any other text, and for one that no screen has.
   package init?(_ text: String) {

@@ -19,6 +19,20 @@ struct Setting: Sendable {
   /// Takes a value from settings that go before those that are there.
   let merge: @Sendable (inout Settings, Settings) -> Void
   let shown: @Sendable (Settings) -> ShownSetting
+  /// The value that holds where nothing is set; `nil` where none does, or what the key says tells it.
+  var standard: String?
+
+  /// One value.
+  ///
+  /// - Parameter standard: the value that holds where nothing is set.
+  static func value<Value: Sendable>(
+    _ path: Path<Sourced<Value>?>, _ type: SettingType<Value>, or standard: Value
+  ) -> Setting {
+    let text = type.text(standard)
+    var setting = value(path, type, otherwise: text)
+    setting.standard = text
+    return setting
+  }
 
   /// One value.
   ///
@@ -26,7 +40,7 @@ struct Setting: Sendable {
   ///   - standard: what is shown where nothing is set.
   ///   - forget: forgets another value that says the same, and is not meant any more where this one is given.
   static func value<Value: Sendable>(
-    _ path: Path<Sourced<Value>?>, _ type: SettingType<Value>, or standard: String,
+    _ path: Path<Sourced<Value>?>, _ type: SettingType<Value>, otherwise standard: String,
     insteadOf forget: (@Sendable (inout Settings) -> Void)? = nil
   ) -> Setting {
     Setting(

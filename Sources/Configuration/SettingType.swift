@@ -1,5 +1,6 @@
 import Documents
 import Inputs
+import Linting
 import RulePages
 import Screens
 import YAML
@@ -55,13 +56,24 @@ extension SettingType where Value: RawRepresentable<String> & CaseIterable {
 extension SettingType where Value == PixelDensity {
   static var density: SettingType {
     SettingType(
-      ["type": "number", "anyOf": [["minimum": .number(0.5), "maximum": 10], ["minimum": 80, "maximum": 1600]]],
+      ["type": "number", "anyOf": .array([PixelDensity.factors, PixelDensity.dotsPerInch].map(limits))],
       { "\($0.factor)" }
     ) { reader, key, node in
-      let expected = "a factor from 0.5 to 10, as 2.625, or dpi from 80 to 1600, as 420"
+      let expected =
+        "a factor \(words(PixelDensity.factors)), as 2.625, or dpi \(words(PixelDensity.dotsPerInch)), as 420"
       return reader.parsed(key, node, expected, PixelDensity.init)
     }
   }
+}
+
+/// The schema of a number in a range.
+private func limits(_ range: ClosedRange<Double>) -> JSONLiteral {
+  func number(_ value: Double) -> JSONLiteral { Int(exactly: value).map { .integer($0) } ?? .number(value) }
+  return ["minimum": number(range.lowerBound), "maximum": number(range.upperBound)]
+}
+
+private func words(_ range: ClosedRange<Double>) -> String {
+  "from \(range.lowerBound.brief) to \(range.upperBound.brief)"
 }
 
 extension SettingType where Value == Percentage {
