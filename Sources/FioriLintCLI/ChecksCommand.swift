@@ -18,14 +18,11 @@ struct ChecksCommand: ExtensibleCommand {
   @OptionGroup var colors: ColorOptions
 
   func run(with additions: Additions) throws {
-    do {
+    try Terminal.reporting {
       let descriptions = (Checks.all + additions.checks).map { CheckDescription($0, additions) }
       let destination = ReportDestination()
       destination.write(try text(of: descriptions))
       try destination.finish()
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
     }
   }
 

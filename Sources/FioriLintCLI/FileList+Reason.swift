@@ -1,4 +1,5 @@
 import Inputs
+import Reporting
 
 extension FileList {
   /// Why there was nothing to do.
@@ -15,7 +16,7 @@ extension FileList {
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
     if excludedCount > 0 { reasons.append("\(excludedCount) that the configuration leaves out") }
     let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
-    if files > 0 { return "no screen in \(files) file\(files == 1 ? "" : "s")\(passed)" }
+    if files > 0 { return "no screen in \(SummaryLine.counted(files, "file"))\(passed)" }
     let extensions = candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
     return "no \(passedOver + excludedCount > 0 ? "screens in files" : "files") \(extensions) found\(passed)"
   }

@@ -182,7 +182,7 @@ final class ReportOutputs: @unchecked Sendable {
       } catch is ClosedPipe {
         isPipeClosed = true
       } catch {
-        mistakes.append(error as? Mistake ?? Mistake("\(error)"))
+        mistakes += Mistakes(error).errors
       }
     }
     for (reporter, destination) in streaming {

@@ -34,7 +34,7 @@ struct RulesCommand: ExtensibleCommand {
   @OptionGroup var colors: ColorOptions
 
   func run(with additions: Additions) throws {
-    do {
+    try Terminal.reporting {
       let team = try TeamRules.here(with: additions, allowingOutside: outside.allowOutside)
       let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
       if format == .html { return try writeSite(of: rules, among: RuleSelection(team: team).all, additions) }
@@ -43,9 +43,6 @@ struct RulesCommand: ExtensibleCommand {
       let destination = try output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
       destination.write(only.map(page) ?? list(rules))
       try destination.finish()
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
     }
   }
 

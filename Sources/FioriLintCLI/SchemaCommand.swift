@@ -18,12 +18,7 @@ struct SchemaCommand: ExtensibleCommand {
   @OptionGroup var outside: OutsideOptions
 
   func run(with additions: Additions) throws {
-    do {
-      try print(additions)
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
-    }
+    try Terminal.reporting { try print(additions) }
   }
 
   private func print(_ additions: Additions) throws {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Documents
 import FileAccess
 import Linting
@@ -5,6 +6,19 @@ import Reporting
 import Text
 
 extension Terminal {
+  /// Does what a command is for; where that cannot be done, it says why, and the exit status is 2.
+  static func reporting<Result>(_ body: () throws -> Result) throws(ExitCode) -> Result {
+    do { return try body() } catch {
+      report(error)
+      throw ExitCode(2)
+    }
+  }
+
+  /// The exit status that a run comes to; 2 where it cannot be done, which it says.
+  static func status(of run: () throws -> Int32) -> Int32 {
+    do { return try reporting(run) } catch { return error.rawValue }
+  }
+
   /// Writes why a command cannot be carried out to standard error, and ends the process where nobody reads; of configurations and rule pages every mistake, with its place.
   static func report(_ error: any Error) {
     if let error = error as? ClosedPipe {
@@ -36,7 +50,7 @@ extension Terminal {
     for (path, count) in long.sorted(by: { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }) {
       let rest = count - mistakeLimit
       let shown = TextEscaping.line(ExactPath.shown(path.text))
-      writeError("\(shown): \(rest) more mistake\(rest == 1 ? "" : "s")\n")
+      writeError("\(shown): \(SummaryLine.counted(rest, "more mistake"))\n")
     }
   }
 

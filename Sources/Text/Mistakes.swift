@@ -8,6 +8,14 @@ package struct Mistakes: Error, Sendable, Hashable, CustomStringConvertible {
     self.errors = errors
   }
 
+  /// What any error says, as mistakes.
+  package init(_ error: any Error) {
+    errors = (error as? Mistakes)?.errors ?? [error as? Mistake ?? Mistake("\(error)")]
+  }
+
+  /// The first of them.
+  package var first: Mistake { errors.first ?? Mistake("") }
+
   /// The lines of each.
   package var description: String { errors.map(\.description).joined(separator: "\n") }
 }

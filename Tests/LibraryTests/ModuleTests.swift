@@ -58,6 +58,11 @@ import Testing
     ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
     ("\"&quot;\"", ["Text/CharacterEscape.swift"]),
     ("mkstemp(", ["FioriLintCLI/TemporaryFiles.swift"]),
+    ("utf8.lastIndex(of: UInt8(ascii: \"/\"))", ["Text/PathText.swift"]),
+    ("lastIndex(of: \"/\")", []),
+    ("\"mdk\"", ["Formats/MDK/MDKFormat.swift"]),
+    ("\"Application.app\"", ["Formats/MDK/MDKApplication.swift", "Formats/MDK/MDKFormat.swift"]),
+    ("(give --platform)", ["Linting/Engine/Reports/Need+Advice.swift"]),
   ])
   func standsInOnePlace(text: String, places: [String]) throws {
     let found = try Repository.files(below: "Sources", "swift").filter { path in

@@ -23,12 +23,7 @@ struct BaselineRun {
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
   static func status(of action: BaselineSettings.Action, _ settings: BaselineSettings) -> Int32 {
-    do {
-      return try BaselineRun(action, settings).run()
-    } catch {
-      Terminal.report(error)
-      return 2
-    }
+    Terminal.status { try BaselineRun(action, settings).run() }
   }
 
   /// - Returns: the exit status.
@@ -94,16 +89,15 @@ struct BaselineRun {
     let count = baseline.entries.count
     let parts =
       switch action {
-      case .create: ["\(counted(new)) written"]
-      case .update: ["\(counted(count - stale)) kept", "\(new) added", "\(stale) removed"]
-      case .prune: ["\(counted(count - stale)) kept", "\(stale) removed", "\(new) not in it left out"]
-      case .check: ["\(counted(count - stale)) found", "\(stale) stale", "\(new) not in it"]
+      case .create: ["\(SummaryLine.counted(new, "finding")) written"]
+      case .update: ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(new) added", "\(stale) removed"]
+      case .prune:
+        ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed", "\(new) not in it left out"]
+      case .check: ["\(SummaryLine.counted(count - stale, "finding")) found", "\(stale) stale", "\(new) not in it"]
       }
     let advice =
       action == .check && stale > 0
       ? "; `fiorilint baseline prune` removes what is stale, `update` adds new ones too" : ""
     Terminal.writeError("\(TextEscaping.line(ExactPath.shown(file))): \(parts.joined(separator: ", "))\(advice)\n")
   }
-
-  private func counted(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }
 }

@@ -42,12 +42,7 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   func run(with additions: Additions) throws {
-    do {
-      try write(additions)
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
-    }
+    try Terminal.reporting { try write(additions) }
   }
 
   private func write(_ additions: Additions) throws {

@@ -31,14 +31,11 @@ struct ConfigPrintCommand: ExtensibleCommand {
   var format: Format = .text
 
   func run(with additions: Additions) throws {
-    do {
+    try Terminal.reporting {
       let destination = ReportDestination()
       let print = try effective(additions)
       destination.write(format == .json ? print.json : Array(print.text.utf8))
       try destination.finish()
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
     }
   }
 

@@ -69,8 +69,7 @@ struct RuleVariants: Sendable {
             entry.rules.append(try configured(rule, settings))
             entry.variants[saying] = .success(entry.rules.count)
           } catch {
-            entry.variants[saying] = .failure(
-              (error as? Mistakes)?.errors.first ?? error as? Mistake ?? Mistake("\(error)"))
+            entry.variants[saying] = .failure(Mistakes(error).first)
           }
         }
       }

@@ -1,6 +1,8 @@
 import Inputs
 import Linting
+import Reporting
 import Screens
+import Text
 
 /// What there is to lint in a folder: formats, platforms, and what would settle facts that the files do not say.
 final class ScreenSurvey: ScreenConsumer {
@@ -29,10 +31,8 @@ final class ScreenSurvey: ScreenConsumer {
     let files = FileFinder(candidateExtensions: additions.candidateExtensions).find([folder])
     let here = files.workingDirectory
     let top = PathName(folder, in: here, from: here).location
-    let prefix = top == "/" ? top : top + "/"
     func inside(_ path: String) -> String {
-      let location = PathName.location(path, in: here)
-      return location.utf8.starts(with: prefix.utf8) ? String(location.utf8.dropFirst(prefix.utf8.count)) ?? path : path
+      PathName.location(path, in: here).path(inside: top) ?? path
     }
     failures = files.failures.map { inside($0.path) }
     let reader = ScreenFileReader(additions.allFormats, ReaderOptions())
@@ -63,7 +63,7 @@ final class ScreenSurvey: ScreenConsumer {
   private func note(_ path: String) {
     let name = Self.pathExtension(of: path)
     extensions.screens.insert(name)
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    let folder = path.pathFolder
     let names = folder.split(separator: "/")
     if names.count > 1, names[names.count - 2] == "res", names[names.count - 1].hasPrefix("layout") {
       holdsLayouts = true
@@ -98,12 +98,10 @@ final class ScreenSurvey: ScreenConsumer {
 
   /// `23 screens in 20 files (json 12, mdk 8)`.
   var summary: String {
-    var text = Self.count(screenCount, "screen") + " in " + Self.count(fileCount, "file")
+    var text = SummaryLine.counted(screenCount, "screen") + " in " + SummaryLine.counted(fileCount, "file")
     if !formats.isEmpty { text += " (" + formats.map { "\($0.name) \($0.count)" }.joined(separator: ", ") + ")" }
-    if !failures.isEmpty { text += "; \(Self.count(failures.count, "file")) could not be read" }
-    if passedOverCount > 0 { text += "; \(Self.count(passedOverCount, "other file")) passed over" }
+    if !failures.isEmpty { text += "; \(SummaryLine.counted(failures.count, "file")) could not be read" }
+    if passedOverCount > 0 { text += "; \(SummaryLine.counted(passedOverCount, "other file")) passed over" }
     return text
   }
-
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -15,12 +15,7 @@ struct ConversionRun {
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
   static func status(of settings: ConversionSettings) -> Int32 {
-    do {
-      return try ConversionRun(settings).run()
-    } catch {
-      Terminal.report(error)
-      return 2
-    }
+    Terminal.status { try ConversionRun(settings).run() }
   }
 
   private init(_ settings: ConversionSettings) throws {
@@ -77,9 +72,8 @@ struct ConversionRun {
   private func markFolder(_ folder: String) {
     let here = configured.files.workingDirectory
     let location = PathName(folder, in: here, from: here).location
-    let below = location == "/" ? location : location + "/"
     let isSource = inputs.contains { input in
-      input.number != nil && PathName.location(input.path, in: here).utf8.starts(with: below.utf8)
+      input.number != nil && PathName.location(input.path, in: here).path(inside: location) != nil
     }
     if isSource { return }
     let note = "Written by fiorilint convert: these files are walked where the folder is named.\n"

@@ -35,12 +35,7 @@ struct CoverageCommand: ExtensibleCommand {
 
   func run(with additions: Additions) throws {
     let status: Int32
-    do {
-      status = try print(additions)
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
-    }
+    status = try Terminal.reporting { try print(additions) }
     throw ExitCode(status)
   }
 

@@ -13,15 +13,12 @@ struct DrawingRun {
   ///
   /// - Returns: the exit status; where nothing could be drawn, it was said why.
   static func status(of settings: DrawingSettings) -> Int32 {
-    do {
+    Terminal.status {
       let run = DrawingRun(settings: settings)
       switch settings.subject {
       case .examples(let rule): return try run.drawExamples(of: rule)
       case .path(let path): return try Terminal.isFolder(path) ? run.drawAll(in: path) : run.draw(path)
       }
-    } catch {
-      Terminal.report(error)
-      return 2
     }
   }
 

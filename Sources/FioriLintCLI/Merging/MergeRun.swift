@@ -15,7 +15,7 @@ struct MergeRun {
     of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ additions: Additions,
     allowingOutside allowsOutside: Bool
   ) -> Int32 {
-    do {
+    Terminal.status {
       let known = try RuleSelection(team: .here(with: additions, allowingOutside: allowsOutside)).all
       if takesLines {
         let answers = try AnswerFiles(paths, known: known)
@@ -30,9 +30,6 @@ struct MergeRun {
         for file in SharedFindings.joined(merged.files) { take(file) }
         for path in merged.passedOver { take(MergedReport.passedOver(path)) }
       }
-    } catch {
-      Terminal.report(error)
-      return 2
     }
   }
 

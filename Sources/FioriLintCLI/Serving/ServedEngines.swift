@@ -4,13 +4,15 @@ import Screens
 /// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what would mend them.
 final class ServedEngines {
   /// Those that find.
-  private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts] }
+  private(set) lazy var checking = engines { $0.demands = Self.found }
   /// Those that plan fixes, of which nobody knows yet whether they help.
   private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
   /// Those that say what is undecided.
   private(set) lazy var asking = engines { $0.demands = .openQuestions }
   /// Those that keep what is drawn.
   private(set) lazy var drawing = engines { $0.demands = [.details, .drawings, .cleanDrawings, .allDrawings] }
+  /// What is asked of those that find.
+  private static let found: ReportDemands = [.details, .elementStarts]
   private let plan: LintPlan
   private let overlay: FileOverlay
 
@@ -26,7 +28,7 @@ final class ServedEngines {
     return ScopedEngines(
       plan,
       plan.linters { options in
-        options.demands = [.details, .elementStarts]
+        options.demands = Self.found
         options.reader.overlay = others.over(overlay)
       })
   }

@@ -60,14 +60,14 @@ final class ServedProject {
     guard location.hasSuffix(".md") else { return false }
     let folders = plan?.inputs.ruleFolders.map(\.location) ?? []
     return location.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".fiorilint".utf8) }
-      || folders.contains { location.utf8.starts(with: "\($0)/".utf8) }
+      || folders.contains { location.path(inside: $0) != nil }
   }
 
   /// Is told that a file has another text, or that a folder has come or gone with all that is in it.
   func noticeChange(at location: String, isFolder: Bool) {
     if isFolder || isSetting(location) {
       isOutdated = true
-    } else if ReferredFiles.mayBeReferredTo(location) || location.hasSuffix("/Application.app") {
+    } else if ReferredFiles.mayBeReferredTo(location) {
       engines = nil
       bare = nil
     }
@@ -265,7 +265,7 @@ final class ServedProject {
   /// - Parameter location: of what; `nil`: the configuration of the folder, unless the error says it.
   private func note(_ error: any Error, at location: String? = nil) {
     let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
-    for mistake in (error as? Mistakes)?.errors ?? [error as? Mistake ?? Mistake("\(error)")] {
+    for mistake in Mistakes(error).errors {
       let location = mistake.place.map { PathName.location($0.path, in: folder) } ?? path
       mistakes.append(ProjectMistake(location: location, mistake: mistake))
     }

@@ -59,7 +59,7 @@ final class RecordLinter {
       let own = try plan.plan(in: scope)
       made = .success(ScopedEngines(own, own.linters(demand)))
     } catch {
-      made = .failure((error as? Mistakes)?.errors.first ?? error as? Mistake ?? Mistake("\(error)"))
+      made = .failure(Mistakes(error).first)
     }
     engines[number] = made
     return made

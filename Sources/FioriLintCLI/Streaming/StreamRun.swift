@@ -8,12 +8,7 @@ struct StreamRun {
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
   static func status(of settings: StreamSettings) -> Int32 {
-    do {
-      return try run(settings)
-    } catch {
-      Terminal.report(error)
-      return 2
-    }
+    Terminal.status { try run(settings) }
   }
 
   private static func run(_ settings: StreamSettings) throws -> Int32 {

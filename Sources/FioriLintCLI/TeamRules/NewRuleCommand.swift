@@ -20,12 +20,7 @@ struct NewRuleCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    do {
-      try write()
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
-    }
+    try Terminal.reporting { try write() }
   }
 
   private func write() throws {

@@ -25,12 +25,7 @@ struct TestRulesCommand: ExtensibleCommand {
 
   func run(with additions: Additions) throws {
     let outcome: Outcome
-    do {
-      outcome = try test(additions)
-    } catch {
-      Terminal.report(error)
-      throw ExitCode(2)
-    }
+    outcome = try Terminal.reporting { try test(additions) }
     throw ExitCode(outcome.rawValue)
   }
 
@@ -90,9 +85,9 @@ struct TestRulesCommand: ExtensibleCommand {
         }
         let name = PathName(path, in: here, from: here)
         let folder = TeamRuleFolders.folder(of: name, isFolder: Terminal.isFolder(path), from: here)
-        if !folders.contains(where: { $0.location == folder.location }) { folders.append(folder) }
+        if !folders.contains(folder) { folders.append(folder) }
         // What stands in it is meant, too.
-        only.append(folder.location.hasPrefix("\(name.location)/") ? folder.location : name.location)
+        only.append(folder.location.path(inside: name.location) != nil ? folder.location : name.location)
       }
       (team, mistakes) = TeamRules.reading(folders, only: only, with: additions, allowingOutside: outside.allowOutside)
     }

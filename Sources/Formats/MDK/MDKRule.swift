@@ -137,14 +137,7 @@ struct MDKRule {
 
   /// Whether an action is executed once the call is done whose bracket opens there: `f(c).then(() => c.executeAction(…))`.
   private func isFollowedByExecution(bracket: Int) -> Bool {
-    var depth = 0
-    var next = bracket
-    repeat {
-      guard let token = token(next) else { return false }
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") { depth -= 1 }
-      next += 1
-    } while depth > 0
+    guard let next = tokens.index(behindBracket: bracket) else { return false }
     return token(next)?.isSign(".") == true && token(next + 1) == .word("then") && executes(from: next + 2)
   }
 

@@ -51,17 +51,10 @@ struct MDKRuleFunctions {
 
   /// Whether a function stands there as a value: `function …`, `name => …` or `(…) => …`.
   private func isFunction(_ index: Int) -> Bool {
-    var next = token(index) == .word("async") ? index + 1 : index
+    let next = token(index) == .word("async") ? index + 1 : index
     if token(next) == .word("function") { return true }
     if case .word? = token(next) { return token(next + 1) == .arrow }
     guard token(next)?.isSign("(") == true else { return false }
-    var depth = 0
-    repeat {
-      guard let token = token(next) else { return false }
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") { depth -= 1 }
-      next += 1
-    } while depth > 0
-    return token(next) == .arrow
+    return tokens.index(behindBracket: next).flatMap(token) == .arrow
   }
 }

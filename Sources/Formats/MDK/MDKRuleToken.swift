@@ -146,3 +146,16 @@ struct MDKRuleTokens {
     }
   }
 }
+
+extension [MDKRuleToken] {
+  /// The index behind the bracket that closes the one at an index; `nil` where none does.
+  func index(behindBracket start: Int) -> Int? {
+    var depth = 0
+    for index in start..<Swift.max(start, count) {
+      if self[index].isSign("(") { depth += 1 }
+      if self[index].isSign(")") { depth -= 1 }
+      if depth <= 0 { return index + 1 }
+    }
+    return nil
+  }
+}

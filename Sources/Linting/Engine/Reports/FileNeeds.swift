@@ -39,10 +39,8 @@ struct FileNeeds {
   }
 
   private static func words(of need: Need, in tree: ScreenTree) -> String {
-    var advice = tree.isInPixels(need.member, of: need.element) ? tree.lengthAdvice.map { " (\($0))" } ?? "" : ""
-    if need.member == .platform { advice = " (give --platform)" }
     let fact = need.member == .interactive ? tree.tapEvidence ?? need.member.name : need.member.name
-    return "\(fact) of \(need.element.shortDesignation)\(advice)"
+    return "\(fact) of \(need.element.shortDesignation)\(need.advice(in: tree))"
   }
 
   private static func unique(_ texts: [String]) -> [String] {

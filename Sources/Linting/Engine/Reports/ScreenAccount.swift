@@ -47,10 +47,7 @@ package struct ScreenAccount: Sendable, Hashable, Codable {
   }
 
   private static func name(of need: Need, in walk: ScreenWalk) -> String {
-    let name = MissingFact(need).name
-    if need.member == .platform { return name + " (give --platform)" }
-    guard walk.tree.isInPixels(need.member, of: need.element), let advice = walk.tree.lengthAdvice else { return name }
-    return "\(name) (\(advice))"
+    MissingFact(need).name + need.advice(in: walk.tree)
   }
 
   private static func lacks(_ facts: [String]) -> [Lack] {
