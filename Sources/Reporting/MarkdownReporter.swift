@@ -30,7 +30,8 @@ package struct MarkdownReporter: Reporter {
   package func write(_ report: Report, to output: inout ReportBuffer) {
     var headings: [ReportBuffer] = []
     var rows: [Row] = []
-    for file in report.files { Self.add(file, of: report.run, to: &headings, &rows) }
+    var pages = AnnotationPages(report.run)
+    for file in report.files { Self.add(file, &pages, to: &headings, &rows) }
     choose(&rows, headings)
 
     output.write(literal: "## fiorilint\n\n")
@@ -73,18 +74,18 @@ package struct MarkdownReporter: Reporter {
   // MARK: Tables
 
   private static func add(
-    _ file: FileReport, of run: RunInformation, to headings: inout [ReportBuffer], _ rows: inout [Row]
+    _ file: FileReport, _ pages: inout AnnotationPages, to headings: inout [ReportBuffer], _ rows: inout [Row]
   ) {
     var screen: Substring?
     var isFirst = true
-    for annotation in Annotation.all(of: file, run) {
+    for annotation in Annotation.all(of: file) {
       let current = file.screens > 1 ? annotation.finding.flatMap { ElementPath.screen(of: $0.element) } : nil
       if isFirst || current != screen {
         headings.append(heading(file.path, current))
         isFirst = false
         screen = current
       }
-      rows.append(Row(table: headings.count - 1, severity: annotation.severity, text: row(annotation)))
+      rows.append(Row(table: headings.count - 1, severity: annotation.severity, text: row(annotation, &pages)))
     }
   }
 
@@ -100,7 +101,7 @@ package struct MarkdownReporter: Reporter {
     return heading
   }
 
-  private static func row(_ annotation: Annotation) -> ReportBuffer {
+  private static func row(_ annotation: Annotation, _ pages: inout AnnotationPages) -> ReportBuffer {
     var row = ReportBuffer()
     row.write(literal: "| ")
     row.write(annotation.finding == nil ? "failure" : annotation.severity.name)
@@ -121,7 +122,7 @@ package struct MarkdownReporter: Reporter {
       row.write(literal: "[")
       row.write(annotation.rule, as: .markdown)
       row.write(literal: "](<")
-      row.write(annotation.page)
+      row.write(pages.page(of: annotation))
       row.write(literal: ">)")
     }
     row.write(literal: " |\n")

@@ -21,7 +21,7 @@ package struct TAPReporter: Reporter {
     output.write(literal: count == 0 ? " # SKIP there are no files\n" : "\n")
     var number = 0
     for file in report.files {
-      let annotations = Annotation.all(of: file, report.run)
+      let annotations = Annotation.all(of: file)
       for annotation in annotations {
         number += 1
         Self.write(annotation, number, file, report.run.failLevel, to: &output)

@@ -5,8 +5,6 @@ import Screens
 struct Annotation {
   /// The rule's id.
   var rule: String
-  /// The page that explains it: an address, or the path of a file.
-  var page: String
   var severity: Severity
   /// `nil` where it is about the file as a whole.
   var start: SourcePosition?
@@ -24,9 +22,8 @@ struct Annotation {
   /// The most UTF-16 units of a message: servers cut or refuse longer ones.
   private static let messageLimit = 1_000
 
-  init(_ finding: Finding, of run: RunInformation) {
+  init(_ finding: Finding) {
     rule = finding.rule
-    page = ProjectPages.page(ofRule: finding.rule, in: run)
     severity = finding.severity
     start = finding.start
     end = finding.end
@@ -37,7 +34,6 @@ struct Annotation {
 
   init(_ failure: Failure) {
     rule = SARIFRule.broken(by: failure).id
-    page = ProjectPages.home
     severity = .error
     start = failure.position
     message = SARIFText.shortened(failure.message, to: Self.messageLimit)
@@ -46,7 +42,7 @@ struct Annotation {
   }
 
   /// Those of a file, in the order of the text report.
-  static func all(of file: FileReport, _ run: RunInformation) -> [Annotation] {
-    file.open.map { Annotation($0, of: run) } + file.failures.map { Annotation($0) }
+  static func all(of file: FileReport) -> [Annotation] {
+    file.open.map { Annotation($0) } + file.failures.map { Annotation($0) }
   }
 }

@@ -25,11 +25,12 @@ package struct AzureReporter: StreamingReporter {
 
   /// Writes a command for each finding and for the failure of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    for annotation in Annotation.all(of: file, run) {
+    let path = paths.path(of: file.path)
+    for annotation in Annotation.all(of: file) {
       output.write(literal: "##vso[task.logissue type=")
       output.write(literal: annotation.severity == .error ? "error" : "warning")
       output.write(literal: ";sourcepath=")
-      output.write(paths.path(of: file.path), as: .azureProperty)
+      output.write(path, as: .azureProperty)
       if let start = annotation.start {
         output.write(literal: ";linenumber=")
         output.write(start.line)

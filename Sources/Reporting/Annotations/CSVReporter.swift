@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Screens
 
 /// Comma-separated values (RFC 4180), a row for each finding and failure, for spreadsheets and notebooks.
 ///
@@ -25,16 +26,32 @@ package struct CSVReporter: StreamingReporter {
 
   /// Writes the rows of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    for annotation in Annotation.all(of: file, run) {
-      let (start, end) = (annotation.start, annotation.end)
-      Self.write(
-        [
-          file.path, start.map { "\($0.line)" } ?? "", start.map { "\($0.column)" } ?? "",
-          end.map { "\($0.line)" } ?? "", end.map { "\($0.column)" } ?? "", annotation.severity.name, annotation.rule,
-          annotation.finding?.element ?? "", annotation.finding?.statements.joined(separator: " ") ?? "",
-          annotation.message,
-        ], to: &output)
+    let annotations = Annotation.all(of: file)
+    guard !annotations.isEmpty else { return }
+    var path = ReportBuffer()
+    var cell = ReportBuffer()
+    Self.write(file.path, by: &cell, to: &path)
+    for annotation in annotations {
+      output.write(path)
+      Self.write(annotation.start, to: &output)
+      Self.write(annotation.end, to: &output)
+      for text in [
+        annotation.severity.name, annotation.rule, annotation.finding?.element ?? "",
+        annotation.finding?.statements.joined(separator: " ") ?? "", annotation.message,
+      ] {
+        output.write(literal: ",")
+        Self.write(text, by: &cell, to: &output)
+      }
+      output.write(literal: "\r\n")
     }
+  }
+
+  /// Writes the cells of a place, each behind a comma.
+  private static func write(_ place: SourcePosition?, to output: inout ReportBuffer) {
+    output.write(literal: ",")
+    if let place { output.write(place.line) }
+    output.write(literal: ",")
+    if let place { output.write(place.column) }
   }
 
   /// Writes nothing: rows are all there is.
@@ -42,23 +59,39 @@ package struct CSVReporter: StreamingReporter {
 
   /// Writes a row.
   static func write(_ cells: [String], to output: inout ReportBuffer) {
-    for (index, cell) in cells.enumerated() {
+    var cell = ReportBuffer()
+    for (index, text) in cells.enumerated() {
       if index > 0 { output.write(literal: ",") }
-      output.write(quoted(cell))
+      write(text, by: &cell, to: &output)
     }
     output.write(literal: "\r\n")
   }
 
-  private static func quoted(_ text: String) -> String {
-    var cell = TextEscaping.line(text)
-    if let first = cell.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) { cell = "'" + cell }
-    guard cell.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" }) else { return cell }
-    // By scalars: a mark behind a quote makes another character of both.
-    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in cell.unicodeScalars {
-      quoted.append(scalar)
-      if scalar == "\"" { quoted.append(scalar) }
+  /// Writes a cell.
+  ///
+  /// - Parameter cell: memory for it alone, which the next one takes again.
+  private static func write(_ text: String, by cell: inout ReportBuffer, to output: inout ReportBuffer) {
+    cell.removeAll()
+    cell.write(text, as: .line)
+    cell.withBytes { bytes in
+      guard let first = bytes.first else { return }
+      let isFormula = "=+-@".utf8.contains(first)
+      guard bytes.contains(where: { $0 == comma || $0 == quote }) else {
+        if isFormula { output.write(literal: "'") }
+        return output.write(bytes: bytes)
+      }
+      output.write(literal: isFormula ? "\"'" : "\"")
+      var rest = bytes[...]
+      while let index = rest.firstIndex(of: quote) {
+        output.write(bytes: UnsafeBufferPointer(rebasing: rest[...index]))
+        output.write(literal: "\"")
+        rest = rest[(index + 1)...]
+      }
+      output.write(bytes: UnsafeBufferPointer(rebasing: rest))
+      output.write(literal: "\"")
     }
-    return String(quoted) + "\""
   }
+
+  private static let comma = UInt8(ascii: ",")
+  private static let quote = UInt8(ascii: "\"")
 }

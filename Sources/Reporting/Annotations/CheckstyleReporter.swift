@@ -32,7 +32,7 @@ package struct CheckstyleReporter: StreamingReporter {
     guard file.hasOpenFindings || file.hasFailures else { return }
     var xml = XMLWriter(depth: 1)
     xml.element("file", [("name", paths.path(of: file.path))]) { xml in
-      for annotation in Annotation.all(of: file, run) {
+      for annotation in Annotation.all(of: file) {
         // Consumers need a line; a column may be missing.
         var attributes: [(StaticString, String)] = [("line", "\(annotation.start?.line ?? 1)")]
         if let start = annotation.start { attributes.append(("column", "\(start.column)")) }

@@ -48,8 +48,9 @@ package struct GitHubReporter: Reporter {
   private func write(_ report: Report, _ severity: Severity, _ limit: Int, to output: inout ReportBuffer) {
     var rest = limit
     for file in report.files where file.hasOpenFindings || file.hasFailures {
-      for annotation in Annotation.all(of: file, report.run) where annotation.severity == severity {
-        write(annotation, paths.path(of: file.path), to: &output)
+      let path = paths.path(of: file.path)
+      for annotation in Annotation.all(of: file) where annotation.severity == severity {
+        write(annotation, path, to: &output)
         rest -= 1
         if rest == 0 { return }
       }

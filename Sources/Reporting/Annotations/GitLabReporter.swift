@@ -25,7 +25,7 @@ package struct GitLabReporter: Reporter {
     JSONWriter.writeList(to: &output) { json in
       for (index, file) in report.files.enumerated() {
         let fingerprints = Fingerprints(file.open, path: names[index])
-        for (number, annotation) in Annotation.all(of: file, report.run).enumerated() {
+        for (number, annotation) in Annotation.all(of: file).enumerated() {
           let fingerprint =
             annotation.failure.map { fingerprints.fingerprint(of: $0) } ?? fingerprints.element[number].text
           json.element { Self.write(annotation, paths[index], fingerprint, to: &$0) }

@@ -13,14 +13,19 @@ package struct RDJSONLinesReporter: StreamingReporter {
   /// Related places.
   package var demands: ReportDemands { .details }
 
+  /// A line is a finding's.
+  package var writesByFinding: Bool { true }
+
   /// Writes nothing: diagnostics are all there is.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes a line for each finding and for the failure of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     let path = paths.path(of: file.path)
-    for annotation in Annotation.all(of: file, run) {
-      let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path, paths: paths)
+    var pages = AnnotationPages(run)
+    for annotation in Annotation.all(of: file) {
+      let diagnostic = ReviewdogDiagnostic(
+        annotation: annotation, path: path, page: pages.page(of: annotation), paths: paths)
       JSONWriter.writeLine(to: &output) { diagnostic.write(namesSource: true, to: &$0) }
     }
   }

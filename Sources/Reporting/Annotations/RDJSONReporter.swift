@@ -20,10 +20,12 @@ package struct RDJSONReporter: Reporter {
       json.member(
         "diagnostics",
         list: { json in
+          var pages = AnnotationPages(report.run)
           for file in report.files {
             let path = paths.path(of: file.path)
-            for annotation in Annotation.all(of: file, report.run) {
-              let diagnostic = ReviewdogDiagnostic(annotation: annotation, path: path, paths: paths)
+            for annotation in Annotation.all(of: file) {
+              let diagnostic = ReviewdogDiagnostic(
+                annotation: annotation, path: path, page: pages.page(of: annotation), paths: paths)
               json.element { diagnostic.write(namesSource: false, to: &$0) }
             }
           }

@@ -6,6 +6,8 @@ import Screens
 struct ReviewdogDiagnostic {
   var annotation: Annotation
   var path: String
+  /// The page that explains it.
+  var page: String
   /// What paths of other files are told by.
   var paths: RelativePaths
 
@@ -19,7 +21,7 @@ struct ReviewdogDiagnostic {
       "code",
       object: { json in
         json.member("value", annotation.rule)
-        json.member("url", annotation.page)
+        json.member("url", page)
       })
     writeSuggestions(to: &json)
     guard !annotation.related.isEmpty else { return }

@@ -64,7 +64,7 @@ package struct SonarQubeReporter: Reporter {
   private func writeIssues(_ files: [FileReport], _ run: RunInformation, to json: inout JSONWriter) {
     for file in files {
       let path = paths.path(of: file.path)
-      for annotation in Annotation.all(of: file, run) {
+      for annotation in Annotation.all(of: file) {
         json.element { json in
           json.member("ruleId", annotation.rule)
           json.member(
