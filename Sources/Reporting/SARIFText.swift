@@ -130,10 +130,11 @@ struct SARIFSentence {
       words = message.words
       (isPlain, end) = words.withBytes { (Self.isPlain($0) && !$0.isEmpty, SARIFText.isEnded($0) ? "" : ".") }
     }
-    guard isPlain, message.subject.utf8.count + words.utf8.count < SARIFText.messageLimit,
-      message.subject.withBytes(Self.isPlain)
+    let subject = message.lead.isEmpty ? message.subject : message.lead + message.subject
+    guard isPlain, subject.utf8.count + words.utf8.count < SARIFText.messageLimit,
+      subject.withBytes(Self.isPlain)
     else { return false }
-    json.value(plain: message.subject, words, endingIn: end)
+    json.value(plain: subject, words, endingIn: end)
     return true
   }
 

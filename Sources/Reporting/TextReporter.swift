@@ -97,10 +97,15 @@ package struct TextReporter: StreamingReporter {
     } else {
       output.write(literal: style.label(of: findings[index].severity))
     }
+    let start = output.count
     // Behind a subject that has nothing to escape the words are what they are alone.
-    if status != .suppressed, output.write(plain: findings[index].said.subject, as: .line) {
+    if status != .suppressed,
+      findings[index].said.lead.isEmpty || output.write(plain: findings[index].said.lead, as: .line),
+      output.write(plain: findings[index].said.subject, as: .line)
+    {
       writeEnd(findings[index].said.words, findings[index].rule, &common, to: &output)
     } else {
+      output.removeLast(output.count - start)
       output.write(findings[index].message, as: .line)
       if let waiver = findings[index].waiver, status == .suppressed {
         output.write(literal: " (suppressed: ")

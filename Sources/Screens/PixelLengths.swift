@@ -93,7 +93,7 @@ extension TreeBuilder {
     writer.set(member, frame: frame, at: range)
     tree.layout.pointee.entries[entry].isKnown = false
     tree.layout.pointee.entries[entry].small = ScreenTree.inPixels
-    tree.layout.pointee.nodes[Int(current)].hasUnknowns = true
+    tree.layout.pointee.nodes[Int(current)].setHasUnknowns()
     tree.remarks.pixelLengths?.frames.append((entry, frame))
   }
 

@@ -5,7 +5,8 @@ extension ScreenTree {
     @usableFromInline var kind: Kind
     /// Raw value of the member that holds it; ``WordTable/none`` for the screen itself.
     @usableFromInline var member: UInt8
-    @usableFromInline var depth: UInt16
+    /// How deep it lies; the high bit is that of ``hasUnknowns``. One byte more for that would be eight for each element.
+    @usableFromInline var depthAndMark: UInt16
     @usableFromInline var parent: Int32
     /// Index behind its last descendant.
     @usableFromInline var end: Int32
@@ -15,8 +16,6 @@ extension ScreenTree {
     @usableFromInline var lastFact: Int32
     /// The facts, parts and lists that are given, or given as unknown: a bit for the remainder of each one's raw value by 64.
     @usableFromInline var members: UInt64 = 0
-    /// Whether any of them is given as unknown.
-    @usableFromInline var hasUnknowns = false
     /// First byte, relative to the tree's base offset.
     @usableFromInline var start: UInt32
     @usableFromInline var stop: UInt32
@@ -25,7 +24,7 @@ extension ScreenTree {
     init(kind: Kind, member: UInt8, depth: UInt16, parent: Int32, ordinal: Int32, start: UInt32, stop: UInt32) {
       self.kind = kind
       self.member = member
-      self.depth = depth
+      depthAndMark = depth
       self.parent = parent
       self.ordinal = ordinal
       self.start = start
@@ -34,6 +33,16 @@ extension ScreenTree {
       firstFact = -1
       lastFact = -1
     }
+
+    @usableFromInline static var mark: UInt16 { 0x8000 }
+
+    /// The screen is 1.
+    @inlinable var depth: UInt16 { depthAndMark & ~Self.mark }
+
+    /// Whether any of its ``members`` is given as unknown.
+    @inlinable var hasUnknowns: Bool { depthAndMark & Self.mark != 0 }
+
+    @inlinable mutating func setHasUnknowns() { depthAndMark |= Self.mark }
   }
 
   /// A fact, or the note that a part is unknown.
@@ -93,11 +102,11 @@ extension ScreenTree {
     @usableFromInline var precision = 0.0
 
     init() {
-      nodes = .allocate(capacity: nodeCapacity)
-      entries = .allocate(capacity: entryCapacity)
-      frames = .allocate(capacity: frameCapacity)
-      texts = .allocate(capacity: textCapacity)
-      textRefs = .allocate(capacity: textRefCapacity)
+      nodes = Room.made(for: nodeCapacity)
+      entries = Room.made(for: entryCapacity)
+      frames = Room.made(for: frameCapacity)
+      texts = Room.made(for: textCapacity)
+      textRefs = Room.made(for: textRefCapacity)
     }
 
     /// The same content, in memory of its own that has room for nothing else.
@@ -118,17 +127,17 @@ extension ScreenTree {
     private static func copy<Item>(
       _ items: UnsafeMutablePointer<Item>, count: Int
     ) -> UnsafeMutablePointer<Item> {
-      let copy = UnsafeMutablePointer<Item>.allocate(capacity: count)
+      let copy: UnsafeMutablePointer<Item> = Room.made(for: count)
       copy.initialize(from: items, count: count)
       return copy
     }
 
     func deallocate() {
-      nodes.deallocate()
-      entries.deallocate()
-      frames.deallocate()
-      texts.deallocate()
-      textRefs.deallocate()
+      Room.release(nodes)
+      Room.release(entries)
+      Room.release(frames)
+      Room.release(texts)
+      Room.release(textRefs)
     }
 
     mutating func reset(at offset: Int) {
@@ -144,29 +153,26 @@ extension ScreenTree {
     }
 
     @usableFromInline
-    mutating func growNodes() { nodes = Self.grown(nodes, count: Int(count), capacity: &nodeCapacity) }
+    mutating func growNodes() { nodes = Self.grown(nodes, capacity: &nodeCapacity) }
 
     @usableFromInline
-    mutating func growEntries() { entries = Self.grown(entries, count: entryCount, capacity: &entryCapacity) }
+    mutating func growEntries() { entries = Self.grown(entries, capacity: &entryCapacity) }
 
     @usableFromInline
-    mutating func growFrames() { frames = Self.grown(frames, count: frameCount, capacity: &frameCapacity) }
+    mutating func growFrames() { frames = Self.grown(frames, capacity: &frameCapacity) }
 
-    mutating func growTextRefs() { textRefs = Self.grown(textRefs, count: textRefCount, capacity: &textRefCapacity) }
+    mutating func growTextRefs() { textRefs = Self.grown(textRefs, capacity: &textRefCapacity) }
 
     @usableFromInline
     mutating func growTexts(by count: Int) {
-      texts = Self.grown(texts, count: textCount, capacity: &textCapacity, atLeast: textCount + count)
+      texts = Self.grown(texts, capacity: &textCapacity, atLeast: textCount + count)
     }
 
     private static func grown<Item>(
-      _ items: UnsafeMutablePointer<Item>, count: Int, capacity: inout Int, atLeast minimum: Int = 0
+      _ items: UnsafeMutablePointer<Item>, capacity: inout Int, atLeast minimum: Int = 0
     ) -> UnsafeMutablePointer<Item> {
       capacity = max(capacity * 2, minimum)
-      let larger = UnsafeMutablePointer<Item>.allocate(capacity: capacity)
-      larger.moveInitialize(from: items, count: count)
-      items.deallocate()
-      return larger
+      return Room.grown(items, to: capacity)
     }
   }
 }

@@ -22,7 +22,7 @@ import Text
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.
   static let padding = 32
 
-  init() { bytes = .allocate(capacity: capacity + Self.padding) }
+  init() { bytes = Room.made(for: capacity + Self.padding) }
 
   /// How many bytes there is room for without asking for more.
   var room: Int { capacity }
@@ -31,7 +31,7 @@ import Text
   var markLength: Int { offset > 0 ? 0 : ByteOrderMark.length(in: UnsafeBufferPointer(start: bytes, count: count)) }
 
   /// Gives the memory back.
-  func deallocate() { bytes.deallocate() }
+  func deallocate() { Room.release(bytes) }
 
   /// Goes to the file's beginning, with no bytes at hand.
   mutating func restart() {
@@ -59,10 +59,7 @@ import Text
   mutating func reserve(_ needed: Int) {
     guard needed > capacity else { return }
     capacity = max(needed, min(capacity * 2, capacity + (16 << 20)))
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
-    memcpy(larger, bytes, count)
-    bytes.deallocate()
-    bytes = larger
+    bytes = Room.grown(bytes, to: capacity + Self.padding)
   }
 
   /// Bytes were written behind those at hand; ``terminate()`` comes when there are no more.

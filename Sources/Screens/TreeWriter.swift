@@ -129,7 +129,7 @@
     layout.pointee.entryCount = index &+ 1
     let node = layout.pointee.nodes + Int(open)
     node.pointee.members |= 1 &<< UInt64(member.rawValue)
-    if !isKnown { node.pointee.hasUnknowns = true }
+    if !isKnown { node.pointee.setHasUnknowns() }
     let number = Int32(truncatingIfNeeded: index)
     if node.pointee.firstFact < 0 {
       node.pointee.firstFact = number

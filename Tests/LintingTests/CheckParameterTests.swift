@@ -369,7 +369,8 @@ import Testing
 
   /// Editors and `checks` offer them.
   @Test func kindsOfProblemsAreChoices() throws {
-    let kind = try #require(ProblemsCheck.parameterList.first { $0.name == "kind" })
+    let check = try #require(Checks.all.first { $0.name == "problems" })
+    let kind = try #require(check.parameterList.first { $0.name == "kind" })
     #expect(kind.choices.contains("unused-suppression") && kind.choices.count == 7)
   }
 }

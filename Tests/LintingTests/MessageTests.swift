@@ -34,6 +34,28 @@ import Testing
     #expect(all.count == 7 && all[4] == "label[1] is ")
   }
 
+  @Test func wordsLeaveOutWhatTheyAreAbout() {
+    let tree = ScreenTree()
+    let builder = TreeBuilder(tree: tree)
+    builder.startScreen(at: 0, isOneOfSeveral: false)
+    builder.open(.screen, as: nil, from: 0)
+    builder.open(.button, as: .content, from: 0)
+    builder.open(.label, as: .content, from: 0)
+    let (button, label) = (tree[1], tree[2])
+    let message: Message = "\(1) of \(subject: button) has \(2) and \(subject: label)"
+    #expect(message.words == "1 of  has 2 and label[1] of button[1]")
+    #expect(message.text == "1 of button[1] has 2 and label[1] of button[1]")
+    #expect(message.wordsAroundNumbers == ["", " of button[1] has ", " and label[1] of button[1]"])
+    let inner: Message = "\(short: label) has \(3)"
+    #expect(inner.words == " has 3" && inner.text == "label[1] has 3")
+    let whole = message + ", " + inner
+    #expect(whole.text == message.text + ", " + inner.text && whole.words == message.words + ", label[1] has 3")
+    #expect(
+      whole.wordsAroundNumbers.count == 4 && whole.wordsAroundNumbers[2] == " and label[1] of button[1], label[1] has ")
+    let outer = Message(about: label, inner)
+    #expect(outer.text == "label[1] of button[1]label[1] has 3" && outer.wordsAroundNumbers[0].hasSuffix(" has "))
+  }
+
   @Test(
     arguments: [
       (0, "0"), (-0.0, "0"), (0.004, "0"), (-0.004, "0"), (7, "7"), (-7, "-7"), (1.005, "1"), (1.25, "1.25"),

@@ -165,7 +165,7 @@ struct ConsumerTests {
       #expect(tests.count { $0[1] as? Bool == true } == summary.warnings + summary.infos)
       // What a program reads is what was found, control characters and all.
       let messages = try #require(value["messages"] as? [Any]).compactMap { $0 as? String }
-      let expected = sample.report.files.flatMap { Annotation.all(of: $0, sample.report.run) }.map(\.message)
+      let expected = sample.report.files.flatMap { Annotation.all(of: $0) }.map(\.message)
       #expect(messages.map { Array($0.unicodeScalars) } == expected.map { Array($0.unicodeScalars) })
     }
   }
@@ -231,7 +231,7 @@ struct ConsumerTests {
       #expect(value["cells"] as? Int == 5 * (summary.findings + summary.failures))
       // What people read is the line of the text report; the invisible parts are those that part mentions and links.
       let text = try #require(value["text"] as? String).replacing("\u{200B}", with: "")
-      for annotation in sample.report.files.flatMap({ Annotation.all(of: $0, sample.report.run) }) {
+      for annotation in sample.report.files.flatMap({ Annotation.all(of: $0) }) {
         let message = TextEscaping.line(annotation.message).replacing("\u{200B}", with: "")
         #expect(text.contains(message.trimmingCharacters(in: .whitespaces)), "\(message)")
       }

@@ -4,7 +4,7 @@ import Testing
 @testable import Linting
 @testable import Reporting
 
-/// A message in two parts reads as it does in one, wherever the seam is.
+/// A message in parts reads as it does in one, wherever the seams are.
 @Suite struct FindingMessageTests {
   private static let texts =
     SampleReport.hostileTexts + [
@@ -16,8 +16,9 @@ import Testing
   private func document(of text: String, _ reporter: any Reporter, isJoined: Bool) -> [UInt8] {
     let findings = text.unicodeScalars.indices.prefix(120).map { seam in
       var finding = SampleReport.finding(SampleReport.touchTarget, .error, text)
+      let lead = text.unicodeScalars[..<seam].dropLast(3)
       let message = FindingMessage(
-        about: String(text.unicodeScalars[..<seam]), String(text.unicodeScalars[seam...]))
+        String(lead), about: String(text.unicodeScalars[lead.endIndex..<seam]), String(text.unicodeScalars[seam...]))
       finding.said = isJoined ? FindingMessage(message.text) : message
       return finding
     }

@@ -108,7 +108,7 @@ import Testing
     let summary = sample.report.summary
     #expect(lines.count == summary.findings + summary.failures)
     var expected: [Annotation] = []
-    for file in sample.report.files { expected += Annotation.all(of: file, sample.report.run) }
+    for file in sample.report.files { expected += Annotation.all(of: file) }
     for (line, annotation) in zip(lines, expected) {
       let command = try #require(ServerCommand(azure: line))
       #expect(line.hasPrefix("##vso[task.logissue type=") && command.name == "task.logissue")

@@ -34,7 +34,7 @@ final class BesideCheck: ElementCheck, Check {
     guard let rightFrame = right.frame() else { return pass.undecided(.frame, of: right) }
     guard leftFrame.right > rightFrame.x + tolerance else { return }
     pass.report(
-      "the \(part.name) of \(element.shortDesignation) ends at x = \(measured: leftFrame.right, "x", unit: pass.unit) \(pass.unit), right of where its "
+      "the \(part.name) of \(short: element) ends at x = \(measured: leftFrame.right, "x", unit: pass.unit) \(pass.unit), right of where its "
         + "\(other.name) begins (\(required: rightFrame.x, .max, "x", unit: pass.unit) \(pass.unit))",
       at: .frame, of: left, related: [RelatedElement(right, "the \(other.name)")],
       measure: .horizontal(from: leftFrame.right, to: rightFrame.x, along: leftFrame, least: 0))

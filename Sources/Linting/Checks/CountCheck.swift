@@ -102,14 +102,14 @@ final class CountCheck: ElementCheck, Check {
 
   private func tooMany(_ count: Double, _ element: Element) -> Message {
     """
-    \(element.designation) has \(measured: count, Self.quantity) \(noun), more than \
+    \(subject: element) has \(measured: count, Self.quantity) \(noun), more than \
     \(required: maximum, .max, Self.quantity)
     """
   }
 
   private func tooFew(_ count: Double, _ minimum: Double, _ asked: String, _ element: Element) -> Message {
     """
-    \(element.designation) has \(measured: count, Self.quantity) \(noun), fewer than \(asked)\
+    \(subject: element) has \(measured: count, Self.quantity) \(noun), fewer than \(asked)\
     \(required: minimum, .min, Self.quantity)
     """
   }

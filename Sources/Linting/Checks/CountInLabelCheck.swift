@@ -33,7 +33,7 @@ final class CountInLabelCheck: ElementCheck, Check {
     guard let total = view.number(.totalCount) else { return pass.undecided(.totalCount, of: view) }
     guard !numbers.contains(total) else { return }
     pass.report(
-      "\(element.shortDesignation) says \(measured: shown, "count") items, \(view.shortDesignation) has \(required: total, "count")",
+      "\(short: element) says \(measured: shown, "count") items, \(short: view) has \(required: total, "count")",
       at: element.isKnown(.count) ? .count : .text, of: element, related: [RelatedElement(view, "the view")])
   }
 

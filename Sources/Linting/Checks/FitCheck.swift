@@ -73,7 +73,7 @@ final class FitCheck: ElementCheck, Check {
         """
       }
     pass.report(
-      "\(element.designation) \(message)", at: .frame, of: element,
+      "\(subject: element) \(message)", at: .frame, of: element,
       related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
   }
@@ -84,7 +84,7 @@ final class FitCheck: ElementCheck, Check {
     guard isWrong(own, in: outer, width, tolerance + element.precision) else { return }
     pass.report(
       """
-      \(element.designation) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide, \
+      \(subject: element) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide, \
       \(parent.shortDesignation) \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit)
       """, at: element.widthMember, of: element, related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: true, height: false))

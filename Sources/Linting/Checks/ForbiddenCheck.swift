@@ -21,7 +21,7 @@ final class ForbiddenCheck: ElementCheck, Check {
     for path in parts {
       let (part, unknown) = path.follow(from: element)
       switch part {
-      case .present(let present): pass.report("\(element.shortDesignation) has a `\(path.name)`", at: present)
+      case .present(let present): pass.report("\(short: element) has a `\(path.name)`", at: present)
       case .absent: continue
       case .unknown: if let unknown { pass.undecided(unknown.member, of: unknown.element) }
       }

@@ -41,7 +41,7 @@ final class InitialsCheck: ElementCheck, Check {
     case .maybe: pass.undecided(.text, of: label)
     case .no:
       pass.report(
-        "\(element.designation) shows \"\(String(decoding: initials, as: UTF8.self))\", which no word of "
+        "\(subject: element) shows \"\(String(decoding: initials, as: UTF8.self))\", which no word of "
           + "\"\(String(decoding: name, as: UTF8.self))\" begins with",
         at: .text, of: element, related: [RelatedElement(label, "the name")])
     }
@@ -61,7 +61,7 @@ final class InitialsCheck: ElementCheck, Check {
   private func report(
     _ mistake: Message, _ initials: UnsafeBufferPointer<UInt8>, _ element: Element, _ pass: inout Pass
   ) {
-    pass.report("\(element.designation) shows \(mistake)", at: .text, of: element)
+    pass.report("\(subject: element) shows \(mistake)", at: .text, of: element)
   }
 
   /// What counts of initials: not their spaces and full stops.

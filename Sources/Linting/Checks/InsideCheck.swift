@@ -28,7 +28,7 @@ final class InsideCheck: ElementCheck, Check {
     let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)
     guard excess > tolerance else { return }
     let message: Message = """
-      the \(fact.name) of \(element.designation) reaches \(measured: excess, "excess", unit: pass.unit) \(pass.unit) \
+      the \(fact.name) of \(subject: element) reaches \(measured: excess, "excess", unit: pass.unit) \(pass.unit) \
       beyond its frame
       """
     pass.report(

@@ -33,6 +33,6 @@ final class KindsCheck: ElementCheck, Check {
       return
     }
     let more: Message = count > 1 ? " and \(count - 1) more that do not belong there" : ""
-    pass.report("\(element.shortDesignation) holds \(first.shortDesignation)\(more)", at: first)
+    pass.report("\(short: element) holds \(short: first)\(more)", at: first)
   }
 }

@@ -31,7 +31,7 @@ final class OpensCheck: ElementCheck, Check {
     case .absent:
       if exceptAlone, element.isAlone { return pass.notApplicable() }
       if element.mayBeNoObject { return pass.undecided(.represents, of: element) }
-      pass.report("a tap on \(element.designation) opens nothing", at: element)
+      pass.report("a tap on \(subject: element) opens nothing", at: element)
     case .unknown: pass.undecided(.tap, of: element)
     case .present(let tap):
       guard let opens = tap.token(.opens) else { return pass.undecided(.opens, of: tap) }
@@ -59,7 +59,7 @@ final class OpensCheck: ElementCheck, Check {
         case .other: allowed.contains(.list) ? "something other than a list" : "something other than its item"
         default: "a \(opens.name)"
         }
-      pass.report("a tap on \(element.designation) opens \(what)", at: .opens, of: tap)
+      pass.report("a tap on \(subject: element) opens \(what)", at: .opens, of: tap)
     }
   }
 
@@ -69,7 +69,7 @@ final class OpensCheck: ElementCheck, Check {
     guard !listContents.contains(content) else { return }
     let asked = listContents.map(\.name).joined(separator: " or ")
     let what = content == .other ? "something other than \(asked)" : "\(content.name), not of \(asked)"
-    pass.report("a tap on \(element.designation) opens a list of \(what)", at: .listContent, of: tap)
+    pass.report("a tap on \(subject: element) opens a list of \(what)", at: .listContent, of: tap)
   }
 }
 

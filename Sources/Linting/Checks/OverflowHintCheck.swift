@@ -42,7 +42,7 @@ final class OverflowHintCheck: ElementCheck, Check {
     }
     guard value != nil else { return pass.undecided(fact, of: element) }
     pass.report(
-      "\(element.designation) has \(list.name) beyond its edge, and its \(fact.name) is false", at: fact, of: element,
+      "\(subject: element) has \(list.name) beyond its edge, and its \(fact.name) is false", at: fact, of: element,
       related: [RelatedElement(cell, "reaches beyond the edge")])
   }
 

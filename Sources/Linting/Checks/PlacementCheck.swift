@@ -59,7 +59,7 @@ final class PlacementCheck: ElementCheck, Check {
       // A footer is what stands below the cells, wherever that is.
       guard footer != nil || part.kind == .footer, let isAbove else { return pass.undecided(.frame, of: part) }
       if isAbove {
-        pass.report("the \(part.designation) stands below the cells, in the footer", at: part)
+        pass.report("the \(subject: part) stands below the cells, in the footer", at: part)
       } else if isLeft != nil {
         pass.undecided(.frame, of: part)
       }
@@ -68,7 +68,7 @@ final class PlacementCheck: ElementCheck, Check {
     if let isAbove, let content = content(of: element, &pass), isMisplaced(frame, isAbove, content, tolerance) {
       let middle = frame.y + frame.height / 2
       pass.report(
-        "the \(part.designation) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
+        "the \(subject: part) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
           + "\(measured: middle, "y", unit: pass.unit) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
           + "\(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit)",
         at: .frame, of: part)
@@ -78,7 +78,7 @@ final class PlacementCheck: ElementCheck, Check {
       let difference = isLeft ? left - right : right - left
       if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
       let message: Message = """
-        the \(part.designation) stands \(measured: left, "left", unit: pass.unit) \(pass.unit) from the left and \
+        the \(subject: part) stands \(measured: left, "left", unit: pass.unit) \(pass.unit) from the left and \
         \(measured: right, "right", unit: pass.unit) \(pass.unit) from the right edge of the view, not at the \
         \(isLeft ? "left" : "right")
         """

@@ -51,18 +51,18 @@ final class RequiredCheck: ElementCheck, Check {
       guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
       if let shown = element.cellCount {
         guard total > Double(shown) else { return pass.notApplicable() }
-        pass.report("\(element.shortDesignation) shows \(shown) of \(total) items and has no \(name)", at: element)
+        pass.report("\(short: element) shows \(shown) of \(total) items and has no \(name)", at: element)
       } else if let most = element.number(.maxItemCount), total > most {
         pass.report(
-          "\(element.shortDesignation) shows \(most) of \(total) items at most and has no \(name)", at: element
+          "\(short: element) shows \(most) of \(total) items at most and has no \(name)", at: element
         )
       } else {
         pass.undecided(.cells, of: element)
       }
     } else if let empty {
-      pass.report("the \(empty.shortDesignation) of \(element.shortDesignation) is empty", at: .text, of: empty)
+      pass.report("the \(short: empty) of \(short: element) is empty", at: .text, of: empty)
     } else {
-      pass.report("\(element.shortDesignation) has no \(name)", at: element)
+      pass.report("\(short: element) has no \(name)", at: element)
     }
   }
 

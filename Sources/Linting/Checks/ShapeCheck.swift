@@ -93,7 +93,7 @@ final class ShapeCheck: ElementCheck, Check {
     let names = allowed.map(\.name).joined(separator: " or ")
     // What is called by a right name, or by none, has the wrong measures.
     if let shape, !allowed.contains(shape) {
-      pass.report("the shape of \(element.designation) is \(shape.name), not \(names)", at: .shape, of: element)
+      pass.report("the shape of \(subject: element) is \(shape.name), not \(names)", at: .shape, of: element)
     } else if let size {
       let name = shape?.name ?? names
       pass.report(
@@ -104,7 +104,7 @@ final class ShapeCheck: ElementCheck, Check {
 
   private func measures(_ element: Element, _ size: (width: Double, height: Double), _ unit: String) -> Message {
     """
-    \(element.designation) measures \(measured: size.width, "width", unit: unit) × \
+    \(subject: element) measures \(measured: size.width, "width", unit: unit) × \
     \(measured: size.height, "height", unit: unit) \(unit)
     """
   }

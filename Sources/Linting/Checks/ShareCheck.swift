@@ -60,7 +60,7 @@ final class ShareCheck: ElementCheck, Check {
     guard total == count else { return pass.undecided(list, of: element) }
     if sure > maximum * count {
       pass.report(
-        "\(sure) of the \(count) \(list.name) of \(element.designation) \(says), more than "
+        "\(sure) of the \(count) \(list.name) of \(subject: element) \(says), more than "
           + (maximum == 0.5 ? "half" : "\(required: maximum * 100, .max, "share", unit: "%") %"), at: element)
     } else if possible > maximum * count, let need {
       pass.undecided(need.member, of: need.element)

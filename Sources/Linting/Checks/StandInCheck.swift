@@ -103,7 +103,7 @@ final class StandInCheck: ElementCheck, Check {
       if isOther(shape, other) {
         guard isSure else { return pass.undecided(.placeholder, of: image) }
         pass.report(
-          "the shape of \(image.designation) is \(shape.name), that of the images beside it \(other.name)",
+          "the shape of \(subject: image) is \(shape.name), that of the images beside it \(other.name)",
           at: .shape, of: image, related: [RelatedElement(sibling, "one of the others")])
         return
       }
@@ -116,7 +116,7 @@ final class StandInCheck: ElementCheck, Check {
       guard isOther(frame, other) else { return }
       guard isSure else { return pass.undecided(.placeholder, of: image) }
       pass.report(
-        "\(image.designation) measures \(measured: frame.width, "width", unit: pass.unit) × \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), the images beside it "
+        "\(subject: image) measures \(measured: frame.width, "width", unit: pass.unit) × \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), the images beside it "
           + "\(required: other.width, "width", unit: pass.unit) × \(required: other.height, "height", unit: pass.unit) \(pass.unit)",
         at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")],
         measure: .unlike(

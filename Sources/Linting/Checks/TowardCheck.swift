@@ -37,7 +37,7 @@ final class TowardCheck: ElementCheck, Check {
       let distance = inner.x + inner.width / 2 - (outer.x + outer.width / 2)
       guard (isRight ? distance : -distance) < -tolerance else { return }
       let message: Message = """
-        the middle of the \(self.part.name) of \(element.designation) lies \
+        the middle of the \(self.part.name) of \(subject: element) lies \
         \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \(isRight ? "left" : "right") of that of the \
         \(element.kind.name)
         """

@@ -73,7 +73,7 @@ final class ValueCheck: ElementCheck, Check {
         return pass.undecided(fact, of: element)
       }
       if standard != flag {
-        pass.report("\(fact.name) of \(element.designation) is \(standard), not \(flag)", at: element)
+        pass.report("\(fact.name) of \(subject: element) is \(standard), not \(flag)", at: element)
       }
       return
     }
@@ -81,13 +81,13 @@ final class ValueCheck: ElementCheck, Check {
       checkColor(element, &pass)
     } else if isList {
       guard element.textCount(fact) == 0 else { return }
-      pass.report("\(element.designation) has no \(fact.name)", at: fact, of: element)
+      pass.report("\(subject: element) has no \(fact.name)", at: fact, of: element)
     } else if isText {
       guard let text = element.bytes(fact), text.allSatisfy({ $0 <= 0x20 }) else { return }
-      pass.report("the \(fact.name) of \(element.designation) is empty", at: fact, of: element)
+      pass.report("the \(fact.name) of \(subject: element) is empty", at: fact, of: element)
     } else if let flag {
       guard let value = element.flag(fact), value != flag else { return }
-      pass.report("\(fact.name) of \(element.designation) is \(value), not \(flag)", at: fact, of: element)
+      pass.report("\(fact.name) of \(subject: element) is \(value), not \(flag)", at: fact, of: element)
     } else if !tokens.isEmpty {
       guard let value = element.token(fact), !tokens.contains(value) else { return }
       report(Message(value.name), tokens.map { Message($0.name) }, element, &pass)
@@ -136,7 +136,7 @@ final class ValueCheck: ElementCheck, Check {
 
   private func report(_ value: Message, _ allowed: [Message], _ element: Element, _ pass: inout Pass) {
     pass.report(
-      "the \(fact.name) of \(element.designation) is \(value), not " + allowed.joined(separator: " or "),
+      "the \(fact.name) of \(subject: element) is \(value), not " + allowed.joined(separator: " or "),
       at: fact, of: element)
   }
 

@@ -43,7 +43,7 @@ final class VisibleShareCheck: ElementCheck, Check {
     guard isWrong || Double(cut) < whole else { return }
     let shown: Message = "\(cut == 0 ? "no" : "\(cut)" as Message) whole \(cut == 1 ? "cell" : "cells")"
     pass.report(
-      "\(element.shortDesignation) shows \(shown) and \(measured: share * 100, "share", unit: "%") % of the next one, not "
+      "\(short: element) shows \(shown) and \(measured: share * 100, "share", unit: "%") % of the next one, not "
         + (Double(cut) < whole ? "\(whole) whole or more and " : "")
         + "\(required: minimum * 100, .min, "share", unit: "%") to \(required: maximum * 100, .max, "share", unit: "%") %",
       at: .frame, of: cell.element,

@@ -86,7 +86,7 @@ struct FileReportBuilder {
   private mutating func keepDrawing(of walk: ScreenWalk) {
     guard
       linter.options.demands.contains(.drawings),
-      linter.options.demands.contains(.cleanDrawings) || walk.violations.contains(where: { $0.waiver == nil }),
+      linter.options.demands.contains(.cleanDrawings) || walk.violations.contains(where: { !$0.isHeldBack }),
       let drawing = ScreenDrawing(walk.tree)
     else { return }
     report.drawings.append(drawing)
@@ -122,7 +122,7 @@ struct FileReportBuilder {
     }
     for next in indices {
       let index = isSorted ? next : order[next]
-      if walk.violations[index].waiver == nil { hasOpenFindings = true }
+      if !walk.violations[index].isHeldBack { hasOpenFindings = true }
       writer.addFinding(index, of: walk, at: range(index), to: &report)
       if let handOut, report.findings.count >= Self.portionSize, let portion = takePortion(reader) {
         handOut(portion)

@@ -7,7 +7,7 @@ package struct LintOptions: Sendable {
   /// The largest file that is read, in bytes.
   package var maximumFileSize = 512 << 20
   /// The most elements that one screen may have: what is found on them is held until all of it is read.
-  package var maximumElements = 2_000_000
+  package var maximumElements = 5_000_000
   /// How much of a large file is read at once, in bytes; what is found does not depend on it.
   package var pieceSize = 256 << 10
   /// What is kept besides the findings.

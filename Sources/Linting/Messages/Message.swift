@@ -13,39 +13,72 @@ public struct Message: Sendable {
     var value: Double
     /// What it is; `nil` for a number that is only told.
     fileprivate(set) var quantity: Quantity?
+
+    /// Whether it is another one to the last bit.
+    fileprivate func isWritten(as other: Number) -> Bool {
+      place == other.place && value.bitPattern == other.value.bitPattern && quantity == other.quantity
+        && quantity?.greatest?.bitPattern == other.quantity?.greatest?.bitPattern
+    }
   }
 
   /// The element that the sentence is about, where the words do not have it: many elements share the words. A message stays with the screen
   /// that it is said of, and on its thread.
   nonisolated(unsafe) private(set) var about: Element?
-  /// What follows the subject.
+  /// What is said, without the designation of the element that it is about.
   private(set) var words: String
+  /// Where that designation belongs.
+  private(set) var seam = Seam()
+
+  /// Where in some words the designation of an element belongs.
+  struct Seam: Equatable {
+    /// In bytes from the beginning of the words.
+    var place = 0
+    /// Whether it is clear what the element belongs to, so that it is not named.
+    var isShort = false
+
+    /// What belongs there.
+    func designation(of element: Element) -> String { isShort ? element.shortDesignation : element.designation }
+  }
   /// The numbers in the words, from first to last, and behind them those that the words do not have.
   private(set) var allNumbers: [Number] = []
 
   /// The designation of the element that the sentence is about, where the words do not have it.
-  var subject: String { about?.designation ?? "" }
+  var subject: String { about.map(seam.designation) ?? "" }
 
   /// The sentence as it reads.
-  public var text: String { about.map { String(joining: $0.designation, words) } ?? words }
+  public var text: String { about == nil ? words : String(inserting: subject, at: seam.place, of: words) }
 
   /// A sentence without numbers.
   public init(_ text: String) { words = text }
 
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
   init(about element: Element, _ sentence: consuming Message) {
-    if sentence.about == nil {
-      self = sentence
-    } else {
-      self.init("")
-      append(sentence)
-    }
-    about = element
+    self = sentence.whole
+    (about, seam) = (element, Seam())
   }
 
   /// A message of its parts, as another had them.
-  init(about element: Element?, words: String, numbers: [Number]) {
-    (about, self.words, allNumbers) = (element, words, numbers)
+  init(about element: Element?, words: String, seam: Seam, numbers: [Number]) {
+    (about, self.words, self.seam, allNumbers) = (element, words, seam, numbers)
+  }
+
+  /// The same sentence in words that have the designation of the element that it is about.
+  private var whole: Message {
+    guard about != nil else { return self }
+    var message = Message(text)
+    message.allNumbers = allNumbers.map { number in
+      var number = number
+      number.place = number.place.map(placeInText)
+      return number
+    }
+    return message
+  }
+
+  /// Where in the whole sentence stands what has a place in the words.
+  private func placeInText(_ place: Range<Int>) -> Range<Int> {
+    guard about != nil, place.lowerBound >= seam.place else { return place }
+    let length = subject.utf8.count
+    return place.lowerBound + length..<place.upperBound + length
   }
 
   /// The numbers in the words, from first to last.
@@ -54,13 +87,13 @@ public struct Message: Sendable {
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {
     let text = self.text
-    let (bytes, origin) = (text.utf8, subject.utf8.count)
+    let bytes = text.utf8
     var parts: [Substring] = []
     var start = bytes.startIndex
-    for place in numbers.compactMap(\.place) {
-      let end = bytes.index(bytes.startIndex, offsetBy: origin + place.lowerBound)
+    for place in numbers.compactMap({ $0.place.map(placeInText) }) {
+      let end = bytes.index(bytes.startIndex, offsetBy: place.lowerBound)
       parts.append(text[start..<end])
-      start = bytes.index(bytes.startIndex, offsetBy: origin + place.upperBound)
+      start = bytes.index(bytes.startIndex, offsetBy: place.upperBound)
     }
     parts.append(text[start...])
     return parts
@@ -73,8 +106,14 @@ public struct Message: Sendable {
     allNumbers.compactMap(\.quantity).filter { $0.value.isFinite && $0.greatest?.isFinite != false }
   }
 
-  /// Whether two lists are one in memory, as equal numbers need not be written alike: 0 and -0.
-  static func areShared(_ numbers: [Number], _ others: [Number]) -> Bool {
+  /// Whether it says what another one says, of whatever element, to the last bit of its numbers: 0 and -0 are not written alike.
+  func says(_ words: String, seam: Seam, _ numbers: [Number]) -> Bool {
+    guard self.seam == seam, self.words.hasBytes(of: words) else { return false }
+    return Self.areShared(allNumbers, numbers) || allNumbers.elementsEqual(numbers) { $0.isWritten(as: $1) }
+  }
+
+  /// Whether two lists are one in memory: to compare numbers costs more than all else that is done for a violation.
+  private static func areShared(_ numbers: [Number], _ others: [Number]) -> Bool {
     let place = numbers.withUnsafeBufferPointer { $0.baseAddress }
     return others.withUnsafeBufferPointer { $0.baseAddress == place } && numbers.count == others.count
   }
@@ -91,10 +130,20 @@ public struct Message: Sendable {
   /// Adds words.
   mutating func append(_ words: String) { self.words += words }
 
+  /// Adds the designation of an element; the first one is what the sentence is about, and the words that many sentences share.
+  ///
+  /// - Parameter isShort: whether it is clear what the element belongs to.
+  mutating func append(subject element: Element, isShort: Bool) {
+    let seam = Seam(place: words.utf8.count, isShort: isShort)
+    guard about == nil else { return append(seam.designation(of: element)) }
+    (about, self.seam) = (element, seam)
+  }
+
   /// Adds another part of the sentence.
   mutating func append(_ other: Message) {
-    let offset = words.utf8.count + other.subject.utf8.count
-    words += other.text
+    let other = other.whole
+    let offset = words.utf8.count
+    words += other.words
     for var number in other.allNumbers {
       number.place = number.place.map { $0.lowerBound + offset..<$0.upperBound + offset }
       allNumbers.append(number)
@@ -156,6 +205,14 @@ extension Message: ExpressibleByStringInterpolation {
 
     /// A text of the screen, or a name. Digits in it are no numbers.
     public mutating func appendInterpolation(_ text: String) { message.append(text) }
+
+    /// The designation of an element; the first one in a sentence is what that is about.
+    mutating func appendInterpolation(subject element: Element) {
+      message.append(subject: element, isShort: false)
+    }
+
+    /// The same of an element of which it is clear what it belongs to.
+    mutating func appendInterpolation(short element: Element) { message.append(subject: element, isShort: true) }
 
     /// Part of a sentence.
     public mutating func appendInterpolation(_ part: Message) { message.append(part) }

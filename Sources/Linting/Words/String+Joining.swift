@@ -27,6 +27,25 @@ extension String {
     }
   }
 
+  /// A text with another one at a place, in bytes from its beginning.
+  init(inserting other: String, at place: Int, of text: String) {
+    self.init(unsafeUninitializedCapacity: text.utf8.count + other.utf8.count) { buffer in
+      text.withBytes { bytes in
+        let lead = UnsafeBufferPointer(rebasing: bytes.prefix(place))
+        let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(place))
+        let one = Self.copy(lead, to: buffer, at: 0)
+        return Self.copy(rest, to: buffer, at: Self.copy(other, to: buffer, at: one))
+      }
+    }
+  }
+
+  /// Both parts of a text, the first of which has so many bytes.
+  func split(atByte place: Int) -> (String, String) {
+    withBytes { bytes in
+      (String(decoding: bytes.prefix(place), as: UTF8.self), String(decoding: bytes.dropFirst(place), as: UTF8.self))
+    }
+  }
+
   /// Copies the bytes of a text to a place in memory, and returns the place behind them.
   @inline(__always)
   private static func copy(_ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {

@@ -1,20 +1,22 @@
-/// What a finding says, in two parts: many findings say the same of different elements, and share the memory of it.
+/// What a finding says, in parts: many findings say the same of different elements, and share the memory of it.
 package struct FindingMessage: Sendable {
+  /// What stands before the subject.
+  package let lead: String
   /// The designation of the element that it is about, where the words do not have it.
   package let subject: String
   /// What follows the subject.
   package let words: String
 
   /// A message of its parts.
-  package init(about subject: String, _ words: String) {
-    (self.subject, self.words) = (subject, words)
+  package init(_ lead: String = "", about subject: String, _ words: String) {
+    (self.lead, self.subject, self.words) = (lead, subject, words)
   }
 
   /// A message that nothing shares.
   package init(_ text: String) { self.init(about: "", text) }
 
   /// The message as it reads.
-  package var text: String { subject.isEmpty ? words : String(joining: subject, words) }
+  package var text: String { subject.isEmpty && lead.isEmpty ? words : String(joining: lead, subject, words) }
 }
 
 extension FindingMessage: Hashable {

@@ -11,8 +11,6 @@ struct FindingWriter {
   private var originals: OriginalPlaces
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
-  /// What the last finding said; its neighbours mostly say the same.
-  private var said: Saying?
 
   /// - Parameter path: the file's path, as it is shown.
   init(_ path: String, _ source: SourceReader, _ demands: ReportDemands) {
@@ -30,19 +28,18 @@ struct FindingWriter {
     planner?.beginScreen()
   }
 
-  /// The words of a violation, by its index, with what to do.
-  private mutating func words(of index: Int, in walk: ScreenWalk) -> String {
-    let number = walk.violations[index].case
+  /// What findings tell of a violation, by its index.
+  private func told(_ index: Int, of walk: ScreenWalk) -> Saying.Told {
     // Asked of the list's members: a violation taken out of it would be a copy.
-    if let said, said.case == number, walk.violations[index].extras === said.extras,
-      walk.violations[index].words.hasBytes(of: said.spoken)
-    {
-      return said.words
-    }
+    let saying = walk.violations[index].saying
+    if let told = saying.told { return told }
+    let advice = walk.cases[saying.case].advice
     let message = walk.violations[index].message(in: walk.tree)
-    let words = String(joining: message.words, "; ", walk.cases[number].advice)
-    said = Saying(case: number, walk.violations[index], words, demands.contains(.details) ? message.quantities : [])
-    return words
+    let (lead, words) = saying.seam.place == 0 ? ("", saying.words) : saying.words.split(atByte: saying.seam.place)
+    let told = Saying.Told(
+      lead, String(joining: words, "; ", advice), demands.contains(.details) ? message.quantities : [])
+    if saying.isShared { saying.told = told }
+    return told
   }
 
   /// What every run is told of a violation, by its index.
@@ -52,18 +49,18 @@ struct FindingWriter {
   private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
     let number = walk.violations[index].case
     let (start, end) = place.positions(of: range, in: source)
-    let words = words(of: index, in: walk)
+    let told = told(index, of: walk)
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
-      said: FindingMessage(about: walk.violations[index].subject(in: walk.tree), words), start: start, end: end,
-      element: "", statements: [], related: [])
+      said: FindingMessage(told.lead, about: walk.violations[index].subject(in: walk.tree), told.words), start: start,
+      end: end, element: "", statements: [], related: [])
   }
 
   /// Adds the finding of a violation, by its index, with what the run was asked for.
   mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>, to report: inout FileReport) {
     report.findings.append(finding(index, of: walk, at: range))
     let last = report.findings.count - 1
-    if let waiver = walk.violations[index].waiver { report.findings[last].waiver = waiver }
+    if let waiver = walk.waiver(of: index) { report.findings[last].waiver = waiver }
     // Most runs ask for none of them, and there may be very many findings.
     if !demands.isDisjoint(with: .ofFindings) { addExtras(to: last, of: index, of: walk, at: range, in: &report) }
     if !walk.tree.insertions.isEmpty {
@@ -79,7 +76,7 @@ struct FindingWriter {
     to last: Int, of index: Int, of walk: ScreenWalk, at range: Range<Int>, in report: inout FileReport
   ) {
     if demands.contains(.details) { addDetails(of: index, of: walk, to: &report.findings[last]) }
-    if demands.contains(.fixPlans), walk.violations[index].waiver == nil {
+    if demands.contains(.fixPlans), !walk.violations[index].isHeldBack {
       let source = source
       report.findings[last].offeredFixes = FindingFixes(
         planner?.fixes(of: walk.violations[index], in: walk, source) ?? [])
@@ -93,7 +90,7 @@ struct FindingWriter {
         report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
       }
     }
-    if demands.contains(.drawings), walk.violations[index].waiver == nil {
+    if demands.contains(.drawings), !walk.violations[index].isHeldBack {
       report.findings[last].mark = FindingMark(
         screen: report.drawings.count - 1, element: Int(walk.violations[index].element),
         related: walk.violations[index].related.map { Int($0.element.index) },
@@ -108,7 +105,7 @@ struct FindingWriter {
     finding.element = element.path(in: tree, parents: &paths)
     finding.label = element.name.map(DrawnElement.shortened)
     finding.statements = walk.table.statements(of: violations[number].case, on: walk.platform)
-    finding.quantities = said?.quantities ?? []
+    finding.quantities = told(number, of: walk).quantities
     if violations[number].related.isEmpty { return }
     finding.related = violations[number].related.map { related in
       let (start, end) = place.positions(of: tree.range(of: related.element), in: source)

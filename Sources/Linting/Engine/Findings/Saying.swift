@@ -1,17 +1,60 @@
-/// What findings of a case have in common that say the same of different elements.
+/// What a case says of elements, which is mostly the same of many of them: of that there is one.
 final class Saying {
+  /// The index of the case.
   let `case`: Int
-  /// What the check said of one of them.
-  let spoken: String
-  /// What it said besides.
-  let extras: RawFinding.Extras?
-  /// What is said of all, with what to do.
+  /// What the check says, without the designation of the element that it is about.
   let words: String
-  /// Those of the message, where the run was asked for details.
-  let quantities: [Quantity]
+  /// Where in the words that belongs.
+  let seam: Message.Seam
+  /// The numbers in the words.
+  let numbers: [Message.Number]
+  /// Other elements that it speaks of.
+  let related: [RelatedElement]
+  /// What was measured, where the run draws screens.
+  let measure: FindingMeasure?
+  /// Whether several findings say it.
+  private(set) var isShared = false
+  /// What findings say, once one does; kept where several do.
+  var told: Told?
 
-  init(case number: Int, _ violation: RawFinding, _ words: String, _ quantities: [Quantity]) {
-    (self.case, spoken, extras) = (number, violation.words, violation.extras)
-    (self.words, self.quantities) = (words, quantities)
+  /// What findings say, with what to do about it.
+  final class Told {
+    /// What stands before the designation of the element.
+    let lead: String
+    /// What stands behind it.
+    let words: String
+    /// Those of the message, where the run was asked for details.
+    let quantities: [Quantity]
+
+    init(_ lead: String, _ words: String, _ quantities: [Quantity]) {
+      (self.lead, self.words, self.quantities) = (lead, words, quantities)
+    }
+  }
+
+  /// What a pass reports against a case.
+  ///
+  /// - Parameter isOneOfMany: whether memory counts for more than time.
+  init(_ report: borrowing Pass.Report, case number: Int, isOneOfMany: Bool) {
+    self.case = number
+    // A text that was made of pieces has room for more of them.
+    words =
+      isOneOfMany ? String(decoding: Array(report.message.words.utf8), as: UTF8.self) : report.message.words
+    (seam, numbers) = (report.message.seam, report.message.allNumbers)
+    (related, measure) = (report.related, report.measure)
+  }
+
+  /// The same, which speaks of one more element.
+  init(_ other: Saying, relatedTo element: RelatedElement) {
+    (self.case, words, seam, numbers) = (other.case, other.words, other.seam, other.numbers)
+    (related, measure) = (other.related + [element], other.measure)
+  }
+
+  /// Whether it is what a pass reports against the same case, which then shares it.
+  func isShared(by report: borrowing Pass.Report) -> Bool {
+    guard report.related.isEmpty, report.measure == nil, report.message.says(words, seam: seam, numbers) else {
+      return false
+    }
+    isShared = true
+    return true
   }
 }

@@ -8,19 +8,23 @@ extension ScreenWalk {
   mutating func supersede() {
     guard violations.count > 1 else { return }
     var milder: Set<Int> = []
-    for violation in violations { milder.formUnion(table.superseded[cases[violation.case].rule]) }
+    for index in violations.indices {
+      let others = table.superseded[cases[violations[index].case].rule]
+      if !others.isEmpty { milder.formUnion(others) }
+    }
     guard !milder.isEmpty else { return }
     var candidates = violations.indices.filter { index in
-      violations[index].waiver == nil && milder.contains(cases[violations[index].case].rule)
+      !violations[index].isHeldBack && milder.contains(cases[violations[index].case].rule)
     }
     guard !candidates.isEmpty else { return }
     candidates.sort { (violations[$0].element, $0) < (violations[$1].element, $1) }
     var gone: Set<Int> = []
-    for index in violations.indices where violations[index].waiver == nil && !gone.contains(index) {
+    for index in violations.indices where !violations[index].isHeldBack && !gone.contains(index) {
       let others = table.superseded[cases[violations[index].case].rule]
       guard !others.isEmpty else { continue }
       let element = tree[Int(violations[index].element)]
-      let isAboutOne = ([element] + element.members(.cells)).contains { $0.flag(.prototype) == true }
+      let isAboutOne =
+        element.flag(.prototype) == true || element.members(.cells).contains { $0.flag(.prototype) == true }
       let isOneCause = tree.showsCopies || isAboutOne
       // Copies are many, and each of them is wrong in the same way.
       var elements: [(rule: String, elements: [Int32])] = []
@@ -44,12 +48,18 @@ extension ScreenWalk {
       for (rule, elements) in elements {
         let more =
           elements.count > 1 ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more" : ""
-        violations[index].related.append(
-          RelatedElement(tree[Int(elements[0])], "goes against \(rule) for the same reason\(more)"))
+        violations[index].relate(
+          to: RelatedElement(tree[Int(elements[0])], "goes against \(rule) for the same reason\(more)"))
       }
     }
     guard !gone.isEmpty else { return }
-    violations = violations.indices.filter { !gone.contains($0) }.map { violations[$0] }
+    // In place, as a copy of very many would be the most that the screen takes.
+    var count = 0
+    for index in violations.indices where !gone.contains(index) {
+      if count < index { violations.swapAt(count, index) }
+      count += 1
+    }
+    violations.removeLast(violations.count - count)
   }
 
   /// Whether two violations say the same of the same place, and what to do about it.

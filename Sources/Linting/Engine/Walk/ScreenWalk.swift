@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// One screen on its way through the cases that hold on it, and what came of them.
 ///
@@ -29,8 +30,8 @@ struct ScreenWalk {
   var isChecked = false
   /// What goes against rules.
   var violations: [RawFinding] = []
-  /// What the last of them says besides its words.
-  var extras: RawFinding.Extras?
+  /// What holds some of them back.
+  private(set) var waivers: [Waiver] = []
   /// The cases that say what another case of their rule says already.
   var redundant: [Int] = []
   /// What was missing for which cases.
@@ -129,13 +130,22 @@ struct ScreenWalk {
     }
   }
 
+  /// What holds a violation back, by its index; `nil` where it is reported.
+  func waiver(of index: Int) -> Waiver? {
+    violations[index].isHeldBack ? waivers[Int(violations[index].waiver) - 1] : nil
+  }
+
   /// Marks what is held back, and adds what holds nothing back to the problems of the screen.
   private mutating func applySuppressions() {
     guard let suppressions else { return }
     for index in violations.indices {
       let (number, element) = (violations[index].case, violations[index].element)
-      let waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(element)])
-      if waiver != nil { violations[index].waiver = waiver }
+      guard let waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(element)]) else { continue }
+      // Neighbours are mostly held back by one.
+      if waivers.last.map({ $0.source == waiver.source && $0.reason.hasBytes(of: waiver.reason) }) != true {
+        waivers.append(waiver)
+      }
+      violations[index].waiver = UInt32(waivers.count)
     }
     suppressions.close(on: platform, set)
   }
