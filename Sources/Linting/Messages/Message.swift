@@ -53,7 +53,7 @@ public struct Message: Sendable {
 
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
   init(about element: Element, _ sentence: consuming Message) {
-    self = sentence.whole
+    self = sentence.about == nil ? sentence : sentence.whole
     (about, seam) = (element, Seam())
   }
 
@@ -64,7 +64,6 @@ public struct Message: Sendable {
 
   /// The same sentence in words that have the designation of the element that it is about.
   private var whole: Message {
-    guard about != nil else { return self }
     var message = Message(text)
     message.allNumbers = allNumbers.map { number in
       var number = number
@@ -141,7 +140,8 @@ public struct Message: Sendable {
 
   /// Adds another part of the sentence.
   mutating func append(_ other: Message) {
-    let other = other.whole
+    // Asked for here, as what is whole already would be a copy.
+    if other.about != nil { return append(other.whole) }
     let offset = words.utf8.count
     words += other.words
     for var number in other.allNumbers {
