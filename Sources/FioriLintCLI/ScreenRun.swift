@@ -25,9 +25,10 @@ struct ScreenRun {
     self.jobs = plan.jobs(jobs)
     self.showsProgress = showsProgress
     linters = plan.linters(demand)
+    var nearest = NearestPaths()
     var reports = plan.inputs.files.failures.map { failure in
       var report = FileReport(path: failure.path)
-      report.failure = Failure(failure)
+      report.failure = nearest.failure(failure)
       return report
     }
     var totals = Summary()

@@ -33,6 +33,7 @@ private final class UnrecognizedReader: ScreenReader {
     // Of XML the root tells, which is let go of as the rest is read.
     let hasScreenRoot = xml != nil && ScreenSign.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && xml == nil
+    let wideEncoding = WideEncoding(markedIn: opening.bytes)
     var error: ReadError
     if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
       error = ReadError("the file is a Git LFS pointer; `git lfs pull` brings the file that it stands for")
@@ -42,10 +43,10 @@ private final class UnrecognizedReader: ScreenReader {
       error = ReadError("the file is empty; \(Self.expectation)")
     } else if let mistake = try mistake(in: source, opening) {
       error = mistake
-      // The bytes of JSON may lie elsewhere by now.
+      // Where the rest of the file was read, its beginning may lie elsewhere by now: from here on nothing asks the opening.
       error.isOfOtherKind = !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
       throw error
-    } else if let encoding = WideEncoding(markedIn: opening.bytes), xml == nil {
+    } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
     } else if isBinary {
       error = ReadError("the file is binary; \(Self.expectation)")

@@ -289,4 +289,18 @@ import Testing
       }
     }
   }
+
+  /// Large files that are no screens are read behind each other into one place, which moves as they grow.
+  @Test(arguments: ["json", "xml"]) func largeOnesOfOtherKinds(name: String) throws {
+    func text(_ count: Int) -> String {
+      let filling = String(repeating: "a", count: count)
+      return name == "json" ? "[\"\(filling)\"]" : "<a>\(filling)</a>"
+    }
+    let workspace = try Workspace(["s.json": Workspace.error])
+    for (index, count) in [1_100_000, 2_200_000, 300_000, 4_500_000].enumerated() {
+      try workspace.folder.write("\(index).\(name)", text(count))
+    }
+    let result = try workspace.run("check", ".", "--jobs", "1")
+    #expect(result.status == 1 && result.error.contains("4 other files passed over"), "\(result.status) \(result.error)")
+  }
 }

@@ -35,6 +35,17 @@ import Testing
     #expect(far.text == "elsewhere: failure: does not exist: expected a file or a directory\n")
   }
 
+  /// A list names files that were deleted since: what they may have meant is looked for where it costs little.
+  @Test func manyMissingNames() throws {
+    let workspace = try workspace()
+    let names = (0..<300).map { "Pages/screen-\($0).jsom" }
+    try workspace.folder.write("list", names.joined(separator: "\n"))
+    for name in names { try workspace.folder.write(name.replacing("jsom", with: "txt"), "") }
+    let result = try workspace.run("check", "--files-from", "list")
+    #expect(result.lines.count == 300 && result.lines.allSatisfy { $0.contains(": failure: does not exist") })
+    #expect(result.lines.count { $0.contains("(did you mean Pages/screen-") } == 100)
+  }
+
   @Test func partsWithNothingToDo() throws {
     let workspace = try workspace()
     var statuses: [Int32] = []

@@ -44,7 +44,8 @@ struct ConversionRun {
     if plan == nil, inputs.count > 1 {
       throw Mistake("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
-    for failure in configured.files.failures { Terminal.write(Failure(failure)) }
+    var nearest = NearestPaths()
+    for failure in configured.files.failures { Terminal.write(nearest.failure(failure)) }
     let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
     var converters: [Int: ScreenConverter] = [:]
     var isComplete = configured.files.failures.isEmpty
