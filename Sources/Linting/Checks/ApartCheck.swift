@@ -86,9 +86,12 @@ final class ApartCheck: ElementCheck, Check {
     let names: Message = "\(later.designation) and \(earlier.designation)"
     let asked: Message = "\(required: minimum, .min, "distance", unit: pass.unit) \(pass.unit)"
     let overlap: Message = "\(names) overlap by \(-distance) \(pass.unit)"
+    let tooNear: Message =
+      minimum > 0
+      ? "\(overlap), they are not \(asked) apart" : overlap.noting(minimum, .min, "distance", unit: pass.unit)
     pass.report(
       distance < 0
-        ? minimum > 0 ? "\(overlap), they are not \(asked) apart" : overlap
+        ? tooNear.noting(distance, .measured, "distance", unit: pass.unit)
         : """
         \(names) are \(measured: distance, "distance", unit: pass.unit) \(pass.unit) apart, not \(asked) or more
         """,

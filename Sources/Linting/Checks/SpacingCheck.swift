@@ -65,13 +65,12 @@ final class SpacingCheck: ElementCheck, Check {
     let gap = rows.gap(belowRow: index)
     let names: Message = "rows \(index + 1) and \(index + 2) of \(element.shortDesignation)"
     let row = rows.rows[index + 1]
+    let required: Message = "\(required: asked, "spacing", unit: pass.unit) \(pass.unit)"
+    let overlap: Message = "\(names) overlap by \(-gap) \(pass.unit), they are not \(required) apart"
     pass.report(
       gap < 0
-        ? "\(names) overlap by \(-gap) \(pass.unit), they are not \(asked) \(pass.unit) apart"
-        : """
-        \(names) are \(measured: gap, "spacing", unit: pass.unit) \(pass.unit) apart, not \
-        \(required: asked, "spacing", unit: pass.unit) \(pass.unit)
-        """,
+        ? overlap.noting(gap, .measured, "spacing", unit: pass.unit)
+        : "\(names) are \(measured: gap, "spacing", unit: pass.unit) \(pass.unit) apart, not \(required)",
       at: .frame, of: rows.cells[row.cells.lowerBound].element,
       measure: .distance(
         MeasuredDistance(

@@ -72,11 +72,13 @@ extension CellRows {
     let names = (cells[wrong.index].element.shortDesignation, cells[wrong.index + 1].element.shortDesignation)
     let more: Message =
       wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs" as Message)" : ""
+    let required: Message = "\(required: asked, "spacing", unit: unit) \(unit)"
+    let overlap: Message = "\(names.1) overlaps \(names.0) by \(-gap) \(unit), they are not \(required) apart\(more)"
     return gap < 0
-      ? "\(names.1) overlaps \(names.0) by \(-gap) \(unit), they are not \(asked) \(unit) apart\(more)"
+      ? overlap.noting(gap, .measured, "spacing", unit: unit)
       : """
       \(names.0) and \(names.1) are \(measured: gap, "spacing", unit: unit) \(unit) apart, not \
-      \(required: asked, "spacing", unit: unit) \(unit)\(more)
+      \(required)\(more)
       """
   }
 }
