@@ -10,7 +10,7 @@ import FileAccess
 
 /// Files that are not complete yet: none is left where a signal ends the process.
 enum TemporaryFiles {
-  private static let capacity = 256
+  private static let capacity = 1024
   /// Paths as C strings, in places that stay: a signal handler may do little more than read them.
   nonisolated(unsafe) private static let paths = {
     let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: capacity)
@@ -18,10 +18,20 @@ enum TemporaryFiles {
     return paths
   }()
   /// Those that end a process, be it that somebody sends them, a limit is reached, or the program itself breaks. Nobody can handle `SIGKILL`.
-  private static let signals = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGABRT, SIGBUS, SIGFPE,
-    SIGILL, SIGSEGV, SIGSYS, SIGTRAP,
-  ]
+  private static let signals =
+    [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGABRT, SIGBUS, SIGFPE,
+      SIGILL, SIGSEGV, SIGSYS, SIGTRAP,
+    ] + others
+
+  /// Those of Linux alone, and those that have numbers and no names; the C library keeps the first two of these to itself.
+  private static let others: [Int32] = {
+    #if os(Linux)
+      [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
+    #else
+      []
+    #endif
+  }()
   /// By number of the signal: what handled it before.
   nonisolated(unsafe) private static let actions = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)

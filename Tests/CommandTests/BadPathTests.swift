@@ -301,6 +301,7 @@ import Testing
       try workspace.folder.write("\(index).\(name)", text(count))
     }
     let result = try workspace.run("check", ".", "--jobs", "1")
-    #expect(result.status == 1 && result.error.contains("4 other files passed over"), "\(result.status) \(result.error)")
+    #expect(
+      result.status == 1 && result.error.contains("4 other files passed over"), "\(result.status) \(result.error)")
   }
 }

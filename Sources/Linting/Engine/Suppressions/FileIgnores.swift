@@ -16,7 +16,6 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
   }
 
-
   /// What is said of an entry that holds nothing back.
   package var unusedMessage: String { ScreenSuppressions.unusedMessage(rule) }
 }
