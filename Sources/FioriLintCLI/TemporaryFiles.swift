@@ -40,7 +40,7 @@ enum TemporaryFiles {
   }()
   private static let handlers: Void = install()
 
-  /// Makes a file of its own beside another one and notes it; nothing ends the process in between.
+  /// Makes a file of its own beside another one and notes it; no signal to this thread ends the process in between.
   ///
   /// - Parameter path: the other one's.
   /// - Returns: its descriptor, open for writing, and its path, both as an ``ExactPath``; `nil` where none can be made, for the

@@ -168,10 +168,10 @@ extension ScreenTree {
       texts = Self.grown(texts, capacity: &textCapacity, atLeast: textCount + count)
     }
 
-    private static func grown<Item>(
+    private static func grown<Item: BitwiseCopyable>(
       _ items: UnsafeMutablePointer<Item>, capacity: inout Int, atLeast minimum: Int = 0
     ) -> UnsafeMutablePointer<Item> {
-      capacity = max(capacity * 2, minimum)
+      capacity = max(capacity * 2, minimum, 16)
       return Room.grown(items, to: capacity)
     }
   }

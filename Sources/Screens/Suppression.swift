@@ -18,7 +18,7 @@ package struct Suppression: Sendable {
   /// The elements that it is for, none of which contains another; none where what it stands at was not told.
   package var elements: [Int]
   /// Whether the screen alone tells that nothing needs it: what is shared may be needed by another one.
-  package var isJudged = true
+  package var mayBeUnused = true
 
   /// What is wrong with a reason; `nil`: nothing is.
   ///

@@ -11,9 +11,9 @@ extension TreeBuilder {
 
   /// The same for elements that were told already, none of which contains another.
   ///
-  /// - Parameter isJudged: whether the screen alone tells that nothing needs it.
+  /// - Parameter mayBeUnused: whether the screen alone tells that nothing needs it.
   package func suppress(
-    _ rule: String, because reason: String, until: String?, on elements: [Int], isJudged: Bool = true,
+    _ rule: String, because reason: String, until: String?, on elements: [Int], mayBeUnused: Bool = true,
     at range: Range<Int>
   ) {
     let rule = Suppression.trimmed(rule)
@@ -34,7 +34,7 @@ extension TreeBuilder {
     tree.remarks.suppressions.append(
       Suppression(
         rule: rule, reason: reason, until: day, range: tree.withName(range), element: elements.first ?? 0,
-        elements: elements, isJudged: isJudged))
+        elements: elements, mayBeUnused: mayBeUnused))
   }
 
   /// Notes suppressions that are written as one text: `rule: reason` or `rule until YYYY-MM-DD: reason`, several

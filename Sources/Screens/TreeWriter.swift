@@ -35,7 +35,8 @@
     let parent = layout.pointee.open
     var depth: UInt16 = 1
     if parent >= 0 {
-      depth = nodes[Int(parent)].depth &+ 1
+      // Readers refuse what is deeper by far; the bit above is a mark.
+      depth = min(nodes[Int(parent)].depth &+ 1, ScreenTree.Node.mark &- 1)
       nodes[Int(parent)].members |= 1 &<< UInt64(member)
     }
     (nodes + Int(index)).initialize(

@@ -10,7 +10,7 @@ import Text
 /// its folder and those of all configurations that it belongs to were named as a whole.
 struct ConfiguredIgnores: Sendable {
   /// The entries that are for a file.
-  struct Held {
+  struct FileEntries {
     /// Their numbers in the run.
     var numbers: [Int]
     var entries: [IgnoreEntry]
@@ -118,7 +118,7 @@ struct ConfiguredIgnores: Sendable {
   /// The entries that are for a file; `nil` where none is.
   ///
   /// - Parameter path: as reports show it.
-  func entries(for path: String, in scope: Int) -> Held? {
+  func entries(for path: String, in scope: Int) -> FileEntries? {
     let scope = scopes[scope]
     guard !scope.isEmpty else { return nil }
     let location = PathName.location(path, in: workingDirectory)
@@ -128,7 +128,7 @@ struct ConfiguredIgnores: Sendable {
     if !scope.named.isEmpty { numbers += PathAncestors(location).flatMap { scope.named[$0] ?? [] } }
     guard !numbers.isEmpty else { return nil }
     numbers.sort()
-    var held = Held(numbers: [], entries: [], named: Set(named))
+    var held = FileEntries(numbers: [], entries: [], named: Set(named))
     held.numbers.reserveCapacity(numbers.count)
     held.entries.reserveCapacity(numbers.count)
     // An alias, or a glob that stands there twice, names an entry again.

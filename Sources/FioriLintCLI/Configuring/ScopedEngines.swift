@@ -130,7 +130,7 @@ final class ScopedEngines: LintWorker {
     return settings == PlaceSettings() ? nil : settings
   }
 
-  private func index(of entries: ConfiguredIgnores.Held) -> IgnoreIndex {
+  private func index(of entries: ConfiguredIgnores.FileEntries) -> IgnoreIndex {
     if let lastIndex, lastIndex.numbers == entries.numbers { return lastIndex.index }
     let index = IgnoreIndex(entries.entries)
     lastIndex = (entries.numbers, index)

@@ -15,24 +15,25 @@ struct ConversionInput {
   static func inputs(_ configured: ConfiguredFiles, named arguments: [String], into folder: String?)
     -> [ConversionInput]
   {
-    let prefix = folder.flatMap { outputPrefix($0, arguments) }
-    let files = configured.files
+    let output = folder.flatMap { outputFolder($0, arguments) }
+    let (files, here) = (configured.files, Terminal.workingDirectory)
     return (0..<configured.count).compactMap { index in
       let number = configured.number(at: index)
       let path = files.path(at: number)
-      if let prefix, !files.isNamed(at: number), path.utf8.starts(with: prefix.utf8) { return nil }
+      if let output, !files.isNamed(at: number), PathName.location(path, in: here).path(inside: output) != nil {
+        return nil
+      }
       return ConversionInput(path: path, number: number, scope: configured.scope(at: index))
     }
   }
 
-  /// What the paths of files in a folder begin with; `nil` where the folder is not below those that are walked.
-  private static func outputPrefix(_ folder: String, _ arguments: [String]) -> String? {
+  /// A folder whose files are left out, as what was written there before; `nil` where somebody wants them, or it does not exist.
+  private static func outputFolder(_ folder: String, _ arguments: [String]) -> String? {
     guard let real = realPath(folder) else { return nil }
     // Whoever names the folder, or one in it, wants its files.
     let isWanted = arguments.contains { argument in
       realPath(argument).map { $0.leads(into: real) } ?? false
     }
-    if isWanted { return nil }
-    return (real.path(inside: Terminal.workingDirectory) ?? real) + "/"
+    return isWanted ? nil : real
   }
 }

@@ -18,7 +18,7 @@ extension MDKScreenWriter {
       }
       if member.isEmpty { report("`\(Suppression.name)` names no rule", at: member) }
       for rule in member.children {
-        suppression(rule, on: elements, isJudged: isPage, at: rule.range)
+        suppression(rule, on: elements, mayBeUnused: isPage, at: rule.range)
       }
     }
   }
@@ -37,14 +37,14 @@ extension MDKScreenWriter {
           range.lowerBound + changedOffset..<range.upperBound + changedOffset)
         for rule in fragment.document.value(at: index).children {
           let place = rule.range.lowerBound + offset..<rule.range.upperBound + offset
-          suppression(rule, on: elements, isJudged: false, at: place, reportsMistakes: false)
+          suppression(rule, on: elements, mayBeUnused: false, at: place, reportsMistakes: false)
         }
       }
     }
   }
 
   private func suppression(
-    _ rule: JSONValue, on elements: [Int], isJudged: Bool, at place: Range<Int>, reportsMistakes: Bool = true
+    _ rule: JSONValue, on elements: [Int], mayBeUnused: Bool, at place: Range<Int>, reportsMistakes: Bool = true
   ) {
     func report(_ message: String) {
       if reportsMistakes { self.report(message, at: rule) }
@@ -73,7 +73,7 @@ extension MDKScreenWriter {
       let expected = "has to be a text, or an object of `reason` and `until`"
       return report("the reason to suppress \(subject) \(expected)")
     }
-    builder.suppress(rule.name, because: reason, until: until, on: elements, isJudged: isJudged, at: place)
+    builder.suppress(rule.name, because: reason, until: until, on: elements, mayBeUnused: mayBeUnused, at: place)
   }
 
   private func report(_ message: String, at value: JSONValue) {

@@ -174,7 +174,7 @@ struct FileReportBuilder {
       for set in sets { set.tallies.endFile() }
     }
     if demands.contains(.needs) {
-      report.needs = needs.settling
+      report.needs = needs.undecided
       report.untold = needs.untold
     }
     return report

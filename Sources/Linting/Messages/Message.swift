@@ -28,6 +28,8 @@ public struct Message: Sendable {
   private(set) var words: String
   /// Where that designation belongs.
   private(set) var seam = Seam()
+  /// The numbers in the words, from first to last, and behind them those that the words do not have.
+  private(set) var allNumbers: [Number] = []
 
   /// Where in some words the designation of an element belongs.
   struct Seam: Equatable {
@@ -39,8 +41,6 @@ public struct Message: Sendable {
     /// What belongs there.
     func designation(of element: Element) -> String { isShort ? element.shortDesignation : element.designation }
   }
-  /// The numbers in the words, from first to last, and behind them those that the words do not have.
-  private(set) var allNumbers: [Number] = []
 
   /// The designation of the element that the sentence is about, where the words do not have it.
   var subject: String { about.map(seam.designation) ?? "" }
@@ -160,11 +160,21 @@ public struct Message: Sendable {
   /// Adds a number of which only limits are known.
   mutating func append(from least: Double, to most: Double, _ quantity: Quantity?) {
     guard least.brief != most.brief else { return append(least, quantity) }
+    append(least, Self.quantity(quantity, from: least, to: most))
+    append("–\(most.brief)")
+  }
+
+  /// Adds a number that the words do not have, and of which only limits are known.
+  mutating func note(from least: Double, to most: Double, _ quantity: Quantity?) {
+    let known = least.brief == most.brief ? quantity : Self.quantity(quantity, from: least, to: most)
+    allNumbers.append(Number(place: nil, value: least, quantity: known))
+  }
+
+  private static func quantity(_ quantity: Quantity?, from least: Double, to most: Double) -> Quantity? {
     var quantity = quantity
     quantity?.value = least
     quantity?.greatest = most
-    append(least, quantity)
-    append("–\(most.brief)")
+    return quantity
   }
 
   /// The sentence with a number that its words do not have, or not as it is compared.
@@ -173,9 +183,6 @@ public struct Message: Sendable {
     message.allNumbers.append(Number(place: nil, value: value, quantity: Quantity(name, role, value, unit: unit)))
     return message
   }
-
-  /// Adds the numbers of another message that its words do not have.
-  mutating func note(numbersOf other: Message) { allNumbers += other.allNumbers.filter { $0.place == nil } }
 
   /// The numbers of this message in other words, which a rule's page gives.
   func reworded(_ words: Message) -> Message {

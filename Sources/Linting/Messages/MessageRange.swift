@@ -4,15 +4,18 @@ import Screens
 struct MessageRange {
   /// The message at the first density.
   private let first: Message
-  /// Between which limits each number lies; no ranges, as sums of what a file says need not be numbers.
+  /// Between which limits each number lies, those that the words do not have behind the others; no ranges, as sums of what a file says need
+  /// not be numbers.
   private var limits: [(least: Double, most: Double)]
+  /// Whether the numbers that the words do not have are the same ones at all densities.
+  private var hasSameNotes = true
   private var isSameInWords: Bool
 
   /// - Parameter isOfOneDensity: whether it says what is wrong at one density alone.
   init(_ message: Message, isOfOneDensity: Bool = false) {
     first = message
     isSameInWords = !isOfOneDensity
-    limits = message.numbers.map { ($0.value, $0.value) }
+    limits = message.allNumbers.map { ($0.value, $0.value) }
   }
 
   /// Takes the message at another density.
@@ -22,7 +25,13 @@ struct MessageRange {
       isSameInWords = false
       return
     }
-    for (index, number) in message.numbers.enumerated() {
+    let (known, numbers) = (first.allNumbers, message.allNumbers)
+    func isSame(_ index: Int) -> Bool {
+      known[index].quantity?.name == numbers[index].quantity?.name
+        && known[index].quantity?.role == numbers[index].quantity?.role
+    }
+    if known.count != numbers.count || !known.indices.allSatisfy(isSame) { hasSameNotes = false }
+    for (index, number) in numbers.enumerated() where index < limits.count {
       limits[index] = (min(limits[index].least, number.value), max(limits[index].most, number.value))
     }
   }
@@ -35,14 +44,19 @@ struct MessageRange {
     }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
-    let numbers = first.numbers
-    for (index, words) in first.wordsAroundNumbers.enumerated() {
-      message.append(String(words))
-      guard index < limits.count else { break }
+    let numbers = first.allNumbers
+    let words = first.wordsAroundNumbers
+    for (index, text) in words.enumerated() {
+      message.append(String(text))
+      guard index < words.count - 1 else { break }
       let (least, most) = limits[index]
       message.append(from: least, to: most, numbers[index].quantity)
     }
-    message.note(numbersOf: first)
+    if hasSameNotes {
+      for index in numbers.indices.dropFirst(words.count - 1) {
+        message.note(from: limits[index].least, to: limits[index].most, numbers[index].quantity)
+      }
+    }
     return message
       + Message(" (at any density from \(dpis.lowerBound) to \(dpis.upperBound) dpi)")
   }

@@ -25,8 +25,10 @@ package struct AzureReporter: StreamingReporter {
 
   /// Writes a command for each finding and for the failure of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+    let annotations = Annotation.all(of: file)
+    guard !annotations.isEmpty else { return }
     let path = paths.path(of: file.path)
-    for annotation in Annotation.all(of: file) {
+    for annotation in annotations {
       output.write(literal: "##vso[task.logissue type=")
       output.write(literal: annotation.severity == .error ? "error" : "warning")
       output.write(literal: ";sourcepath=")

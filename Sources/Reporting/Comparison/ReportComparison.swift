@@ -69,18 +69,20 @@ package struct ReportComparison: Sendable {
   package var summary: String {
     guard counts.hasChanges else {
       return "no finding is new, none is gone"
-        + (unchanged.isEmpty ? "" : ", \(Self.told(unchanged.count, "unchanged"))")
+        + (unchanged.isEmpty ? "" : ", \(Self.counted(unchanged.count, "unchanged"))")
     }
     var parts = [
       (new.isEmpty ? "no finding is new" : new.count == 1 ? "1 finding is new" : "\(new.count) findings are new"),
-      gone.isEmpty ? "none is gone" : Self.told(gone.count, "gone"),
+      gone.isEmpty ? "none is gone" : Self.counted(gone.count, "gone"),
     ]
-    if !unchanged.isEmpty { parts.append(Self.told(unchanged.count, "unchanged")) }
-    if !unread.isEmpty { parts.append(Self.told(unread.count, "in files that could not be read again")) }
+    if !unchanged.isEmpty { parts.append(Self.counted(unchanged.count, "unchanged")) }
+    if !unread.isEmpty { parts.append(Self.counted(unread.count, "in files that could not be read again")) }
     return parts.joined(separator: ", ")
   }
 
-  private static func told(_ count: Int, _ what: String) -> String { "\(count) \(count == 1 ? "is" : "are") \(what)" }
+  private static func counted(_ count: Int, _ what: String) -> String {
+    "\(count) \(count == 1 ? "is" : "are") \(what)"
+  }
 
   private func rows(by name: (ComparedFinding) -> String) -> [Row] {
     var counts: [String: Counts] = [:]

@@ -41,7 +41,7 @@ extension Page {
       ? "No rule speaks of what is on this screen." : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
   }
 
-  private static func words(for lacks: [ScreenAccount.Lack], _ introduction: String?) -> [String] {
+  private static func words(for lacks: [ScreenAccount.FactCount], _ introduction: String?) -> [String] {
     var words = introduction.map { [$0] } ?? []
     words += lacks.prefix(lackLimit).map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
     if lacks.count > lackLimit { words.append("and \(SummaryLine.counted(lacks.count - lackLimit, "more fact")).") }

@@ -36,7 +36,7 @@ final class CaseTable {
   /// What would mend findings of the cases, by the number of the case, once somebody asks.
   private var fixes: [Int: [FixTemplate]] = [:]
   /// What the cases said last of elements alone, by the number of the case: mostly they say the same of others.
-  private var sayings: [Saying?] = []
+  private var texts: [ViolationText?] = []
   /// The statements of the cases that findings named so far, one place for each platform of each case.
   private var statements: [[String]?] = []
 
@@ -116,13 +116,13 @@ final class CaseTable {
   /// What a pass reports against a case: the same as before, where it is the same.
   ///
   /// - Parameter isOneOfMany: whether memory counts for more than time.
-  func saying(of number: Int, _ report: borrowing Pass.Report, isOneOfMany: Bool) -> Saying {
-    if sayings.isEmpty { sayings = Array(repeating: nil, count: cases.count) }
-    if let known = sayings[number], known.isShared(by: report) { return known }
-    let saying = Saying(report, case: number, isOneOfMany: isOneOfMany)
+  func text(of number: Int, _ report: borrowing Pass.Report, isOneOfMany: Bool) -> ViolationText {
+    if texts.isEmpty { texts = Array(repeating: nil, count: cases.count) }
+    if let known = texts[number], known.isShared(by: report) { return known }
+    let text = ViolationText(report, case: number, isOneOfMany: isOneOfMany)
     // Elements are those of one screen.
-    if saying.related.isEmpty, saying.measure == nil { sayings[number] = saying }
-    return saying
+    if text.related.isEmpty, text.measure == nil { texts[number] = text }
+    return text
   }
 
   /// What would mend findings of a case.

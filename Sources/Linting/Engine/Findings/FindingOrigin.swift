@@ -36,12 +36,12 @@ package final class FindingOrigin: Sendable, Codable {
   ///
   /// - Parameter settings: says what holds for what is told at a place.
   package func with(_ settings: (OriginalPlace) -> PlaceSettings?) -> FindingOrigin {
-    func settled(_ place: OriginalPlace) -> OriginalPlace {
+    func withSettings(_ place: OriginalPlace) -> OriginalPlace {
       var place = place
       place.settings = settings(place)
       return place
     }
-    return FindingOrigin(place: settled(place), use: use, change: change, properties: properties.map(settled))
+    return FindingOrigin(place: withSettings(place), use: use, change: change, properties: properties.map(withSettings))
   }
 }
 

@@ -28,18 +28,18 @@ struct FindingWriter {
     planner?.beginScreen()
   }
 
-  /// What findings tell of a violation, by its index.
-  private func told(_ index: Int, of walk: ScreenWalk) -> Saying.Told {
+  /// The text of the finding that a violation becomes, by its index.
+  private func text(of index: Int, in walk: ScreenWalk) -> ViolationText.OfFinding {
     // Asked of the list's members: a violation taken out of it would be a copy.
-    let saying = walk.violations[index].saying
-    if let told = saying.told { return told }
-    let advice = walk.cases[saying.case].advice
+    let text = walk.violations[index].text
+    if let known = text.ofFinding { return known }
+    let advice = walk.cases[text.case].advice
     let message = walk.violations[index].message(in: walk.tree)
-    let (lead, words) = saying.seam.place == 0 ? ("", saying.words) : saying.words.split(atByte: saying.seam.place)
-    let told = Saying.Told(
+    let (lead, words) = text.seam.place == 0 ? ("", text.words) : text.words.split(atByte: text.seam.place)
+    let ofFinding = ViolationText.OfFinding(
       lead, String(joining: words, "; ", advice), demands.contains(.details) ? message.quantities : [])
-    if saying.isShared { saying.told = told }
-    return told
+    if text.isShared { text.ofFinding = ofFinding }
+    return ofFinding
   }
 
   /// What every run is told of a violation, by its index.
@@ -49,10 +49,10 @@ struct FindingWriter {
   private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
     let number = walk.violations[index].case
     let (start, end) = place.positions(of: range, in: source)
-    let told = told(index, of: walk)
+    let text = text(of: index, in: walk)
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
-      said: FindingMessage(told.lead, about: walk.violations[index].subject(in: walk.tree), told.words), start: start,
+      said: FindingMessage(text.lead, about: walk.violations[index].subject(in: walk.tree), text.words), start: start,
       end: end, element: "", statements: [], related: [])
   }
 
@@ -62,7 +62,7 @@ struct FindingWriter {
     let last = report.findings.count - 1
     if let waiver = walk.waiver(of: index) { report.findings[last].waiver = waiver }
     // Most runs ask for none of them, and there may be very many findings.
-    if !demands.isDisjoint(with: .ofFindings) { addExtras(to: last, of: index, of: walk, at: range, in: &report) }
+    if !demands.isDisjoint(with: .ofFindings) { addExtras(of: index, of: walk, at: range, in: &report) }
     if !walk.tree.insertions.isEmpty {
       report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
     }
@@ -72,9 +72,11 @@ struct FindingWriter {
     }
   }
 
+  /// Adds what the run was asked for to the last finding of a report, by the index of its violation.
   private mutating func addExtras(
-    to last: Int, of index: Int, of walk: ScreenWalk, at range: Range<Int>, in report: inout FileReport
+    of index: Int, of walk: ScreenWalk, at range: Range<Int>, in report: inout FileReport
   ) {
+    let last = report.findings.count - 1
     if demands.contains(.details) { addDetails(of: index, of: walk, to: &report.findings[last]) }
     if demands.contains(.fixPlans), !walk.violations[index].isHeldBack {
       let source = source
@@ -105,7 +107,7 @@ struct FindingWriter {
     finding.element = element.path(in: tree, parents: &paths)
     finding.label = element.name.map(DrawnElement.shortened)
     finding.statements = walk.table.statements(of: violations[number].case, on: walk.platform)
-    finding.quantities = told(number, of: walk).quantities
+    finding.quantities = text(of: number, in: walk).quantities
     if violations[number].related.isEmpty { return }
     finding.related = violations[number].related.map { related in
       let (start, end) = place.positions(of: tree.range(of: related.element), in: source)

@@ -200,7 +200,7 @@ package struct SharedFindings {
   private func fixes(of uses: [Use], in path: String) -> FindingFixes? {
     var shared: [Fix]?
     for use in uses {
-      let own = use.finding.fixes.map { $0.told(in: path, insteadOf: reports[use.report].path) }
+      let own = use.finding.fixes.map { $0.moved(to: path, from: reports[use.report].path) }
       shared = shared?.filter(own.contains) ?? own
     }
     return FindingFixes(shared ?? [])

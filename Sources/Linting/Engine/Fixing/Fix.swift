@@ -101,7 +101,7 @@ package struct Fix: Sendable, Hashable, Codable {
   /// The same fix of a finding that is told in one of the other files.
   ///
   /// - Parameter path: that of the file that the finding was told in before.
-  func told(in other: String, insteadOf path: String) -> Fix {
+  func moved(to other: String, from path: String) -> Fix {
     guard let index = others.firstIndex(where: { $0.path.hasBytes(of: other) }) else { return self }
     var rest = others
     let own = rest.remove(at: index)

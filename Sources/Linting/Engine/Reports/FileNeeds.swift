@@ -14,7 +14,7 @@ struct FileNeeds {
   }
 
   /// By rule: the facts that would settle what is undecided.
-  var settling: [[String]] { needs.map(Self.unique) }
+  var undecided: [[String]] { needs.map(Self.unique) }
 
   /// By rule: the facts that the format can never tell.
   var untold: [[String]] { missing.map(Self.unique) }

@@ -1,7 +1,7 @@
 /// What came of one screen: how much was judged, and what was missing for the rest.
 package struct ScreenAccount: Sendable, Hashable, Codable {
   /// A fact that was not known, and how many checks it would settle.
-  package struct Lack: Sendable, Hashable, Codable {
+  package struct FactCount: Sendable, Hashable, Codable {
     /// The fact and what lacks it, as in ``MissingFact/name``, and what the user could do about it.
     package var fact: String
     /// How many checks wait for it.
@@ -21,12 +21,12 @@ package struct ScreenAccount: Sendable, Hashable, Codable {
   /// What came of the rules that check screens.
   package var tally: Tally
   /// What would settle the undecided checks, that which settles most first.
-  package var missing: [Lack]
+  package var missing: [FactCount]
   /// What the format can never tell, that which most checks lack first.
-  package var untold: [Lack]
+  package var untold: [FactCount]
 
   /// The account of a screen of its parts.
-  package init(name: String?, ordinal: Int, tally: Tally, missing: [Lack] = [], untold: [Lack] = []) {
+  package init(name: String?, ordinal: Int, tally: Tally, missing: [FactCount] = [], untold: [FactCount] = []) {
     self.name = name
     self.ordinal = ordinal
     self.tally = tally
@@ -42,17 +42,17 @@ package struct ScreenAccount: Sendable, Hashable, Codable {
     }
     self.init(
       name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: tally,
-      missing: Self.lacks(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
-      untold: Self.lacks(walk.untold.map { MissingFact($0.need).name }))
+      missing: Self.factCounts(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
+      untold: Self.factCounts(walk.untold.map { MissingFact($0.need).name }))
   }
 
   private static func name(of need: Need, in walk: ScreenWalk) -> String {
     MissingFact(need).name + need.advice(in: walk.tree)
   }
 
-  private static func lacks(_ facts: [String]) -> [Lack] {
+  private static func factCounts(_ facts: [String]) -> [FactCount] {
     facts.reduce(into: [:]) { counts, fact in counts[fact, default: 0] += 1 }
-      .map { Lack($0.key, checks: $0.value) }
+      .map { FactCount($0.key, checks: $0.value) }
       .sorted { $0.checks == $1.checks ? $0.fact < $1.fact : $0.checks > $1.checks }
   }
 }

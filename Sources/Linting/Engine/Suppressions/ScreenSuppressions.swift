@@ -47,7 +47,7 @@ final class ScreenSuppressions {
               range: suppression.range, element: suppression.element))
         } else {
           for element in suppression.elements { byElement[Int32(clamping: element), default: []].append(index) }
-          if !suppression.isJudged { uses[index] = .maybe }
+          if !suppression.mayBeUnused { uses[index] = .maybe }
         }
         continue
       }

@@ -14,43 +14,43 @@ struct RawFinding {
   /// Which of the walk's waivers holds it back, from 1; 0 where it is reported.
   var waiver: UInt32 = 0
   /// What is said.
-  private(set) var saying: Saying
+  private(set) var text: ViolationText
 
   /// A violation as a pass reports it, with what it says.
   ///
   /// No initializer: what those fill member by member is copied when it is whole.
-  static func reported(_ report: borrowing Pass.Report, saying: Saying) -> RawFinding {
+  static func reported(_ report: borrowing Pass.Report, text: ViolationText) -> RawFinding {
     RawFinding(
       element: report.element, about: report.message.about?.index ?? -1, start: report.range.lowerBound,
-      length: UInt32(clamping: report.range.count), saying: saying)
+      length: UInt32(clamping: report.range.count), text: text)
   }
 
   /// The index of the case.
-  var `case`: Int { saying.case }
+  var `case`: Int { text.case }
   /// Where it is reported, in offsets of the file.
   var range: Range<Int> { start..<start + Int(length) }
   /// Whether something holds it back, so that it is not reported.
   var isHeldBack: Bool { waiver != 0 }
   /// What was measured, where the run draws screens.
-  var measure: FindingMeasure? { saying.measure }
+  var measure: FindingMeasure? { text.measure }
   /// Other elements that it speaks of.
-  var related: [RelatedElement] { saying.related }
+  var related: [RelatedElement] { text.related }
 
   /// Makes it speak of another element.
-  mutating func relate(to other: RelatedElement) { saying = Saying(saying, relatedTo: other) }
+  mutating func relate(to other: RelatedElement) { text = ViolationText(text, relatedTo: other) }
 
   /// Whether it says of the same place what another one says.
   func saysTheSame(as other: RawFinding) -> Bool {
-    range == other.range && about == other.about && saying.seam == other.saying.seam
-      && saying.words == other.saying.words
+    range == other.range && about == other.about && text.seam == other.text.seam
+      && text.words == other.text.words
   }
 
   /// The designation of the element that the words are said of; empty where they say it themselves.
-  func subject(in tree: ScreenTree) -> String { about < 0 ? "" : saying.seam.designation(of: tree[Int(about)]) }
+  func subject(in tree: ScreenTree) -> String { about < 0 ? "" : text.seam.designation(of: tree[Int(about)]) }
 
   /// What is said, of an element of the screen.
   func message(in tree: ScreenTree) -> Message {
     Message(
-      about: about < 0 ? nil : tree[Int(about)], words: saying.words, seam: saying.seam, numbers: saying.numbers)
+      about: about < 0 ? nil : tree[Int(about)], words: text.words, seam: text.seam, numbers: text.numbers)
   }
 }

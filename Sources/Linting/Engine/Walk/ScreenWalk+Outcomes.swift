@@ -69,8 +69,8 @@ extension ScreenWalk {
     let isOneOfMany = violations.count > 1 << 16
     // Moved, as copies would count the references of all that they say.
     while let report = pass.reports.popLast() {
-      let saying = table.saying(of: number, report, isOneOfMany: isOneOfMany)
-      violations.append(RawFinding.reported(report, saying: saying))
+      let text = table.text(of: number, report, isOneOfMany: isOneOfMany)
+      violations.append(RawFinding.reported(report, text: text))
     }
   }
 

@@ -1,5 +1,5 @@
-/// What a case says of elements, which is mostly the same of many of them: of that there is one.
-final class Saying {
+/// The text of violations of a case, which is mostly the same for many elements: those share one.
+final class ViolationText {
   /// The index of the case.
   let `case`: Int
   /// What the check says, without the designation of the element that it is about.
@@ -15,10 +15,10 @@ final class Saying {
   /// Whether several findings say it.
   private(set) var isShared = false
   /// What findings say, once one does; kept where several do.
-  var told: Told?
+  var ofFinding: OfFinding?
 
   /// What findings say, with what to do about it.
-  final class Told {
+  final class OfFinding {
     /// What stands before the designation of the element.
     let lead: String
     /// What stands behind it.
@@ -44,7 +44,7 @@ final class Saying {
   }
 
   /// The same, which speaks of one more element.
-  init(_ other: Saying, relatedTo element: RelatedElement) {
+  init(_ other: ViolationText, relatedTo element: RelatedElement) {
     (self.case, words, seam, numbers) = (other.case, other.words, other.seam, other.numbers)
     (related, measure) = (other.related + [element], other.measure)
   }
