@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import FileAccess
 import Reporting
 import Screens
 import Text
@@ -35,9 +36,11 @@ enum CommandLineMistake {
   static func message(_ text: String, _ arguments: [String]) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let prefix = "Error: "
-    guard let first = lines.first, first.hasPrefix(prefix) else { return text }
-    lines[0] = "fiorilint: error: " + improved(String(first.dropFirst(prefix.count)), arguments)
-    return lines.joined(separator: "\n")
+    if let first = lines.first, first.hasPrefix(prefix) {
+      lines[0] = "fiorilint: error: " + improved(String(first.dropFirst(prefix.count)), arguments)
+    }
+    // What was given for an option may stand anywhere in it.
+    return lines.map { TextEscaping.line(ExactPath.shown($0)) }.joined(separator: "\n")
   }
 
   private static func improved(_ message: String, _ arguments: [String]) -> String {
@@ -50,7 +53,7 @@ enum CommandLineMistake {
     if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init),
       let index = arguments.firstIndex(of: option), index + 1 < arguments.count
     {
-      let value = TextEscaping.line(arguments[index + 1])
+      let value = arguments[index + 1]
       return "\(message); \(value) looks like an option: a value that begins with - is given as \(option)=\(value)"
     }
     return message

@@ -281,7 +281,9 @@ import Testing
     for word in ["\u{1B}[31m", "a\nb", "\u{202E}x"] {
       for arguments in [
         ["check", word], ["check", "--rule", word], ["check", "--format", word],
-        ["check", "--format", "json=no/\(word)"], ["rules", word],
+        ["check", "--format", "json=no/\(word)"], ["rules", word], ["check", "--kind", "a=\(word)"],
+        ["check", "--density", word], ["check", "--today", word], ["check", "--shard", word], ["check", "--\(word)"],
+        ["check", "--jobs", "-\(word)"],
       ] {
         let result = try Command(directory: workspace.folder.path).run(arguments)
         #expect(result.status == 2)
