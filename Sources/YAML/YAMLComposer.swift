@@ -100,7 +100,7 @@ struct YAMLComposer: ~Copyable {
     var entries: [YAMLEntry] = []
     entries.reserveCapacity(4)
     var merged: [YAMLEntry]?
-    var keys: Set<String> = []
+    var keys: Set<PathKey> = []
     var height = 0
     while true {
       let (event, place) = try events.next()
@@ -111,9 +111,9 @@ struct YAMLComposer: ~Copyable {
       }
       let isMerge = name == "<<" && isPlain
       // Most maps have few keys, and a set costs more than looking at them all.
-      if entries.count == Self.few, keys.isEmpty { keys = Set(entries.map(\.key)) }
+      if entries.count == Self.few, keys.isEmpty { keys = Set(paths: entries.lazy.map(\.key)) }
       func isThere() -> Bool {
-        entries.count < Self.few ? entries.contains { $0.key == name } : !keys.insert(name).inserted
+        entries.count < Self.few ? entries.contains { $0.key.hasBytes(of: name) } : !keys.insert(name)
       }
       if isMerge ? merged != nil : isThere() { throw place.error("the key `\(name)` stands here twice") }
       let (valueEvent, valuePlace) = try events.next()
@@ -127,7 +127,7 @@ struct YAMLComposer: ~Copyable {
     }
     // What the map says itself stands behind what it takes over, as a configuration behind the one that it extends.
     guard let merged else { return (.map(entries), height) }
-    let own = Set(entries.map(\.key))
+    let own = Set(paths: entries.lazy.map(\.key))
     return (.map(merged.filter { !own.contains($0.key) } + entries), height)
   }
 
@@ -140,10 +140,10 @@ struct YAMLComposer: ~Copyable {
     case .map(let entries): return entries
     case .list(let items):
       var entries: [YAMLEntry] = []
-      var keys: Set<String> = []
+      var keys: Set<PathKey> = []
       for item in items {
         guard case .map(let inner) = item.content else { break }
-        for entry in inner where keys.insert(entry.key).inserted { entries.append(entry) }
+        for entry in inner where keys.insert(entry.key) { entries.append(entry) }
       }
       if items.allSatisfy({ if case .map = $0.content { true } else { false } }) { return entries }
     case .scalar: break

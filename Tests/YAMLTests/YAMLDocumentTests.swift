@@ -208,6 +208,23 @@ import Yams
     #expect(merged.map(\.line) == [1, 2] && merged.map(\.column) == [8, 5])
   }
 
+  /// Keys that read the same are two where their bytes differ.
+  @Test func keysAreBytes() throws {
+    let few = "\u{E9}: 1\ne\u{301}: 2\n"
+    for text in [few, (0..<20).map { "k\($0): 0\n" }.joined() + few] {
+      guard case .map(let entries)? = try YAMLDocument.read(text)?.content else {
+        Issue.record("no map")
+        continue
+      }
+      #expect(entries.suffix(2).map { Array($0.key.utf8) } == ["\u{E9}", "e\u{301}"].map { Array($0.utf8) })
+    }
+    guard case .map(let merged)? = try YAMLDocument.read("<<: {\u{E9}: 1}\ne\u{301}: 2\n")?.content else {
+      Issue.record("no map")
+      return
+    }
+    #expect(merged.count == 2)
+  }
+
   /// A document of a few lines that stands for ten millions of values is refused where it gets too large, and at once.
   @Test func aBillionLaughs() throws {
     var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
