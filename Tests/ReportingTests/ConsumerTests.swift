@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Testing
+import Text
 
 @testable import Linting
 @testable import Reporting
@@ -34,7 +35,8 @@ struct ConsumerTests {
         message: "<b>\"&\u{202E}")
     }
     let old = [finding("stays"), finding("goes"), finding("unread", in: "c.json")]
-    let comparison = ReportComparison(from: old, to: [finding("stays"), finding("comes")], unread: ["c.json"])
+    let comparison = ReportComparison(
+      from: old, to: [finding("stays"), finding("comes")], unread: Set(paths: ["c.json"]))
     var output = ReportBuffer()
     ComparisonPage(comparison, of: RunInformation(version: "1", rules: [])).write(to: &output)
     return output

@@ -1,12 +1,13 @@
 import Formats
 import Reporting
 import Screens
+import Text
 
 /// What a json report has, as far as it is compared; of any version.
 struct ComparedReport {
   let findings: [ComparedFinding]
   /// The paths of files that could not be read.
-  let unread: Set<String>
+  let unread: Set<PathKey>
 
   /// Where a file that could not be read is.
   private struct Failure: Decodable {
@@ -27,7 +28,7 @@ struct ComparedReport {
       }
       return (
         try RecordDecoder.value([ComparedFinding].self, from: findings),
-        Set(try RecordDecoder.value([Failure].self, from: failures).map(\.path))
+        Set(paths: try RecordDecoder.value([Failure].self, from: failures).map(\.path))
       )
     }
   }

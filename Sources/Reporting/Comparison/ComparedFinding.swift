@@ -1,5 +1,6 @@
 import Linting
 import Screens
+import Text
 
 /// A finding as a json report has it, to be held against those of another report.
 package struct ComparedFinding: Sendable, Hashable, Decodable {
@@ -20,12 +21,14 @@ package struct ComparedFinding: Sendable, Hashable, Decodable {
 
   /// What finds it again in another run, as ``FindingIdentity`` does: neither its place nor its words.
   struct Identity: Hashable {
-    var stem: Substring
+    var stem: PathKey
     var rule: String
-    var element: String
+    var element: PathKey
   }
 
-  var identity: Identity { Identity(stem: PathStem(path).stem, rule: rule, element: element) }
+  var identity: Identity {
+    Identity(stem: PathKey(String(PathStem(path).stem)), rule: rule, element: PathKey(element))
+  }
 
   /// The screen that it is on: its file, and which of several screens it is: `a.json, screen[login]`.
   var screen: String { ElementPath.screen(of: element).map { "\(path), \($0)" } ?? path }

@@ -1,4 +1,5 @@
 import Linting
+import Text
 
 /// What is different in the findings of two reports: those that are new, those that are gone, and those that stayed.
 ///
@@ -42,7 +43,7 @@ package struct ReportComparison: Sendable {
   ///   - old: the findings of the first run.
   ///   - new: those of the second one.
   ///   - unread: the paths of files that the second run could not read.
-  package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<String>) {
+  package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<PathKey>) {
     var left = Dictionary(grouping: old.indices) { old[$0].identity }.mapValues { $0[...] }
     var met: Set<Int> = []
     for finding in new {
@@ -85,13 +86,15 @@ package struct ReportComparison: Sendable {
   }
 
   private func rows(by name: (ComparedFinding) -> String) -> [Row] {
-    var counts: [String: Counts] = [:]
+    var counts: [PathKey: Counts] = [:]
     let lists: [([ComparedFinding], WritableKeyPath<Counts, Int>)] = [
       (new, \.new), (gone, \.gone), (unchanged, \.unchanged), (unread, \.unread),
     ]
     for (findings, count) in lists {
       for finding in findings { counts[name(finding), default: Counts()][keyPath: count] += 1 }
     }
-    return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { Row(name: $0, counts: $1) }
+    return counts.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map {
+      Row(name: $0.text, counts: $1)
+    }
   }
 }
