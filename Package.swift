@@ -37,7 +37,8 @@ let package = Package(
       dependencies: [
         "Documents", "FileAccess", "Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML",
       ]),
-    .target(name: "Reporting", dependencies: ["Documents", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
+    .target(
+      name: "Reporting", dependencies: ["Documents", "FileAccess", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
     .target(name: "Linting", dependencies: ["Conditions", "FileAccess", "RulePages", "Screens", "Text"]),
     .target(name: "Conditions", dependencies: ["Screens", "Text"]),
     .target(name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Screens", "Text"]),

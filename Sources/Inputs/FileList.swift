@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -94,6 +95,12 @@ package struct FileList: Sendable {
   /// The display path of a file, with U+FFFD for what is not UTF-8 in it.
   package func path(at index: Int) -> String {
     String(decoding: paths.path(at: index).bytes, as: UTF8.self)
+  }
+
+  /// The exact path of a file, where its display path is not the same.
+  package func oddPath(at index: Int) -> String? {
+    let (shown, exact) = (path(at: index), exactPath(at: index))
+    return shown.hasBytes(of: exact) ? nil : exact
   }
 
   /// The display path of a file, as ``ExactPath`` writes it.

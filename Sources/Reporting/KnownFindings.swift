@@ -1,10 +1,12 @@
+import FileAccess
 import Linting
+import Text
 
 /// What tells a finding from others of a project and finds it again in another run, with what it means to people.
 package struct FindingIdentity: Hashable, Sendable, Decodable {
   /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
   package var fingerprint: UInt64
-  /// The file's path without its extension.
+  /// The file's path without its extension, as ``ExactPath`` writes it.
   package var path: String
   /// The rule's id.
   package var rule: String
@@ -20,7 +22,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case fingerprint, path, rule, element
+    case fingerprint, path, encodedPath, rule, element
   }
 
   /// Reads an identity as a baseline has it, its fingerprint in hexadecimal digits.
@@ -35,9 +37,20 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
         forKey: .fingerprint, in: container, debugDescription: "`fingerprint` has to be 1 to 16 hexadecimal digits")
     }
     fingerprint = number
-    path = try container.decode(String.self, forKey: .path)
+    let encoded = try container.decodeIfPresent(String.self, forKey: .encodedPath)
+    let shown = try container.decode(String.self, forKey: .path)
+    path = ExactPath.text(encoded.map { percentDecoded($0.utf8) } ?? Array(shown.utf8))
     rule = try container.decode(String.self, forKey: .rule)
     element = try container.decode(String.self, forKey: .element)
+  }
+
+  /// The path as people are shown it.
+  package var shownPath: String { ExactPath.shown(path) }
+
+  /// The path with what is no letter or digit percent-encoded, where ``shownPath`` may be that of another file; else `nil`.
+  package var encodedPath: String? {
+    if shownPath.hasBytes(of: path) { return nil }
+    return percentEncoded(ExactPath.bytes(of: path)) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 }
 
@@ -61,7 +74,7 @@ package struct KnownFindings: Sendable {
   package func adding(_ report: FileReport) -> KnownFindings {
     var known = self
     let findings = report.open
-    let fingerprints = Fingerprints(findings, path: path(of: report.path))
+    let fingerprints = Fingerprints(findings, path: path(of: report.exactPath))
     for (finding, fingerprint) in zip(findings, fingerprints.identities) {
       known.counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
     }
@@ -74,7 +87,7 @@ package struct KnownFindings: Sendable {
   /// How many with a fingerprint have not been met.
   package func left(of fingerprint: UInt64) -> Int { counts[fingerprint]?.total ?? 0 }
 
-  /// A path of a report as one from the folder.
+  /// A path of a report, as ``ExactPath`` writes it, as one from the folder.
   package func relativePath(of path: String) -> String { paths.path(of: path) }
 
   /// A file's path as identities have it.
@@ -90,7 +103,7 @@ package struct KnownFindings: Sendable {
     let places = report.findings.indices.filter { report.findings[$0].status == .open }
     guard !places.isEmpty else { return [] }
     let findings = report.open
-    let path = path(of: report.path)
+    let path = path(of: report.exactPath)
     let fingerprints = Fingerprints(findings, path: path)
     var known: Set<Int> = []
     var others: [Int] = []

@@ -18,7 +18,7 @@ package enum DocumentURI {
     }
     guard rest.first == UInt8(ascii: "/") else { return nil }
     // What follows a path in a URI is no part of it.
-    let bytes = decoded(rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
+    let bytes = percentDecoded(rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
     guard !bytes.contains(0) else { return nil }
     let path = String(decoding: bytes, as: UTF8.self)
     return path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
@@ -28,30 +28,5 @@ package enum DocumentURI {
   package static func uri(of path: String) -> String {
     // Editors encode more than they have to; what all of them leave alone is left alone here.
     "file://" + percentEncoded(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
-  }
-
-  private static func decoded(_ bytes: Substring.UTF8View) -> [UInt8] {
-    var result: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
-        let low = rest.dropFirst().first.flatMap(digit)
-      {
-        result.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 48...57: byte - 48
-    case 65...70: byte - 55
-    case 97...102: byte - 87
-    default: nil
-    }
   }
 }

@@ -71,7 +71,8 @@ struct Baseline {
         list: { json in
           for identity in identities.sorted(by: precedes) {
             json.lineElement { json in
-              json.member("path", identity.path)
+              json.member("path", identity.shownPath)
+              if let encoded = identity.encodedPath { json.member("encodedPath", encoded) }
               json.member("rule", identity.rule)
               json.member("element", identity.element)
               json.member("fingerprint", String(identity.fingerprint, radix: 16))

@@ -31,8 +31,8 @@ final class BaselineReview: Sendable {
       state.new += new
       // It may be a folder, whose name has no extension to leave out.
       if reviewed.hasFailures {
-        state.failed.insert(state.known.path(of: reviewed.path))
-        state.failed.insert(state.known.relativePath(of: reviewed.path))
+        state.failed.insert(state.known.path(of: reviewed.exactPath))
+        state.failed.insert(state.known.relativePath(of: reviewed.exactPath))
       }
     }
     report = reviewed
@@ -51,9 +51,11 @@ final class BaselineReview: Sendable {
         let fingerprint = entry.identity.fingerprint
         let count = left[fingerprint] ?? state.known.left(of: fingerprint)
         left[fingerprint] = count - 1
-        // What could not be read may still hold it.
+        // What could not be read may still hold it, and of a folder no more is known than how it is shown.
         return count > 0 && couldFind(entry.identity)
-          && !PathAncestors(entry.identity.path).contains { state.failed.contains($0) }
+          && ![entry.identity.path, entry.identity.shownPath].contains { path in
+            PathAncestors(path).contains { state.failed.contains($0) }
+          }
       }
       .reversed()
     }

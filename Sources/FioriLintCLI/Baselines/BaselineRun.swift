@@ -78,8 +78,8 @@ struct BaselineRun {
       let identity = entry.identity
       output.write(
         TextEscaping.line(
-          "\(file):\(entry.position.line):\(entry.position.column): stale: not found any more: "
-            + "\(identity.element) in \(identity.path) [\(identity.rule)]"))
+          "\(ExactPath.shown(file)):\(entry.position.line):\(entry.position.column): stale: not found any more: "
+            + "\(identity.element) in \(identity.shownPath) [\(identity.rule)]"))
       output.write("\n")
     }
     return output.bytes

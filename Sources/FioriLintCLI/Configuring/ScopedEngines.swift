@@ -15,6 +15,8 @@ final class ScopedEngines: LintWorker {
   private var levels: [LevelQuestion: RuleLevel?] = [:]
   /// The ids of the rules whose findings no entry is for.
   private lazy var neverHeldBack = Set(plan.knownRules.lazy.filter { !$0.canBeHeldBack }.map(\.id))
+  /// The exact path of the file that is linted, where it is not the one that is shown.
+  private var oddPath: String?
   /// Is given what is found in a file while more of it is read.
   private var portionBody: ((FileReport) -> Void)?
 
@@ -34,6 +36,8 @@ final class ScopedEngines: LintWorker {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
     let isNamed = plan.inputs.isNamed(at: number)
+    oddPath = plan.inputs.files.oddPath(at: number)
+    defer { oddPath = nil }
     return plan.inputs.files.withCString(at: number) { cPath in
       lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, isNamed: isNamed)
     }
@@ -96,8 +100,9 @@ final class ScopedEngines: LintWorker {
     return report
   }
 
-  /// Adds what findings have of the configurations of other places, and the path inside the folder of their own.
+  /// Adds the exact path, what findings have of the configurations of other places, and the path inside the folder of their own.
   private func complete(_ report: inout FileReport, in scope: Int) {
+    report.oddPath = oddPath
     if report.hasOrigins { completeOrigins(of: &report, in: scope) }
     if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
       let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)

@@ -7,7 +7,7 @@ import Text
 /// Holds what a run finds in each file against what is found in the file as it was.
 final class ChangeReview: Sendable {
   private struct State {
-    /// By the paths of reports: what was found in files that have changed, or refer to such files.
+    /// By the exact paths of reports: what was found in files that have changed, or refer to such files.
     var known: [PathKey: KnownFindings] = [:]
     var worsened = 0
     var fixed = 0
@@ -15,7 +15,7 @@ final class ChangeReview: Sendable {
 
   private let reference: String
   private let commit: String
-  /// The paths of reports of files that are as they were, with all that they refer to.
+  /// The exact paths of reports of files that are as they were, with all that they refer to.
   private let unchanged: Set<PathKey>
   private let state: Mutex<State>
 
@@ -36,19 +36,19 @@ final class ChangeReview: Sendable {
     var unchanged: Set<PathKey> = []
     var state = State()
     for index in 0..<plan.inputs.count {
-      let path = plan.inputs.files.path(at: plan.inputs.number(at: index))
-      let exact = plan.inputs.files.exactPath(at: plan.inputs.number(at: index))
+      let number = plan.inputs.number(at: index)
+      let (path, exact) = (plan.inputs.files.path(at: number), plan.inputs.files.exactPath(at: number))
       switch changes.origin(of: names.relativePath(of: exact)) {
-      // Two names that are no UTF-8 may be shown as one, and what is so of one file need not be so of the other.
-      case .unchanged where exact != path || ReferredFiles.mayRefer(path, to: overlay.paths):
-        state.known[path] = names.adding(engines.lint(index))
-      case .unchanged: unchanged.insert(path)
+      case .unchanged where ReferredFiles.mayRefer(path, to: overlay.paths):
+        state.known[exact] = names.adding(engines.lint(index))
+      case .unchanged: unchanged.insert(exact)
       case .new: break
       case .changed(let then):
         // As the file that it is now, so that a name makes no difference.
-        let report = engines.lint(
+        var report = engines.lint(
           try changes.text(of: then), in: plan.inputs.scope(at: index), path: path, filePath: path)
-        state.known[path] = names.adding(report)
+        report.oddPath = plan.inputs.files.oddPath(at: number)
+        state.known[exact] = names.adding(report)
       }
     }
     // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
@@ -63,13 +63,13 @@ final class ChangeReview: Sendable {
 
   /// Holds back what was there before among a file's findings.
   func review(_ report: inout FileReport) {
-    if unchanged.contains(report.path) {
+    if unchanged.contains(report.exactPath) {
       report.hold(report.findings.indices, by: Waiver(.commit))
       return
     }
     var reviewed = report
     state.withLock { state in
-      guard var known = state.known.removeValue(forKey: PathKey(reviewed.path)) else { return }
+      guard var known = state.known.removeValue(forKey: PathKey(reviewed.exactPath)) else { return }
       known.review(&reviewed, by: .commit)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.

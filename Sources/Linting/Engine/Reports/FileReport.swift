@@ -5,6 +5,8 @@ import Text
 package struct FileReport: Sendable, Codable {
   /// The path as it is shown.
   package var path: String
+  /// The path as ``ExactPath`` writes it, where that is not ``path``, as of a name that is no UTF-8.
+  package var oddPath: String?
   /// The path from the folder of its configuration, where that is not ``path``; empty where it leads out of
   /// it; known only where something was found.
   package var configurationPath: String?
@@ -60,6 +62,9 @@ package struct FileReport: Sendable, Codable {
   package var accounts: [ScreenAccount] = []
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   package var drawings: [ScreenDrawing] = []
+
+  /// The path as ``ExactPath`` writes it: two files may be shown as one.
+  package var exactPath: String { oddPath ?? path }
 
   /// The report of a file that nothing came of yet.
   package init(path: String) {

@@ -1,0 +1,83 @@
+#if os(Linux)
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// Names that people are shown as one, since they are no UTF-8 or read the same, are those of two files everywhere.
+  @Suite struct OddNameTests {
+    private static let fine = #"{"type": "screen", "platform": "ios", "content": []}"#
+    /// What scripts begin with: two names that are shown as one.
+    private static let names = #"one=$(printf 'a\377'); two=$(printf 'a\376'); "#
+
+    /// Runs a script, which finds the program as `$0`, a screen with an error in `bad` and one without in `fine`.
+    private func run(_ script: String, in workspace: Workspace) throws -> Command.Result {
+      try workspace.folder.write("bad", Workspace.error)
+      try workspace.folder.write("fine", Self.fine)
+      var command = Command(directory: workspace.folder.path)
+      command.program = URL(filePath: "/bin/sh")
+      return try command.run("-c", Self.names + script, try #require(Command.executable).path)
+    }
+
+    @Test func aBaselineHidesNoErrorOfAnotherFile() throws {
+      let workspace = try Workspace()
+      let known = try run(
+        #"""
+        cp bad "$one.json"; cp fine "$two.json"; "$0" baseline create . && "$0" check . --baseline .fiorilint-baseline.json
+        """#, in: workspace)
+      #expect(known.status == 0 && known.error.contains("1 in the baseline"), "\(known.text)\(known.error)")
+      let text = workspace.folder.text(of: ".fiorilint-baseline.json")
+      #expect(text.contains(#""path": "a\#u{FFFD}", "encodedPath": "a%FF", "#), "\(text)")
+      let swapped = try run(
+        #"""
+        cp fine "$one.json"; cp bad "$two.json"; "$0" check . --baseline .fiorilint-baseline.json
+        """#, in: workspace)
+      #expect(swapped.status == 1 && swapped.lines.count == 1, "\(swapped.text)\(swapped.error)")
+      let stale = try run(#""$0" baseline check ."#, in: workspace)
+      #expect(stale.status == 1 && stale.error.contains("1 stale, 1 not in it"), "\(stale.text)\(stale.error)")
+      let updated = try run(#""$0" baseline update "$two.json""#, in: workspace)
+      #expect(updated.error.contains("1 finding kept, 1 added, 0 removed"), "\(updated.error)")
+    }
+
+    /// One that was written before holds nothing back of what it does not tell apart.
+    @Test func baselinesOfShownNames() throws {
+      let workspace = try Workspace(["plain.json": Workspace.error])
+      let plain = try run(#""$0" baseline create . && cp bad "$one.json""#, in: workspace)
+      #expect(plain.status == 0, "\(plain.error)")
+      let text = workspace.folder.text(of: ".fiorilint-baseline.json")
+      #expect(!text.contains("encodedPath"), "\(text)")
+      try workspace.folder.write(
+        ".fiorilint-baseline.json", text.replacingOccurrences(of: #""path": "plain""#, with: "\"path\": \"a\u{FFFD}\""))
+      let result = try run(#""$0" check . --quiet --baseline .fiorilint-baseline.json"#, in: workspace)
+      #expect(
+        result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("a\u{FFFD}.json:"), "\(result.text)")
+    }
+
+    @Test(.enabled(if: Git.isThere, "git is not there")) func aCommitHidesNoErrorOfAnotherFile() throws {
+      let workspace = try Workspace()
+      let made = try run(#"cp bad "$one.json"; cp fine "$two.json""#, in: workspace)
+      #expect(made.status == 0)
+      for arguments in [["init", "-b", "main"], ["add", "."], ["commit", "-m", "old"]] {
+        #expect(try Git.run(arguments, in: workspace.folder.path) == 0)
+      }
+      let swapped = try run(
+        #"cp fine "$one.json"; cp bad "$two.json"; "$0" check . --since main --quiet"#, in: workspace)
+      #expect(swapped.status == 1 && swapped.lines.count == 1, "\(swapped.text)\(swapped.error)")
+    }
+
+    @Test func whatReadsTheSameIsComparedByBytes() throws {
+      let workspace = try Workspace(["caf\u{E9}.json": Workspace.error])
+      let result = try run(
+        #"""
+        "$0" check *.json --quiet --format json=old; mv caf*.json cafe.json; mv cafe.json "$(printf 'cafe\314\201').json"
+        "$0" check *.json --quiet --format json=new; "$0" report --compare old new
+        """#, in: workspace)
+      #expect(result.text.hasPrefix("## fiorilint: 1 finding is new, 1 is gone\n"), "\(result.text)\(result.error)")
+    }
+
+    @Test func keysThatReadTheSameAreTwo() throws {
+      let workspace = try Workspace([".fiorilint.yml": "kinds:\n  caf\u{E9}: button\n  cafe\u{301}: icon\n"])
+      let result = try run(#""$0" check bad fine --quiet"#, in: workspace)
+      #expect(result.status != 2 && result.error.isEmpty, "\(result.error)")
+    }
+  }
+#endif
