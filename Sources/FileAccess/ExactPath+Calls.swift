@@ -32,6 +32,9 @@ extension ExactPath {
     return withCString(path) { lstat($0, &status) } == 0 ? status : nil
   }
 
+  /// Whether a path, or a name in it, is longer than the system takes; its folders are there.
+  package static func isTooLong(_ path: String) -> Bool { linkStatus(of: path) == nil && errno == ENAMETOOLONG }
+
   /// Whether a file may be written to.
   package static func isWritable(_ path: String) -> Bool { withCString(path) { access($0, W_OK) } == 0 }
 

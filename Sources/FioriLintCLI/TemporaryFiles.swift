@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -47,8 +48,19 @@ enum TemporaryFiles {
   ///   reason that `errno` says.
   static func make(beside path: String) -> (descriptor: Int32, path: String)? {
     _ = handlers
+    if let made = make(path + ending) { return made }
+    guard errno == ENAMETOOLONG, !ExactPath.isTooLong(path) else { return nil }
+    // What fits by itself fits with so many characters less.
+    let name = path.pathName.unicodeScalars.dropLast(ending.utf8.count)
+    return make(path.pathFront + String(name) + ending)
+  }
+
+  private static let ending = ".XXXXXX"
+
+  /// - Parameter pattern: the path, with `X` for what is to be made up.
+  private static func make(_ pattern: String) -> (descriptor: Int32, path: String)? {
     // Asked for before it is made, as that is where memory may run out: signals wait, and those of a crash cannot.
-    guard let name = ExactPath.withCString(path + ".XXXXXX", { strdup($0) }) else { return nil }
+    guard let name = ExactPath.withCString(pattern, { strdup($0) }) else { return nil }
     let place = (0..<capacity).first { paths[$0] == nil }
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)

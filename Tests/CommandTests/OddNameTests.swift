@@ -64,6 +64,17 @@
       #expect(swapped.status == 1 && swapped.lines.count == 1, "\(swapped.text)\(swapped.error)")
     }
 
+    @Test func eachHasAPictureAndADescription() throws {
+      let workspace = try Workspace()
+      let result = try run(
+        #"""
+        cp bad "$one.json"; cp fine "$two.json"; "$0" draw . -o dr || exit; "$0" convert . --to json -o cv || exit
+        test -s "dr/$one.json.svg" && test -s "dr/$two.json.svg" && test -s "cv/$one.json" && test -s "cv/$two.json" && ls dr cv | wc -l
+        """#, in: workspace)
+      #expect(result.status == 0 && result.error.contains("2 screens drawn in dr\n"), "\(result.error)")
+      #expect(result.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["7"], "\(result.text)")
+    }
+
     @Test func whatReadsTheSameIsComparedByBytes() throws {
       let workspace = try Workspace(["caf\u{E9}.json": Workspace.error])
       let result = try run(
@@ -78,6 +89,46 @@
       let workspace = try Workspace([".fiorilint.yml": "kinds:\n  caf\u{E9}: button\n  cafe\u{301}: icon\n"])
       let result = try run(#""$0" check bad fine --quiet"#, in: workspace)
       #expect(result.status != 2 && result.error.isEmpty, "\(result.error)")
+    }
+
+    // MARK: Long names
+
+    /// A name as long as a file system takes it, with an extension.
+    private static func longest(_ suffix: String, _ length: Int = 255) -> String {
+      String(repeating: "x", count: length - suffix.utf8.count) + suffix
+    }
+
+    @Test(arguments: [248, 249, 250, 254, 255]) func longNamesAreFixedAndWritten(length: Int) throws {
+      let (name, report) = (Self.longest(".json", length), Self.longest(".report", length))
+      let wide = String(repeating: "\u{E9}", count: (length - 5) / 2) + (length % 2 == 0 ? "x" : "") + ".json"
+      let text = String(decoding: try Repository.bytes(of: "Fixtures/screens/team-profile.json"), as: UTF8.self)
+      let workspace = try Workspace([name: text, wide: text])
+      let fixed = try workspace.run("check", ".", "--fix", "--quiet", "--format", "json=\(report)")
+      #expect(!fixed.error.contains("too long") && fixed.status != 2, "\(fixed.error)")
+      #expect(workspace.folder.text(of: report).hasPrefix("{"))
+      for file in [name, wide] { #expect(workspace.folder.text(of: file) != text, "\(file)") }
+      let left = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path)
+      #expect(Set(left) == [name, wide, report], "\(left)")
+    }
+
+    /// One whose picture or description has a name that is too long keeps none of the others from theirs.
+    @Test func othersAreDrawnAndConverted() throws {
+      let screens = #"{"screens": [\#(Self.fine), \#(Self.fine)]}"#
+      let xml = "<screen platform=\"ios\"/>"
+      let name = Self.longest(".json")
+      let workspace = try Workspace(["a.json": Self.fine, name: screens, "z.json": Self.fine])
+      let drawn = try workspace.run("draw", ".", "-o", "dr")
+      #expect(drawn.status == 3 && drawn.error.contains("2 screens drawn in dr\n"), "\(drawn.error)")
+      #expect(drawn.error.hasPrefix("\(name): failure: the drawing dr/"), "\(drawn.error)")
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("dr"))
+      #expect(Set(pictures) == ["a.json.svg", "z.json.svg"], "\(pictures)")
+      let other = Self.longest(".xml")
+      let described = try Workspace(["a.xml": xml, other: xml, "z.xml": xml])
+      let converted = try described.run("convert", ".", "--to", "json", "-o", "cv")
+      #expect(converted.status == 3, "\(converted.error)")
+      #expect(converted.error.hasPrefix("\(other): failure: the file cv/"), "\(converted.error)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: described.folder.path("cv"))
+      #expect(Set(files).isSuperset(of: ["a.json", "z.json"]) && files.count == 3, "\(files)")
     }
   }
 #endif

@@ -6,6 +6,8 @@ import Text
 struct ConversionInput {
   /// The path as it is shown.
   let path: String
+  /// The path as ``ExactPath`` writes it.
+  let exactPath: String
   /// Its number in the list of files; `nil` for standard input.
   let number: Int?
   /// The scope whose settings hold for it.
@@ -19,11 +21,12 @@ struct ConversionInput {
     let (files, here) = (configured.files, Terminal.workingDirectory)
     return (0..<configured.count).compactMap { index in
       let number = configured.number(at: index)
-      let path = files.path(at: number)
-      if let output, !files.isNamed(at: number), PathName.location(path, in: here).path(inside: output) != nil {
+      let exactPath = files.exactPath(at: number)
+      if let output, !files.isNamed(at: number), PathName.location(exactPath, in: here).path(inside: output) != nil {
         return nil
       }
-      return ConversionInput(path: path, number: number, scope: configured.scope(at: index))
+      return ConversionInput(
+        path: ExactPath.shown(exactPath), exactPath: exactPath, number: number, scope: configured.scope(at: index))
     }
   }
 

@@ -20,7 +20,7 @@ struct ConversionPlan {
   init(
     _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language, isForced: Bool
   ) throws {
-    targets = inputs.map { Self.target(of: $0.path, in: folder, ending: language.rawValue) }
+    targets = inputs.map { Self.target(of: $0.exactPath, in: folder, ending: language.rawValue) }
     var first: [PathKey: Int] = [:]
     for (index, target) in targets.enumerated() {
       if let other = first[target] {
@@ -51,6 +51,9 @@ struct ConversionPlan {
     }
     return try ReportDestination(path: target, "file", followsLinks: false)
   }
+
+  /// Whether the name of what an input becomes is longer than the system takes, though that of the input is not.
+  func isTooLong(_ index: Int) -> Bool { ExactPath.isTooLong(targets[index]) }
 
   /// The path that an input has in the folder: its own from here, or what of it names no folder above this one.
   static func target(of path: String, in folder: String, ending: String) -> String {

@@ -1,3 +1,4 @@
+import FileAccess
 import Formats
 import Inputs
 import Linting
@@ -30,7 +31,8 @@ struct ConversionRun {
       })
     var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
     if settings.paths.contains("-") {
-      inputs.append(ConversionInput(path: settings.screens.stdinPath, number: nil, scope: configured.inputScope))
+      let path = settings.screens.stdinPath
+      inputs.append(ConversionInput(path: path, exactPath: path, number: nil, scope: configured.inputScope))
     }
     self.inputs = inputs
   }
@@ -50,14 +52,19 @@ struct ConversionRun {
     var converters: [Int: ScreenConverter] = [:]
     var isComplete = configured.files.failures.isEmpty
     for (index, input) in inputs.enumerated() {
-      let destination = try plan?.destination(of: index) ?? ReportDestination()
       let converter =
         converters[input.scope]
         ?? ScreenConverter(
           settings.language, options[input.scope], settings.screens.additions.allFormats)
       converters[input.scope] = converter
       let limit = options[input.scope].maximumFileSize
-      if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
+      do {
+        let destination = try plan?.destination(of: index) ?? ReportDestination()
+        if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
+      } catch let error as Mistake where plan?.isTooLong(index) ?? false {
+        Terminal.write(Failure(path: input.path, message: ExactPath.shown("\(error)")))
+        isComplete = false
+      }
     }
     let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
     if inputs.count <= passedOver, isComplete {
@@ -74,7 +81,7 @@ struct ConversionRun {
     let here = configured.files.workingDirectory
     let location = PathName(folder, in: here, from: here).location
     let isSource = inputs.contains { input in
-      input.number != nil && PathName.location(input.path, in: here).path(inside: location) != nil
+      input.number != nil && PathName.location(input.exactPath, in: here).path(inside: location) != nil
     }
     if isSource { return }
     let note = "Written by fiorilint convert: these files are walked where the folder is named.\n"

@@ -1,4 +1,5 @@
 import Documents
+import FileAccess
 import Linting
 import Reporting
 import Screens
@@ -60,11 +61,14 @@ struct DrawingRun {
       if report.hasFailures { state.withLock { $0.hasFailed = true } }
       for index in report.drawings.indices where state.withLock({ $0.mistake == nil }) {
         let number = report.drawings.count > 1 ? ".\(index + 1)" : ""
+        let target = ConversionPlan.target(
+          of: report.exactPath + number + ".svg", in: folder, ending: settings.format.rawValue)
         do {
-          let name = ConversionPlan.target(
-            of: report.path + number + ".svg", in: folder, ending: settings.format.rawValue)
-          try write(report, screen: index, to: destination(of: name, besides: path))
+          try write(report, screen: index, to: destination(of: target, besides: path))
           state.withLock { $0.drawn += 1 }
+        } catch let error as Mistake where ExactPath.isTooLong(target) {
+          Terminal.write(Failure(path: report.path, message: ExactPath.shown("\(error)")))
+          state.withLock { $0.hasFailed = true }
         } catch {
           state.withLock { $0.mistake = error }
         }
@@ -108,7 +112,7 @@ struct DrawingRun {
   }
 
   private func note(_ count: Int, _ what: String, in folder: String) {
-    Terminal.writeError("\(SummaryLine.counted(count, what)) drawn in \(TextEscaping.line(folder))\n")
+    Terminal.writeError("\(SummaryLine.counted(count, what)) drawn in \(TextEscaping.line(ExactPath.shown(folder)))\n")
   }
 
   // MARK: Pictures
