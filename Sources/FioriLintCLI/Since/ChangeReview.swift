@@ -24,32 +24,41 @@ final class ChangeReview: Sendable {
   /// - Throws: a ``Mistake`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
-    let changes = try GitChanges(since: reference, in: here)
-    let overlay = try changes.overlay(where: ReferredFiles.mayBeReferredTo)
+    var changes = try GitChanges(since: reference, in: here)
+    let names = KnownFindings([], below: changes.top, workingDirectory: here)
+    let files = plan.inputs.files
+    let all = (0..<files.count).map { names.relativePath(of: files.exactPath(at: $0)) }
+    // Those of all parts of a run, so that each part sees the same.
+    try changes.followRenames(to: all)
+    let overlay = try changes.overlay(where: ReferredFiles.mayBeReferredTo(by: all))
     let engines = ScopedEngines(
       plan,
       plan.linters { options in
         options.demands = .details
         options.reader.overlay = overlay.files
       })
-    let names = KnownFindings([], below: changes.top, workingDirectory: here)
     var unchanged: Set<PathKey> = []
+    var changed: [(index: Int, then: String)] = []
     var state = State()
     for index in 0..<plan.inputs.count {
       let number = plan.inputs.number(at: index)
-      let (path, exact) = (plan.inputs.files.path(at: number), plan.inputs.files.exactPath(at: number))
-      switch changes.origin(of: names.relativePath(of: exact)) {
+      let (path, exact) = (files.path(at: number), files.exactPath(at: number))
+      switch changes.origin(of: all[number]) {
       case .unchanged where ReferredFiles.mayRefer(path, to: overlay.paths):
         state.known[exact] = names.adding(engines.lint(index))
       case .unchanged: unchanged.insert(exact)
       case .new: break
-      case .changed(let then):
-        // As the file that it is now, so that a name makes no difference.
-        var report = engines.lint(
-          try changes.text(of: then), in: plan.inputs.scope(at: index), path: path, filePath: path)
-        report.oddPath = plan.inputs.files.oddPath(at: number)
-        state.known[exact] = names.adding(report)
+      case .changed(let then): changed.append((index, then))
       }
+    }
+    try changes.forEachText(of: changed.map(\.then)) { place, text in
+      let index = changed[place].index
+      let number = plan.inputs.number(at: index)
+      let path = files.path(at: number)
+      // As the file that it is now, so that a name makes no difference.
+      var report = engines.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
+      report.oddPath = files.oddPath(at: number)
+      state.known[files.exactPath(at: number)] = names.adding(report)
     }
     // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
     for path in plan.ignores?.paths ?? [] where changes.origin(of: names.relativePath(of: path)) == .unchanged {

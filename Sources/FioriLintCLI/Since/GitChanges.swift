@@ -1,8 +1,21 @@
 import FileAccess
+import Formats
+import Inputs
 import Screens
 import Text
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What differs between the files now and a commit that they come from.
+///
+/// Git is asked for names and texts of the commit alone. The files themselves are read here, so that nothing else counts that a repository
+/// has to say of them: attributes, filters, and what its index notes of a file's time and size.
 struct GitChanges {
   /// A file as it was.
   enum Origin: Equatable {
@@ -19,9 +32,13 @@ struct GitChanges {
   /// The commit that is compared with: the merge base.
   let commit: String
   private let git: GitProcess
-  private var filesThen: Set<PathKey> = []
+  private var filesThen: [PathKey: GitBlob] = [:]
+  /// The paths of what git knows of now and was not there then.
+  private var added: [String] = []
+  /// The paths of what a sparse checkout leaves out.
+  private var leftOut: Set<PathKey> = []
   /// The paths of files now, with their paths then.
-  private var changed: [PathKey: String] = [:]
+  private var renamed: [PathKey: String] = [:]
 
   /// Compares the working tree with the merge base of a commit and `HEAD`.
   ///
@@ -36,7 +53,7 @@ struct GitChanges {
       throw Mistake("--since compares with a commit of git; the working directory is in no repository of git's")
     }
     top = found.text
-    git = try GitProcess(folder: top).withoutFilters()
+    git = GitProcess(folder: top)
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
@@ -46,41 +63,54 @@ struct GitChanges {
       throw Mistake("--since \(reference): it has no commit in common with HEAD\(depth)")
     }
     commit = base.text
-    try readChanges()
+    try readNames()
   }
 
-  private mutating func readChanges() throws {
-    let tree = try git.run("ls-tree", "-r", "-z", "--name-only", "--full-tree", commit)
-    let difference = try git.run(
-      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
-      commit, "--")
-    guard tree.status == 0, difference.status == 0 else {
+  private mutating func readNames() throws {
+    let tree = try git.run("ls-tree", "-r", "-z", "--full-tree", commit)
+    let index = try git.run("ls-files", "-z", "-t", "--cached")
+    guard tree.status == 0, index.status == 0 else {
       throw Mistake("git cannot compare the files with the commit \(commit)\(Self.whatIsMissing)")
     }
-    filesThen = Set(paths: Self.texts(tree.output))
-    var texts = Self.texts(difference.output)[...]
-    while let status = texts.popFirst(), let path = texts.popFirst() {
-      if status.hasPrefix("R") || status.hasPrefix("C") {
-        guard let now = texts.popFirst() else { return }
-        changed[now] = path
-      } else {
-        // One that is gone from the index may be there all the same.
-        changed[path] = path
-      }
+    for entry in tree.output.split(separator: 0) {
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")), let blob = GitBlob(entry[..<tab]) else { continue }
+      filesThen[ExactPath.text(Array(entry[(tab + 1)...]))] = blob
+    }
+    for entry in index.output.split(separator: 0) {
+      let path = ExactPath.text(Array(entry.dropFirst(2)))
+      if entry.first == UInt8(ascii: "S") { leftOut.insert(path) }
+      if filesThen[path] == nil { added.append(path) }
     }
   }
 
-  /// The texts that zeros end, as ``ExactPath`` writes paths.
-  private static func texts(_ bytes: [UInt8]) -> [String] {
-    bytes.split(separator: 0).map { ExactPath.text(Array($0)) }
+  /// Looks among files for those that had another name.
+  ///
+  /// - Parameter paths: from the top folder.
+  /// - Throws: a ``Mistake`` where git cannot say it.
+  mutating func followRenames(to paths: [String]) throws {
+    let new = paths.filter { filesThen[$0] == nil && Self.isFile(place(of: $0)) }
+    guard !new.isEmpty else { return }
+    let gone = filesThen.compactMap { path, blob in
+      blob.isLink || isThere(path.text) ? nil : RenamedFiles.File(path: path.text, id: blob.id)
+    }
+    guard let id = gone.first?.id else { return }
+    let come = new.map { RenamedFiles.File(path: $0, id: GitBlob.id(ofFile: place(of: $0), like: id) ?? "") }
+    var files = RenamedFiles(from: gone, to: come)
+    try files.compare(textsThen: forEachText) { Self.text(ofFile: place(of: $0)) }
+    renamed = files.origins
   }
 
   /// What a file was.
   ///
   /// - Parameter path: from the top folder.
   func origin(of path: String) -> Origin {
-    if let then = changed[path] { return filesThen.contains(then) ? .changed(path: then) : .new }
-    return filesThen.contains(path) ? .unchanged : .new
+    guard let blob = filesThen[path] else { return renamed[path].map { .changed(path: $0) } ?? .new }
+    let place = place(of: path)
+    guard blob.isLink else { return blob.isText(ofFile: place) ? .unchanged : .changed(path: path) }
+    guard let target = ExactPath.target(ofLink: place), blob.isText(ExactPath.bytes(of: target)) else { return .new }
+    // Of what lies elsewhere git knows nothing.
+    guard let real = realPath(place), real.utf8.starts(with: "\(top)/".utf8) else { return .unchanged }
+    return origin(of: ExactPath.text(Array(ExactPath.bytes(of: real).dropFirst(ExactPath.bytes(of: top).count + 1))))
   }
 
   /// The files as they were, as far as they have changed, come or gone.
@@ -89,19 +119,64 @@ struct GitChanges {
   /// - Returns: what lies over the files now, and the paths of those that differ.
   /// - Throws: a ``Mistake`` where git cannot say it.
   func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: [String]) {
-    // What is in no index yet may be referred to all the same; what is ignored may have been there as well.
-    let untracked = try git.run("ls-files", "--others", "--exclude-standard", "-z")
-    guard untracked.status == 0 else { throw Mistake("git cannot list the files in \(top)") }
-    let all = changed.keys.map(\.text) + changed.values + Self.texts(untracked.output)
-    let paths = Set(paths: all.lazy.filter(isWanted)).map(\.text)
-    lazy var foldersThen = Set(paths: filesThen.lazy.flatMap { Self.folders(of: $0.text) })
-    var files = FileOverlay()
-    for path in paths where !filesThen.contains(path) {
-      files.remove("\(top)/\(path)")
-      for folder in Self.folders(of: path) where !foldersThen.contains(folder) { files.remove("\(top)/\(folder)") }
+    var (pathsThen, textsThen): ([String], [String]) = ([], [])
+    var absent = Set(paths: (added + filesOnDisk()).filter { isWanted($0) && isNew($0) }).map(\.text)
+    for path in filesThen.keys.lazy.map(\.text) where isWanted(path) {
+      guard isThere(path) else {
+        pathsThen.append(path)
+        textsThen.append(path)
+        continue
+      }
+      switch leftOut.contains(path) && !Self.isFile(place(of: path)) ? .unchanged : origin(of: path) {
+      case .unchanged: break
+      case .new: absent.append(path)
+      case .changed(let then):
+        pathsThen.append(path)
+        textsThen.append(then)
+      }
     }
-    for path in paths where filesThen.contains(path) { files.set(try text(of: path), of: "\(top)/\(path)") }
-    return (files, paths)
+    var files = FileOverlay()
+    let foldersThen = absent.isEmpty ? [] : Set(paths: filesThen.keys.lazy.flatMap { Self.folders(of: $0.text) })
+    for path in absent {
+      files.remove(place(of: path))
+      for folder in Self.folders(of: path) where !foldersThen.contains(folder) { files.remove(place(of: folder)) }
+    }
+    try forEachText(of: textsThen) { files.set($1, of: place(of: pathsThen[$0])) }
+    return (files, absent + pathsThen)
+  }
+
+  /// The paths of files that may be referred to. What is ignored is left out: it may have been there as well.
+  private func filesOnDisk() -> [String] {
+    let finder = FileFinder(
+      workingDirectory: top,
+      candidateExtensions: Formats.candidateExtensions + ReferredFiles.extensions
+        + ReferredFiles.topFiles.map(\.pathExtension))
+    let files = finder.find(["."])
+    return (0..<files.count).map { files.exactPath(at: $0) }
+  }
+
+  /// Whether a file was not there, and is none of another repository within this one.
+  private func isNew(_ path: String) -> Bool {
+    filesThen[path] == nil
+      && !Self.folders(of: path).contains { ExactPath.linkStatus(of: "\(place(of: $0))/.git") != nil }
+  }
+
+  /// Whether something stands where a file was, or would but for a sparse checkout.
+  private func isThere(_ path: String) -> Bool {
+    ExactPath.linkStatus(of: place(of: path)) != nil || leftOut.contains(path)
+  }
+
+  private func place(of path: String) -> String { "\(top)/\(path)" }
+
+  private static func isFile(_ path: String) -> Bool {
+    ExactPath.linkStatus(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+  }
+
+  private static func text(ofFile path: String) -> [UInt8]? {
+    let number = ExactPath.openFile(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard number >= 0 else { return nil }
+    defer { close(number) }
+    return Descriptor(number).readAll()
   }
 
   /// The paths of the folders that a file lies in, from the top folder.
@@ -109,15 +184,31 @@ struct GitChanges {
     path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
   }
 
-  /// The text of a file then.
+  /// Calls a body with the places of files and their texts then.
   ///
-  /// - Throws: a ``Mistake`` where git cannot say it.
-  func text(of path: String) throws -> [UInt8] {
-    let shown = try git.run("cat-file", "blob", "\(commit):\(path)")
-    guard shown.status == 0 else {
-      throw Mistake("git cannot show \(ExactPath.shown(path)) of the commit \(commit)\(Self.whatIsMissing)")
+  /// - Throws: a ``Mistake`` where git cannot say one, and what the body throws.
+  func forEachText(of paths: [String], _ body: (Int, [UInt8]) throws -> Void) throws {
+    // A pipe takes so many names before anybody reads them.
+    for start in stride(from: 0, to: paths.count, by: 50) {
+      let part = start..<min(start + 50, paths.count)
+      let names = part.map { "\(filesThen[paths[$0]]?.id ?? "")\n" }.joined()
+      let shown = try git.run("cat-file", "--batch", input: Array(names.utf8))
+      var rest = shown.output[...]
+      for index in part {
+        // ID blob SIZE, and the text with a line break behind it.
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        let words = line.split(separator: UInt8(ascii: " "))
+        guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
+          rest.count >= line.count + size + 2
+        else {
+          throw Mistake(
+            "git cannot show \(ExactPath.shown(paths[index])) of the commit \(commit)\(Self.whatIsMissing)")
+        }
+        rest = rest.dropFirst(line.count + 1)
+        try body(index, Array(rest.prefix(size)))
+        rest = rest.dropFirst(size + 1)
+      }
     }
-    return shown.output
   }
 
   /// What may be the matter where an object cannot be read: those of a partial clone are fetched by programs that a repository names.

@@ -11,42 +11,19 @@ struct GitProcess {
 
   /// The folder that it runs in.
   let folder: String
-  /// The same as ``settings`` for what only the repository knows the names of.
-  private var ownSettings: [String] = []
-
   /// - Parameter folder: the one that it runs in.
   init(folder: String) { self.folder = folder }
 
-  /// The same without the filters that a configuration names, which git runs to compare files with a commit.
-  ///
-  /// - Throws: a ``Mistake`` where one has a name that no command line can give.
-  func withoutFilters() throws -> GitProcess {
-    let listed = try run("config", "--null", "--name-only", "--get-regexp", #"^filter\."#)
-    var filters: [String] = []
-    for key in listed.output.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
-      // filter.NAME.clean
-      guard let dot = key.lastIndex(of: "."), dot > key.startIndex, !filters.contains(String(key[..<dot])) else {
-        continue
-      }
-      if key.utf8.contains(UInt8(ascii: "=")) || key.unicodeScalars.contains("\u{FFFD}") {
-        throw Mistake("--since runs no filters of a repository, and cannot turn off the one that is called \(key)")
-      }
-      filters.append(String(key[..<dot]))
-    }
-    var git = self
-    git.ownSettings = filters.flatMap { ["\($0).clean=", "\($0).process=", "\($0).required=false"] }
-    return git
-  }
-
   /// Runs it; what it complains about is not shown.
   ///
+  /// - Parameter input: its standard input; nothing unless given.
   /// - Throws: a ``Mistake`` where there is no such program.
-  func run(_ arguments: String...) throws -> ChildProcess.Result {
+  func run(_ arguments: String..., input: [UInt8] = []) throws -> ChildProcess.Result {
     // No lock is taken for what only reads, so that nobody else's git has to wait.
-    let settings = (Self.settings + ownSettings).flatMap { ["-c", $0] }
+    let settings = Self.settings.flatMap { ["-c", $0] }
     let words = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + settings + arguments
     do {
-      return try ChildProcess.run(words, environment: Self.environment)
+      return try ChildProcess.run(words, environment: Self.environment, input: input)
     } catch {
       throw Mistake("git cannot be started, which --since needs: \(error.reason)")
     }

@@ -13,6 +13,14 @@ enum ReferredFiles {
   /// Whether a screen may refer to a file.
   static func mayBeReferredTo(_ path: String) -> Bool { applications.contains { $0.mayBeReferredTo(path) } }
 
+  /// Whether some screens may refer to a file.
+  ///
+  /// - Parameter screens: the paths of files that may be screens.
+  static func mayBeReferredTo(by screens: [String]) -> (String) -> Bool {
+    let applications = applications.filter { screens.contains(where: $0.mayBeScreen) }
+    return { path in applications.contains { $0.mayBeReferredTo(path) } }
+  }
+
   /// Whether a screen may refer to one of some files.
   static func mayRefer(_ path: String, to files: some Sequence<String>) -> Bool {
     applications.contains { $0.mayBeScreen(path) && files.contains(where: $0.mayBeReferredTo) }
