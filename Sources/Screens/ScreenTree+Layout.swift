@@ -168,7 +168,7 @@ extension ScreenTree {
       texts = Self.grown(texts, capacity: &textCapacity, atLeast: textCount + count)
     }
 
-    private static func grown<Item: BitwiseCopyable>(
+    private static func grown<Item>(
       _ items: UnsafeMutablePointer<Item>, capacity: inout Int, atLeast minimum: Int = 0
     ) -> UnsafeMutablePointer<Item> {
       capacity = max(capacity * 2, minimum, 16)
