@@ -116,8 +116,8 @@ import Testing
     // Whoever waits is ended after a while, and what it started does not wait any more.
     // Alarms may be held back in processes of tests.
     let limited =
-      "$p = fork; if (!$p) { setpgrp; exec @ARGV } for (1..500) { exit $? >> 8 if waitpid $p, 1; select undef, undef, undef, 0.05 } "
-      + "kill 9, -$p"
+      "$p = fork; if (!$p) { setpgrp; exec @ARGV } "
+      + "for (1..500) { exit $? >> 8 if waitpid $p, 1; select undef, undef, undef, 0.05 } kill 9, -$p"
     let result = try Command(program: URL(filePath: "/usr/bin/env"), directory: folder.path).run(
       "perl", "-e", limited, try #require(Command.executable).path, "check", "--since", "main", "--quiet")
     let pipes = names.map { open(folder.path($0), O_RDWR | O_NONBLOCK) }
