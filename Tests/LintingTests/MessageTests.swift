@@ -83,7 +83,13 @@ import Testing
     let quantities = [Quantity("excess", .measured, 4, unit: "pt"), Quantity("excess", .max, 0, unit: "pt")]
     #expect(whole.quantities == quantities)
     var range = MessageRange(sentence.noting(0, .max, "excess", unit: "pt"))
-    range.include("reaches \(measured: 6, "excess", unit: "pt") pt beyond its frame")
-    #expect(range.message(at: 160...480).quantities.map(\.role) == [.measured, .max])
+    let larger: Message = "reaches \(measured: 6, "excess", unit: "pt") pt beyond its frame"
+    range.include(larger.noting(1, .max, "excess", unit: "pt"))
+    let limits = range.message(at: 160...480).quantities
+    #expect(limits.map(\.role) == [.measured, .max])
+    #expect(limits.map(\.value) == [4, 0] && limits.map(\.greatest) == [6, 1])
+    // What is not the same at all densities is no limit of any.
+    range.include(larger.noting(0, .max, "room", unit: "pt"))
+    #expect(range.message(at: 160...480).quantities.map(\.role) == [.measured])
   }
 }

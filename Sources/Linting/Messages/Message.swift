@@ -28,7 +28,7 @@ public struct Message: Sendable {
   private(set) var words: String
   /// Where that designation belongs.
   private(set) var seam = Seam()
-  /// The numbers in the words, from first to last, and behind them those that the words do not have.
+  /// The numbers in the words, from first to last, and among them those that the words do not have.
   private(set) var allNumbers: [Number] = []
 
   /// Where in some words the designation of an element belongs.
@@ -82,6 +82,9 @@ public struct Message: Sendable {
 
   /// The numbers in the words, from first to last.
   var numbers: [Number] { allNumbers.filter { $0.place != nil } }
+
+  /// The same, and behind them those that the words do not have.
+  var orderedNumbers: [Number] { numbers + allNumbers.filter { $0.place == nil } }
 
   /// What stands before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {

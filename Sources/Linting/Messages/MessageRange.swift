@@ -15,7 +15,7 @@ struct MessageRange {
   init(_ message: Message, isOfOneDensity: Bool = false) {
     first = message
     isSameInWords = !isOfOneDensity
-    limits = message.allNumbers.map { ($0.value, $0.value) }
+    limits = message.orderedNumbers.map { ($0.value, $0.value) }
   }
 
   /// Takes the message at another density.
@@ -25,7 +25,7 @@ struct MessageRange {
       isSameInWords = false
       return
     }
-    let (known, numbers) = (first.allNumbers, message.allNumbers)
+    let (known, numbers) = (first.orderedNumbers, message.orderedNumbers)
     func isSame(_ index: Int) -> Bool {
       known[index].quantity?.name == numbers[index].quantity?.name
         && known[index].quantity?.role == numbers[index].quantity?.role
@@ -44,7 +44,7 @@ struct MessageRange {
     }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
-    let numbers = first.allNumbers
+    let numbers = first.orderedNumbers
     let words = first.wordsAroundNumbers
     for (index, text) in words.enumerated() {
       message.append(String(text))
