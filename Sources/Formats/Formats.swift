@@ -12,7 +12,12 @@ package enum Formats {
   ]
 
   /// Every format: what none of the others takes is told by the last what is wrong with it.
-  package static let all: [any ScreenFormat] = builtIn + [UnrecognizedFormat()]
+  package static let all: [any ScreenFormat] = {
+    // The array as it is would be converted at run time, which looks through all conformances there are for each.
+    var all: [any ScreenFormat] = []
+    for format in builtIn { all.append(format) }
+    return all + [UnrecognizedFormat()]
+  }()
 
   /// What files may be, in one phrase.
   package static var summary: String {

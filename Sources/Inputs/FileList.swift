@@ -98,8 +98,13 @@ package struct FileList: Sendable {
   }
 
   /// The exact path of a file, where its display path is not the same.
-  package func oddPath(at index: Int) -> String? {
-    let (shown, exact) = (path(at: index), exactPath(at: index))
+  ///
+  /// - Parameter shown: the display path.
+  package func oddPath(at index: Int, shown: String) -> String? {
+    // What is shown in the place of bytes that are no UTF-8, and what stands for them, begins with such a byte; most paths have none.
+    var text = shown
+    guard text.withUTF8({ bytes in bytes.contains { $0 >= 0xEF } }) else { return nil }
+    let exact = exactPath(at: index)
     return shown.hasBytes(of: exact) ? nil : exact
   }
 

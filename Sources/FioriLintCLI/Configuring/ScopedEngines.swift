@@ -36,7 +36,7 @@ final class ScopedEngines: LintWorker {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
     let isNamed = plan.inputs.isNamed(at: number)
-    oddPath = plan.inputs.files.oddPath(at: number)
+    oddPath = plan.inputs.files.oddPath(at: number, shown: path)
     defer { oddPath = nil }
     return plan.inputs.files.withCString(at: number) { cPath in
       lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, isNamed: isNamed)

@@ -57,7 +57,7 @@ final class ChangeReview: Sendable {
       let path = files.path(at: number)
       // As the file that it is now, so that a name makes no difference.
       var report = engines.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
-      report.oddPath = files.oddPath(at: number)
+      report.oddPath = files.oddPath(at: number, shown: path)
       state.known[files.exactPath(at: number)] = names.adding(report)
     }
     // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
