@@ -47,7 +47,7 @@ extension Terminal {
       if counts[PathKey(path), default: 0] <= mistakeLimit { report(mistake) }
     }
     let long = counts.filter { $0.value > mistakeLimit }
-    for (path, count) in long.sorted(by: { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }) {
+    for (path, count) in long.sorted(by: { $0.key < $1.key }) {
       let rest = count - mistakeLimit
       let shown = TextEscaping.line(ExactPath.shown(path.text))
       writeError("\(shown): \(SummaryLine.counted(rest, "more mistake"))\n")

@@ -9,7 +9,9 @@ package enum Reporters {
     /// What it is for, in one line.
     package let summary: String
     /// What it shows where it is asked to.
-    package var features: Set<ReportFeature> = []
+    ///
+    /// No set: what those need of their members the runtime would look up at each start.
+    package var features: [ReportFeature] = []
     /// Makes the reporter.
     package let make: @Sendable (ReportContent, ReportSurroundings) -> any Reporter
   }
@@ -18,13 +20,13 @@ package enum Reporters {
   package static let all = [
     Entry(
       name: "text", summary: "A line for each finding, for terminals, logs and editors.",
-      features: Set(ReportFeature.allCases)
+      features: ReportFeature.allCases
     ) {
       if $0.showsStatistics { return StatisticsReporter(.text) }
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.", features: Set(ReportFeature.allCases)) {
+    Entry(name: "json", summary: "fiorilint's stable machine form.", features: ReportFeature.allCases) {
       content, _ in
       content.showsStatistics ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
     },

@@ -19,6 +19,14 @@ package struct PathKey: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
 }
 
+extension PathKey: Comparable {
+  /// By their bytes.
+  @usableFromInline
+  package static func < (left: PathKey, right: PathKey) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}
+
 extension String {
   /// Takes what ``hasBytes(of:)`` compares.
   @inlinable

@@ -153,7 +153,7 @@ struct ConfiguredIgnores: Sendable {
       let path = setting.place.path
       notes[path, default: (setting.location, ConfigurationNotes(path: path))].notes.all.append(note)
     }
-    return notes.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map { _, item in
+    return notes.sorted { $0.key < $1.key }.map { _, item in
       FileReport(item.notes, at: item.location, rules: ruleIDs, options)
     }
   }

@@ -15,8 +15,6 @@ final class ScopedEngines: LintWorker {
   private var levels: [LevelQuestion: RuleLevel?] = [:]
   /// The ids of the rules whose findings no entry is for.
   private lazy var neverHeldBack = Set(plan.knownRules.lazy.filter { !$0.canBeHeldBack }.map(\.id))
-  /// The exact path of the file that is linted, where it is not the one that is shown.
-  private var oddPath: String?
   /// Is given what is found in a file while more of it is read.
   private var portionBody: ((FileReport) -> Void)?
 
@@ -36,10 +34,9 @@ final class ScopedEngines: LintWorker {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
     let isNamed = plan.inputs.isNamed(at: number)
-    oddPath = plan.inputs.files.oddPath(at: number, shown: path)
-    defer { oddPath = nil }
+    let oddPath = plan.inputs.files.oddPath(at: number, shown: path)
     return plan.inputs.files.withCString(at: number) { cPath in
-      lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, isNamed: isNamed)
+      lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, oddPath, isNamed: isNamed)
     }
   }
 
@@ -74,13 +71,17 @@ final class ScopedEngines: LintWorker {
     summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
   }
 
-  private func lint(_ input: LintInput, in scope: Int, path: String, isNamed: Bool) -> FileReport {
+  /// - Parameter oddPath: the exact path, where it is not the one that is shown.
+  private func lint(
+    _ input: LintInput, in scope: Int, path: String, _ oddPath: String? = nil, isNamed: Bool
+  ) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
     let ignores = entries.map { FileIgnores(index(of: $0)) }
     let engine = engine(of: scope)
     if let portionBody {
       engine.handOut = { [unowned self] portion in
         var portion = portion
+        portion.oddPath = oddPath
         complete(&portion, in: scope)
         portionBody(portion)
       }
@@ -96,13 +97,13 @@ final class ScopedEngines: LintWorker {
         ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
       }
     }
+    report.oddPath = oddPath
     complete(&report, in: scope)
     return report
   }
 
-  /// Adds the exact path, what findings have of the configurations of other places, and the path inside the folder of their own.
+  /// Adds what findings have of the configurations of other places, and the path inside the folder of their own.
   private func complete(_ report: inout FileReport, in scope: Int) {
-    report.oddPath = oddPath
     if report.hasOrigins { completeOrigins(of: &report, in: scope) }
     if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
       let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)

@@ -35,7 +35,7 @@ struct MergedReport {
         try checkAgreement(Source(report: number, files: files), other, reports)
       }
     }
-    let sorted = sources.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+    let sorted = sources.sorted { $0.key < $1.key }
     files = sorted.flatMap { $0.value.files.map(\.report) }
   }
 
@@ -52,7 +52,7 @@ struct MergedReport {
       let own = Dictionary(report.run.passedOver.map { (PathKey($0), 1) }, uniquingKeysWith: +)
       counts.merge(own, uniquingKeysWith: max)
     }
-    return counts.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+    return counts.sorted { $0.key < $1.key }
       .flatMap { Array(repeating: $0.key.text, count: $0.value) }
   }
 

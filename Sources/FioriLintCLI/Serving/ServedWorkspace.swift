@@ -219,7 +219,7 @@ final class ServedWorkspace: ScreenWorkspace {
 
   /// Those of all folders, in an order that is always the same.
   private var sortedProjects: [ServedProject] {
-    projects.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map(\.value)
+    projects.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func distinct(_ mistakes: (ServedProject) -> [ProjectMistake]) -> [ProjectMistake] {

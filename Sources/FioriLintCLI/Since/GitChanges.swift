@@ -37,6 +37,8 @@ struct GitChanges {
   private var added: [String] = []
   /// The paths of what a sparse checkout leaves out.
   private var leftOut: Set<PathKey> = []
+  /// What files were, of those that were asked about: each is read once.
+  private var origins: [PathKey: Origin] = [:]
   /// The paths of files now, with their paths then.
   private var renamed: [PathKey: String] = [:]
 
@@ -103,7 +105,14 @@ struct GitChanges {
   /// What a file was.
   ///
   /// - Parameter path: from the top folder.
-  func origin(of path: String) -> Origin {
+  mutating func origin(of path: String) -> Origin {
+    if let known = origins[path] { return known }
+    let origin = findOrigin(of: path)
+    origins[PathKey(path)] = origin
+    return origin
+  }
+
+  private mutating func findOrigin(of path: String) -> Origin {
     guard let blob = filesThen[path] else { return renamed[path].map { .changed(path: $0) } ?? .new }
     let place = place(of: path)
     guard blob.isLink else { return blob.isText(ofFile: place) ? .unchanged : .changed(path: path) }
@@ -118,7 +127,7 @@ struct GitChanges {
   /// - Parameter isWanted: whether a path from the top folder is wanted.
   /// - Returns: what lies over the files now, and the paths of those that differ.
   /// - Throws: a ``Mistake`` where git cannot say it.
-  func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: [String]) {
+  mutating func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: [String]) {
     var (pathsThen, textsThen): ([String], [String]) = ([], [])
     var absent = Set(paths: (added + filesOnDisk()).filter { isWanted($0) && isNew($0) }).map(\.text)
     for path in filesThen.keys.lazy.map(\.text) where isWanted(path) {

@@ -13,14 +13,16 @@ package struct MDKFormat: BuiltInFormat {
   /// What help says of it.
   package let summary = "pages and fragments of the SAP Mobile Development Kit"
   /// `.page` and `.fragment`.
-  package let fileExtensions: Set = ["page", "fragment"]
+  package let fileExtensions = Set(Self.screenExtensions)
   /// A member of the element.
   package let suppressionPlace = SuppressionPlace.member
   /// Fragments, actions, globals and rules, which references lead to.
   package let application: ApplicationFiles? = ApplicationFiles(
-    topFiles: ["Application.app"], extensions: ["action", "app", "global", "js", "ts"],
-    mayBeScreen: { ["page", "fragment"].contains($0.pathExtension) },
-    mayBeReferredTo: { ["page", "fragment", "action", "app", "global", "js", "ts"].contains($0.pathExtension) })
+    topFiles: ["Application.app"], extensions: Self.otherExtensions,
+    mayBeScreen: { Self.screenExtensions.contains($0.pathExtension) },
+    mayBeReferredTo: { path in (Self.screenExtensions + Self.otherExtensions).contains(path.pathExtension) })
+  private static let screenExtensions = ["page", "fragment"]
+  private static let otherExtensions = ["action", "app", "global", "js", "ts"]
 
   /// The format.
   package init() {}

@@ -137,10 +137,7 @@ struct FileReportBuilder {
     // What files share is joined when all of it is there.
     if report.isPart || !report.inclusions.isEmpty { return nil }
     var portion = FileReport(path: report.path)
-    portion.format = reader.formatName
-    portion.isXML = reader.isXML
-    portion.suppressionPlace = reader.suppressionPlace
-    portion.encoding = source.encoding
+    portion.takeFormat(of: reader)
     portion.portion = report.portion == nil ? .first : .next
     report.portion = .last
     swap(&portion.findings, &report.findings)
@@ -153,10 +150,7 @@ struct FileReportBuilder {
   ///   - reader: has the file still open, and closes it.
   ///   - sets: what counted the cases.
   mutating func finish(_ reader: ScreenFileReader, _ input: LintInput, _ sets: [CaseSet]) -> FileReport {
-    report.format = reader.formatName
-    report.isXML = reader.isXML
-    report.suppressionPlace = reader.suppressionPlace
-    report.encoding = source.encoding
+    report.takeFormat(of: reader)
     defer { source.closeFile() }
     let (demands, text) = (linter.options.demands, input.text)
     if demands.contains(.lineHashes), !report.findings.isEmpty {
@@ -187,5 +181,15 @@ struct FileReportBuilder {
       set.tallies.forEachInFile { _, number, tally in rules[set.buckets.rule(of: number)] += tally }
     }
     return rules
+  }
+}
+
+extension FileReport {
+  /// Notes what a reader has made of the file, which it has still open.
+  fileprivate mutating func takeFormat(of reader: ScreenFileReader) {
+    format = reader.formatName
+    isXML = reader.isXML
+    suppressionPlace = reader.suppressionPlace
+    encoding = reader.source.encoding
   }
 }

@@ -93,7 +93,7 @@ package struct ReportComparison: Sendable {
     for (findings, count) in lists {
       for finding in findings { counts[name(finding), default: Counts()][keyPath: count] += 1 }
     }
-    return counts.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }.map {
+    return counts.sorted { $0.key < $1.key }.map {
       Row(name: $0.text, counts: $1)
     }
   }

@@ -53,7 +53,7 @@ struct FindingWriter {
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
       said: FindingMessage(text.lead, about: walk.violations[index].subject(in: walk.tree), text.words), start: start,
-      end: end, element: "", statements: [], related: [])
+      end: end, element: "", statements: [], related: [], quantities: text.quantities)
   }
 
   /// Adds the finding of a violation, by its index, with what the run was asked for.
@@ -107,7 +107,6 @@ struct FindingWriter {
     finding.element = element.path(in: tree, parents: &paths)
     finding.label = element.name.map(DrawnElement.shortened)
     finding.statements = walk.table.statements(of: violations[number].case, on: walk.platform)
-    finding.quantities = text(of: number, in: walk).quantities
     if violations[number].related.isEmpty { return }
     finding.related = violations[number].related.map { related in
       let (start, end) = place.positions(of: tree.range(of: related.element), in: source)
