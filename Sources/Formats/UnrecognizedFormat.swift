@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The last of the formats: takes what no other one recognizes, and says what is wrong with it.
 struct UnrecognizedFormat: ScreenFormat {
@@ -44,7 +45,9 @@ private final class UnrecognizedReader: ScreenReader {
     } else if let mistake = try mistake(in: source, opening) {
       error = mistake
       // Where the rest of the file was read, its beginning may lie elsewhere by now: from here on nothing asks the opening.
-      error.isOfOtherKind = !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
+      error.isOfOtherKind =
+        !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
+        && !isShownBesideConflict(in: source)
       throw error
     } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
@@ -53,8 +56,18 @@ private final class UnrecognizedReader: ScreenReader {
     } else {
       error = ReadError("unknown format; \(Self.expectation)")
     }
-    error.isOfOtherKind = !isNamedAsScreen
+    error.isOfOtherKind = !isNamedAsScreen && !isShownBesideConflict(in: source)
     throw error
+  }
+
+  /// Whether the text would show a screen without the markers of a merge conflict in it.
+  private func isShownBesideConflict(in source: SourceReader) -> Bool {
+    let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
+    guard MergeConflict.mayBe(in: text) else { return false }
+    let other = SourceReader(limit: .max)
+    guard (try? other.open(MergeConflict.withoutMarkers(text), path: source.path)) != nil else { return false }
+    let opening = Opening(other)
+    return Formats.builtIn.contains { $0.recognizes(opening) } || ScreenSign.isShown(by: opening)
   }
 
   /// What keeps the text from being JSON or XML; `nil` where it is, or begins as neither.

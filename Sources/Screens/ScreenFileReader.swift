@@ -50,6 +50,14 @@ package final class ScreenFileReader {
     formatIndex = nil
     builder.startFile(source)
     try open(source)
+    do throws(ReadError) {
+      try readOpened(for: consumer)
+    } catch {
+      throw error.namingMergeConflict(in: source)
+    }
+  }
+
+  private func readOpened(for consumer: any ScreenConsumer) throws(ReadError) {
     var opening = Opening(source)
     // White space, comments and declarations before the first element may be as long as they like.
     while !opening.isWhole, !XMLProlog.isDecided(opening.bytes) {

@@ -24,6 +24,23 @@ package enum YAMLDocument {
     }
     let text = ByteOrderMark.dropped(from: bytes)
     var composer = YAMLComposer(YAMLEvents(text))
-    return try composer.document()
+    do throws(YAMLError) {
+      return try composer.document()
+    } catch {
+      throw conflict(in: Array(text), insteadOf: error) ?? error
+    }
+  }
+
+  /// An unresolved merge conflict that keeps a text from being read; `nil` where there is none.
+  private static func conflict(in text: [UInt8], insteadOf error: YAMLError) -> YAMLError? {
+    let starts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+    // A key that lacks its colon shows only in the line behind it.
+    let start = text.withUnsafeBufferPointer { text in
+      [error.line - 1, error.line - 2].lazy.filter(starts.indices.contains)
+        .compactMap { MergeConflict.start(in: text, stoppingAt: starts[$0]) }.first
+    }
+    guard let start else { return nil }
+    return YAMLError(
+      line: starts.count { $0 <= start }, column: 1, message: MergeConflict.message)
   }
 }

@@ -44,6 +44,7 @@ final class ReportFile {
   }
 
   private func mistake(_ error: any Error) -> Mistake {
+    let error = (error as? ReadError)?.namingMergeConflict(in: source) ?? error
     guard let error = error as? ReadError, let offset = error.offset else {
       return Mistake("\(path): \((error as? ReadError)?.message ?? "\(error)")")
     }
