@@ -36,7 +36,7 @@ struct DrawingRun {
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
     let index = try DrawnScreen.index(of: settings.screen, in: report)
     if let limit = settings.fixLimit {
-      let after = try fixed(path, limit)
+      guard let after = try fixed(path, limit, besides: report) else { return 3 }
       guard after.drawings.indices.contains(index) else { throw Mistake("\(path) has no such screen once it is fixed") }
       let picture = FixPicture(ScreenPicture(report, screen: index), ScreenPicture(after, screen: index))
       try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: settings.showsFacts) }
@@ -157,14 +157,19 @@ struct DrawingRun {
 
   // MARK: Fixes
 
-  /// What a file shows once it is fixed; no file is written.
-  private func fixed(_ path: String, _ limit: FixSafety) throws -> FileReport {
+  /// What a file shows once it is fixed; no file is written. `nil` where it has failures, and is left as it is for that.
+  private func fixed(_ path: String, _ limit: FixSafety, besides report: FileReport) throws -> FileReport? {
     guard path != "-" else { throw Mistake("--fix draws a file, and not standard input") }
     let plan = try LintPlan([path], settings.screens, settings.linting)
     guard plan.inputs.count == 1 else { throw Mistake("\(path) has no file that can be drawn") }
     let engines = FixEngines(plan)
     let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))
     let outcome = fixes.mended(try engines.text(at: 0), at: 0, WantedFixes(limit), engines)
+    guard outcome.failures.isEmpty else {
+      // The report of what is drawn without findings has no rule that fails.
+      for failure in outcome.failures where !report.failures.contains(failure) { Terminal.write(failure) }
+      return nil
+    }
     guard !outcome.mended.isEmpty else {
       let others = limit == .safe ? "; --unsafe-fixes mends what somebody has to look at" : ""
       throw Mistake("nothing on the screens of \(path) can be fixed\(others)")

@@ -32,7 +32,7 @@ final class FixHint: Sendable {
 
   /// Takes a report of the run.
   func take(_ report: FileReport) {
-    if report.findings.isEmpty { return }
+    if report.findings.isEmpty || report.hasFailures { return }
     found.withLock { found in
       guard found.isWhole, report.findings.indices.contains(where: { isMendable(report.findings[$0], &found) }) else {
         return
@@ -40,8 +40,7 @@ final class FixHint: Sendable {
       if found.files.count == Self.budget.files {
         found.isWhole = false
       } else {
-        let known = report.findings.filter { $0.status == .known }.map(FindingPlace.init)
-        found.files[report.path, default: []].formUnion(known)
+        found.files[report.path, default: []].formUnion(report.knownPlaces)
         // What stands in a file that others include is found in those.
         let users = report.findings.lazy.flatMap { $0.related.compactMap(\.path) }
         for path in users where found.files.count < Self.budget.files { found.files[path, default: []].formUnion([]) }

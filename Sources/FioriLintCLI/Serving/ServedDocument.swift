@@ -38,8 +38,7 @@ struct ServedDocument {
 
   /// The text with all mended that is safe to mend and not known, in it alone; `nil` where it is no screen.
   func fixed() -> [UInt8]? {
-    guard let known = check()?.report.findings.filter({ $0.status == .known }) else { return nil }
-    let places = Set(known.map(FindingPlace.init))
+    guard let places = check()?.report.knownPlaces else { return nil }
     let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingPlace($0)) && $1.others.isEmpty }) { text, _ in
       lint(text, engines.fixing)
     }
@@ -56,7 +55,7 @@ struct ServedDocument {
     }
     func isOfSuppression(_ other: Finding) -> Bool { Rule.isAboutSuppressions(other.rule) }
     let place = FindingPlace(finding)
-    return after.failures.count == before.failures.count
+    return !before.hasFailures && !after.hasFailures
       && count(after) { FindingPlace($0) == place } < count(before) { FindingPlace($0) == place }
       && count(after, where: isOfSuppression) <= count(before, where: isOfSuppression)
   }

@@ -80,6 +80,7 @@ package final class LintEngine: ScreenConsumer {
     var report = file.finish(reader, input, sets)
     outcomes.add(file.statements)
     if report.findings.contains(where: \.isUnderProperties) { blameParts(in: &report, input) }
+    if report.hasFailures || report.isPassedOver { report.withdrawFixes() }
     if let storedText, linter.options.demands.contains(.fixes) {
       FixGuard(storedText) { [unowned self] text, others in
         let engine = others.isEmpty ? tryingEngine : tryingEngine(beside: others)
@@ -113,6 +114,11 @@ package final class LintEngine: ScreenConsumer {
 
   /// An engine that tells of a text whether it is better.
   private lazy var tryingEngine = engine { $0.demands = .details }
+
+  /// Whether a text that other files include has failures of its own.
+  private func hasFailures(_ text: [UInt8], path: String) -> Bool {
+    text.withUnsafeBytes { lint(.text($0, filePath: path), path: path, isNamed: false, ignores: nil).hasFailures }
+  }
 
   /// One that does so beside other texts of other files, which readers keep for all files of an engine.
   private func tryingEngine(beside others: OtherTexts) -> LintEngine {
@@ -178,7 +184,9 @@ package final class LintEngine: ScreenConsumer {
     if let storedText, file.writer.planner == nil, reader.source.encoding == "UTF-8",
       let format = reader.format as? any EditableFormat
     {
-      file.writer.planner = FixPlanner(format, storedText, path: file.report.path)
+      file.writer.planner = FixPlanner(format, storedText, path: file.report.path) { [unowned self] text, path in
+        !tryingEngine.hasFailures(text, path: path)
+      }
     }
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()

@@ -46,16 +46,21 @@ package struct FileFixer {
     package let others: OtherTexts
     /// What was mended.
     package let mended: [Mended]
+    /// Why the text was left as it is: it could not be read to its end, or a rule failed on it.
+    package let failures: [Failure]
   }
 
-  /// Mends what can be mended in a text.
+  /// Mends what can be mended in a text; nothing where the text has failures.
   package func fix(_ text: [UInt8]) -> Outcome {
     var state = State(text: text, others: OtherTexts(), report: lint(text, OtherTexts()))
+    let failures = state.report.failures
     var mended: [Mended] = []
     while true {
       let chosen = candidates(in: state.report)
       let applied = apply(chosen, to: &state)
-      if applied.isEmpty { return Outcome(text: state.text, others: state.others, mended: mended) }
+      if applied.isEmpty {
+        return Outcome(text: state.text, others: state.others, mended: mended, failures: failures)
+      }
       mended += applied
     }
   }

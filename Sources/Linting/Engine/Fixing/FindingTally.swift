@@ -1,13 +1,13 @@
 /// What is found in a file, by rule and element, to tell whether another text of it is better.
 struct FindingTally {
   private var counts: [FindingPlace: Int] = [:]
-  private let failures: Int
+  private let hasFailures: Bool
   private let screens: Int
 
   /// What is found, held back or not.
   init(_ report: FileReport) {
     for finding in report.findings { counts[FindingPlace(finding), default: 0] += 1 }
-    failures = report.failures.count
+    hasFailures = report.hasFailures
     screens = report.screens
   }
 
@@ -23,8 +23,10 @@ struct FindingTally {
   }
 
   /// Whether another one is that of a text that is no worse: with no finding that is not here.
+  ///
+  /// A text with failures compares with none: what it holds is not known.
   func isKept(in other: FindingTally) -> Bool {
-    guard other.failures <= failures, other.screens == screens else { return false }
+    guard !hasFailures, !other.hasFailures, other.screens == screens else { return false }
     return other.counts.allSatisfy { key, count in count <= counts[key] ?? 0 }
   }
 

@@ -6,14 +6,19 @@ struct FixPlanner {
   private let text: [UInt8]
   private let path: String
   private var place = PositionCursor()
-  private var included = IncludedTexts()
+  private var included: IncludedTexts
   /// Where the elements of the present screen lie, once somebody has asked.
   private var places: OccupiedPlaces?
 
   /// - Parameters:
   ///   - text: the file's bytes as they are stored.
   ///   - path: its path, as it is shown.
-  init(_ format: any EditableFormat, _ text: [UInt8], path: String) {
+  ///   - isWhole: whether an included text has no failures of its own, by its real path.
+  init(
+    _ format: any EditableFormat, _ text: [UInt8], path: String,
+    isWhole: @escaping (_ text: [UInt8], _ path: String) -> Bool
+  ) {
+    included = IncludedTexts(isWhole)
     self.format = format
     self.text = text
     self.path = path

@@ -14,14 +14,21 @@ struct IncludedTexts {
   private var files: [PathKey: File?] = [:]
   /// How many files are kept.
   private static let kept = 64
+  /// Whether a text has no failures of its own, by its real path.
+  private let isWhole: ([UInt8], String) -> Bool
 
-  /// The bytes of an included file as they are stored; `nil` where they are not UTF-8, or the file holds something else by now.
+  init(_ isWhole: @escaping ([UInt8], String) -> Bool) {
+    self.isWhole = isWhole
+  }
+
+  /// The bytes of an included file as they are stored; `nil` where they are not UTF-8, the file has failures, or it holds something else by
+  /// now.
   ///
   /// - Parameter overlay: what differs from the files on disk.
   mutating func text(of part: InsertedText, _ overlay: FileOverlay) -> [UInt8]? {
     if let known = files[part.path] { return known?.text }
     if files.count == Self.kept { files.removeAll() }
-    let file = Self.file(of: part, overlay)
+    let file = Self.file(of: part, overlay).flatMap { isWhole($0.text, part.path) ? $0 : nil }
     files[part.path] = .some(file)
     return file?.text
   }

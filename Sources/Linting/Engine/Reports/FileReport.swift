@@ -40,6 +40,11 @@ package struct FileReport: Sendable, Codable {
   package var failures: [Failure] { (failure.map { [$0] } ?? []) + ruleFailures }
   /// Whether it could not be read to its end, or a rule failed on it.
   package var hasFailures: Bool { failure != nil || !ruleFailures.isEmpty }
+  /// Takes back the fixes of all findings: a file with failures is left as it is.
+  mutating func withdrawFixes() {
+    for index in findings.indices { findings[index].offeredFixes = nil }
+    untriedFixes = nil
+  }
   /// Why a walk passed the file over, in which nothing shows a screen; `nil` where it did not.
   package var reasonToPassOver: String?
   /// Whether a walk passed the file over, because nothing in it shows a screen.
