@@ -22,7 +22,7 @@ struct CheckRun {
     _ settings: CheckSettings, _ finish: (Int32) -> Void = { _ in }
   ) -> (status: Int32, written: [String]) {
     do {
-      let run = try CheckRun(settings)
+      let run = try settings.keepingInput { try CheckRun(settings) }
       let status = try run.run()
       withExtendedLifetime(run) { finish(status) }
       return (status, run.settings.reports.files)
@@ -56,7 +56,7 @@ struct CheckRun {
     if let fixing = settings.fixing, fixing.showsDiff {
       return try FixRun(plan, fixing).printDiff(settings, reviewing: known?.review)
     }
-    let outputs = try outputs()
+    let outputs = try settings.keepingInput { try self.outputs() }
     let fixed = try settings.fixing.map { try FixRun(plan, $0).fix(settings) }
     let screens = screens(fixed?.text, for: outputs.demands)
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
@@ -101,7 +101,7 @@ struct CheckRun {
 
   private func outputs() throws -> ReportOutputs {
     var reports = settings.reports
-    reports.leavesOutput = settings.fixing != nil && plan.readsInput(settings)
+    reports.leavesOutput = settings.printsInput
     return try ReportOutputs(
       reports, rules: plan.rules,
       reading: ProtectedFiles(
@@ -127,5 +127,20 @@ struct CheckRun {
     Terminal.writeError(line + "\n")
     if let line = SummaryLine.fixes(summary) { Terminal.writeError("fiorilint: note: \(line)\n") }
     if let note = known?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
+  }
+}
+
+extension CheckSettings {
+  /// Whether the text of standard input is printed, with what could be mended in it.
+  fileprivate var printsInput: Bool { fixing.map { !$0.showsDiff } ?? false && paths.contains("-") }
+
+  /// Does what has to come before anything is mended. Where that fails, the text of standard input is printed as it is: an editor that takes
+  /// what is printed for its text, whatever the status, loses none.
+  fileprivate func keepingInput<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch {
+      // At a terminal nothing is lost, and somebody would have to end the text.
+      if printsInput, !Terminal.isTerminal(STDIN) { try? StandardInput.copy() }
+      throw error
+    }
   }
 }

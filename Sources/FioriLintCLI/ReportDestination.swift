@@ -32,10 +32,12 @@ final class ReportDestination {
   private var keepsAll = false
 
   /// Standard output, or standard error.
-  init(_ stream: Int32 = STDOUT) {
+  ///
+  /// - Parameter subject: what is written, for messages.
+  init(_ stream: Int32 = STDOUT, _ subject: String = "report") {
     path = nil
     place = ""
-    subject = "report"
+    self.subject = subject
     descriptor = stream
   }
 

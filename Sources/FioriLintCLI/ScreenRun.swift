@@ -34,7 +34,7 @@ struct ScreenRun {
     var totals = Summary()
     if input.isRead, !plan.inputs.takesInput {
       // Whoever writes to it must not be told that nobody reads.
-      Terminal.passOverInput()
+      if text == nil { Terminal.passOverInput() }
     } else if input.isRead {
       let engines = ScopedEngines(plan, linters)
       reports.append(Self.standardInput(engines, plan, linters, text, path: input.path))
@@ -49,8 +49,7 @@ struct ScreenRun {
     let scope = plan.inputs.inputScope
     guard let text = text ?? Terminal.readInput(limit: linters[scope].options.maximumFileSize) else {
       var report = FileReport(path: path)
-      report.failure = Failure(
-        path: path, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")
+      report.failure = StandardInput.failure(path: path)
       return report
     }
     return engines.lint(text, in: scope, path: path)

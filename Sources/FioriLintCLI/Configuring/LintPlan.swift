@@ -147,9 +147,6 @@ struct LintPlan: Sendable {
   /// - Parameter wanted: what the command line says; `nil`: what the configuration says, else as many as there are processors.
   func jobs(_ wanted: Int?) -> Int { wanted ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
 
-  /// Whether standard input is linted.
-  func readsInput(_ settings: CheckSettings) -> Bool { settings.paths.contains("-") && inputs.takesInput }
-
   /// All rules that there are, whether they run or not, sorted by id.
   var knownRules: [Rule] { selection.all }
 

@@ -1,3 +1,4 @@
+import Documents
 import FileAccess
 import Inputs
 import Linting
@@ -17,24 +18,33 @@ struct FixRun {
     var findings = 0
     /// Why files could not be mended.
     var mistakes: [Mistake] = []
-    /// What has changed, in the order in which files came to change, with the names of the files in a diff.
-    private var changes: [(name: String, before: [UInt8], after: [UInt8])] = []
-    /// The indices of the changes, by the real paths of their files.
+    /// Why files were left as they are: they could not be read to their ends, or rules failed on them.
+    var failures: [Failure] = []
+    /// What has changed, in the order in which files came to change, with the absolute paths of the files.
+    private var changes: [(location: String, before: [UInt8], after: [UInt8])] = []
+    /// The indices of the changes, by the paths of their files.
     private var indices: [PathKey: Int] = [:]
 
     /// Takes note of what changes in a file.
-    mutating func add(_ change: FileReplacement.Change, named name: String) {
-      let real = realPath(change.path) ?? change.path
-      if let index = indices[real] {
+    mutating func add(_ change: FileReplacement.Change) {
+      let location = DiffNames.location(of: change.path)
+      if let index = indices[location] {
         changes[index].after = change.after
       } else {
-        indices[real] = changes.count
-        changes.append((name, change.before, change.after))
+        indices[location] = changes.count
+        changes.append((location, change.before, change.after))
       }
     }
 
-    /// The diffs, one behind the other.
-    var diff: [UInt8] { changes.flatMap { UnifiedDiff.of($0.name, $0.before, $0.after) } }
+    /// The diffs, one behind the other, and what to know of the names in them; `nil`: nothing.
+    var diff: (text: [UInt8], note: String?) {
+      let names = DiffNames(of: changes.map(\.location))
+      let text = changes.flatMap { change -> [UInt8] in
+        let hunks = UnifiedDiff.hunks(change.before, change.after)
+        return hunks.isEmpty ? [] : names.head(of: change.location) + hunks
+      }
+      return (text, text.isEmpty ? nil : names.note)
+    }
 
     /// What was done, in words; `nil`: nothing.
     func summary(isDone: Bool) -> String? {
@@ -53,60 +63,90 @@ struct FixRun {
   ///
   /// What is known already is left as it is.
   ///
-  /// - Returns: the text of standard input as it is then; `nil` where that is not linted.
-  /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read; a ``ClosedPipe`` where nobody reads.
+  /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or is not asked for.
+  /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read, or standard input not be copied; a
+  ///   ``ClosedPipe`` where nobody reads.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
-    guard !plan.readsInput(settings) else {
-      guard let text = readInput() else { return (nil, Outcome()) }
-      let (mended, outcome) = fix(text, path: settings.screens.stdinPath)
-      let output = ReportDestination()
-      output.write(mended)
-      try output.finish()
-      return (mended, outcome)
-    }
     // The run that follows holds each file against what is known once more.
-    return (nil, fixFiles(settings, try KnownReview(settings, plan)?.review))
+    let review = try KnownReview(settings, plan)?.review
+    guard settings.paths.contains("-") else { return (nil, fixFiles(settings, review)) }
+    guard plan.inputs.takesInput else {
+      try StandardInput.copy()
+      return ([], Outcome())
+    }
+    guard let text = Terminal.readInput(limit: inputLimit) else { return (nil, Outcome()) }
+    // More than the limit is not linted, and may be more than memory holds.
+    guard text.count <= inputLimit else {
+      try StandardInput.copy(behind: text)
+      return (text, Outcome())
+    }
+    let (mended, outcome) = fix(text, path: settings.screens.stdinPath, review)
+    let output = ReportDestination()
+    output.write(mended)
+    try output.finish()
+    return (mended, outcome)
   }
 
-  /// Prints what would change, and the mistakes.
+  /// Prints what would change, the failures and the mistakes.
   ///
-  /// - Returns: the exit status: 1 where anything would change.
+  /// - Returns: the exit status: 1 where anything would change, 2 where something could not be mended, 3 where a file has failures.
   func printDiff(
     _ settings: CheckSettings, reviewing review: (@Sendable (inout FileReport) -> Void)?
   ) throws -> Int32 {
     var outcome = Outcome()
-    if plan.readsInput(settings) {
-      if let text = readInput() { outcome = fix(text, path: settings.screens.stdinPath).outcome }
-    } else {
+    let path = settings.screens.stdinPath
+    if !settings.paths.contains("-") {
       outcome = fixFiles(settings, review)
+    } else if !plan.inputs.takesInput {
+      Terminal.passOverInput()
+    } else if let text = Terminal.readInput(limit: inputLimit) {
+      outcome = fix(text, path: path, review).outcome
+      // Who writes more than is linted must not be told that nobody reads.
+      if text.count > inputLimit { Terminal.passOverInput() }
+    } else {
+      outcome.failures.append(StandardInput.failure(path: path))
     }
+    let (diff, note) = outcome.diff
     let output = ReportDestination()
-    output.write(Terminal.isTerminal(STDOUT) ? UnifiedDiff.shown(outcome.diff) : outcome.diff)
+    output.write(Terminal.isTerminal(STDOUT) ? UnifiedDiff.shown(diff) : diff)
     try output.finish()
-    if !settings.reports.isQuiet, let line = outcome.summary(isDone: false) {
-      Terminal.writeError("fiorilint: \(line)\n")
+    for failure in outcome.failures { Terminal.write(failure) }
+    if !settings.reports.isQuiet {
+      if let line = outcome.summary(isDone: false) { Terminal.writeError("fiorilint: \(line)\n") }
+      if let note { Terminal.writeError("fiorilint: note: \(TextEscaping.line(ExactPath.shown(note)))\n") }
     }
     for mistake in outcome.mistakes { Terminal.report(mistake) }
-    return !outcome.mistakes.isEmpty ? 2 : outcome.findings > 0 ? 1 : 0
+    if !outcome.mistakes.isEmpty { return 2 }
+    return !outcome.failures.isEmpty ? 3 : outcome.findings > 0 ? 1 : 0
   }
 
-  private func readInput() -> [UInt8]? {
-    let options = plan.linters { _ in }[plan.inputs.inputScope].options
-    return Terminal.readInput(limit: options.maximumFileSize)
-  }
+  /// The most bytes of standard input that are linted.
+  private var inputLimit: Int { plan.linters { _ in }[plan.inputs.inputScope].options.maximumFileSize }
 
-  private func fix(_ text: [UInt8], path: String) -> (text: [UInt8], outcome: Outcome) {
+  private func fix(
+    _ text: [UInt8], path: String, _ review: (@Sendable (inout FileReport) -> Void)?
+  ) -> (text: [UInt8], outcome: Outcome) {
     let engines = FixEngines(plan)
-    let fixer = FileFixer(self.settings.limit) { text, others in
+    func lint(_ text: [UInt8], _ others: OtherTexts) -> FileReport {
       engines.lint(text, beside: others, in: plan.inputs.inputScope, path: path)
     }
-    let mended = fixer.fix(text)
-    var outcome = Outcome()
-    if !mended.mended.isEmpty {
-      outcome.findings = mended.mended.count
-      outcome.add(.init(path: path, shown: path, before: text, after: mended.text), named: path)
+    var known: Set<FindingPlace> = []
+    if let review {
+      var report = lint(text, OtherTexts())
+      review(&report)
+      known = report.knownPlaces
     }
-    return (mended.text, outcome)
+    let fixed = FileFixer(
+      self.settings.limit, isWanted: { finding, _ in !known.contains(FindingPlace(finding)) }, lint: lint
+    )
+    .fix(text)
+    var outcome = Outcome()
+    outcome.failures = fixed.failures
+    if !fixed.mended.isEmpty {
+      outcome.findings = fixed.mended.count
+      outcome.add(.init(path: path, shown: path, before: text, after: fixed.text))
+    }
+    return (fixed.text, outcome)
   }
 
   // MARK: Files
@@ -119,6 +159,9 @@ struct FixRun {
     _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
       count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs), into: sink)
     var outcome = Outcome()
+    var nearest = NearestPaths()
+    let failures = found.failures + plan.inputs.files.failures.map { nearest.failure($0) }
+    outcome.failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let engines = FixEngines(plan)
     let places = settings.screens.allowsOutside ? nil : FixablePlaces(settings.paths)
     for (index, known) in found.files {
@@ -151,7 +194,9 @@ struct FixRun {
       wanted.mayKeep = { !users.areHarmed(by: $0, beside: $1) }
       return self.mended(text, at: index, wanted, engines)
     }
-    let outcomeOfAll = mended { fix in fix.others.allSatisfy { places?.wayOut(by: $0.location) == nil } }
+    let outcomeOfAll = mended { fix in
+      fix.others.allSatisfy { !found.hasFailed($0.path) && places?.wayOut(by: $0.location) == nil }
+    }
     if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
     do throws(Mistake) {
       try keep(outcomeOfAll, of: text, at: index, engines, &outcome)
@@ -181,7 +226,7 @@ struct FixRun {
     if !settings.showsDiff { try FileReplacement.replace(changes) }
     for change in changes {
       engines.note(change.after, of: realPath(change.path) ?? change.path)
-      outcome.add(change, named: change.path.hasBytes(of: file) ? file : change.shown)
+      outcome.add(change)
     }
     outcome.findings += mended.mended.count
   }

@@ -1,14 +1,12 @@
 import Documents
 
-/// What changes of a text, line by line, as `patch` and `git apply -p0` read it.
+/// What changes of a text, line by line, as `patch` and `git apply` read it.
 enum UnifiedDiff {
   /// How many lines stand around a change.
   private static let context = 3
 
-  /// The diff of two texts of a file; empty where they are equal.
-  ///
-  /// - Parameter path: the file's, as ``ExactPath`` writes it.
-  static func of(_ path: String, _ before: [UInt8], _ after: [UInt8]) -> [UInt8] {
+  /// What a diff of two texts says below the names of the file; empty where they are equal.
+  static func hunks(_ before: [UInt8], _ after: [UInt8]) -> [UInt8] {
     let difference = LineDifference(before, after)
     var lines: [Line] = []
     var (from, to) = (0, 0)
@@ -27,10 +25,7 @@ enum UnifiedDiff {
         to = index + 1
       }
     }
-    let hunks = hunks(of: lines)
-    if hunks.isEmpty { return [] }
-    let name = DiffPath.text(path)
-    return Array("--- \(name)\n+++ \(name)\n".utf8) + hunks.flatMap { hunk(lines[$0]) }
+    return hunks(of: lines).flatMap { hunk(lines[$0]) }
   }
 
   /// The diff as a terminal shows it: what a text holds besides lines and tabs is escaped.
