@@ -60,12 +60,12 @@ private final class UnrecognizedReader: ScreenReader {
     throw error
   }
 
-  /// Whether the text would show a screen without the markers of a merge conflict in it.
+  /// Whether the text would show a screen without the markers and the second versions of merge conflicts.
   private func isShownBesideConflict(in source: SourceReader) -> Bool {
     let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
     guard MergeConflict.mayBe(in: text) else { return false }
     let other = SourceReader(limit: .max)
-    guard (try? other.open(MergeConflict.withoutMarkers(text), path: source.path)) != nil else { return false }
+    guard (try? other.open(MergeConflict.firstVersion(of: text), path: source.path)) != nil else { return false }
     let opening = Opening(other)
     return Formats.builtIn.contains { $0.recognizes(opening) } || ScreenSign.isShown(by: opening)
   }

@@ -57,10 +57,20 @@ package enum MergeConflict {
   /// Whether any line of a text looks like a marker.
   package static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool { !lines(of: text).isEmpty }
 
-  /// A text with spaces in the place of what looks like markers.
-  package static func withoutMarkers(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  /// The version of a text that git names first, with spaces in the place of markers and of the other versions.
+  package static func firstVersion(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes = Array(text)
-    for line in lines(of: text) { for index in line.range { bytes[index] = UInt8(ascii: " ") } }
+    var others: Int?
+    for line in lines(of: text) {
+      switch line.marker {
+      case .ours: others = nil
+      case .base, .middle: others = others ?? line.range.lowerBound
+      case .theirs: break
+      }
+      let start = line.marker == .theirs ? others ?? line.range.lowerBound : line.range.lowerBound
+      for index in start..<line.range.upperBound { bytes[index] = UInt8(ascii: " ") }
+      if line.marker == .theirs { others = nil }
+    }
     return bytes
   }
 

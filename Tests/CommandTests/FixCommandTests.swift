@@ -44,8 +44,8 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.text == """
-        --- a.json
-        +++ a.json
+        --- a/a.json
+        +++ b/a.json
         @@ -1,3 +1,3 @@
          {"type": "screen", "platform": "ios", "content": [
         -  {"type": "objectCell", "represents": "person", "detailImage": {"shape": "square"}}
@@ -139,7 +139,7 @@ import Testing
     let result = try run(workspace, ["--fix", "--stdin-path", "a.json", "-"], input: Self.screen("square"))
     #expect(result.status == 0 && result.text == Self.screen("circle"))
     let diff = try run(workspace, ["--diff", "-"], input: Self.screen("square"))
-    #expect(diff.status == 1 && diff.text.hasPrefix("--- stdin\n+++ stdin\n@@ "))
+    #expect(diff.status == 1 && diff.text.hasPrefix("--- a/stdin\n+++ b/stdin\n@@ "))
     let remains = try workspace.run("check", "--no-config", "--fix", "-", input: Workspace.error)
     #expect(
       remains.status == 1 && remains.text == Workspace.error && remains.error.contains("touch-target/minimum-size"))
@@ -229,17 +229,20 @@ import Testing
   /// A diff names each file so that `git apply` finds it.
   @Test func oddNames() throws {
     let names = [
-      "a b.json": "a b.json\t", "Büro.json": "Büro.json", "say \"hi\".json": #""say \"hi\".json""#,
-      "back\\slash.json": #""back\\slash.json""#, "new\nline\t\u{1B}.json": #""new\nline\t\033.json""#,
-      "turn\u{202E}.json": #""turn\342\200\256.json""#,
+      "a b.json": "%/a b.json\t", "Büro.json": "%/Büro.json", "say \"hi\".json": #""%/say \"hi\".json""#,
+      "back\\slash.json": #""%/back\\slash.json""#, "new\nline\t\u{1B}.json": #""%/new\nline\t\033.json""#,
+      "turn\u{202E}.json": #""%/turn\342\200\256.json""#,
     ]
     let workspace = try Workspace(names.mapValues { _ in Self.screen("square") })
     let diff = try run(workspace, ["--diff"])
-    for (_, shown) in names { #expect(diff.text.contains("--- \(shown)\n+++ \(shown)\n"), "\(shown)") }
+    for (_, shown) in names {
+      let (old, new) = (shown.replacing("%", with: "a"), shown.replacing("%", with: "b"))
+      #expect(diff.text.contains("--- \(old)\n+++ \(new)\n"), "\(shown)")
+    }
     let git = Command(
       program: URL(filePath: "/usr/bin/env"), directory: workspace.folder.path, environment: ["GIT_DIR": "/nowhere"],
       input: diff.output)
-    let applied = try git.run("git", "apply", "-p0")
+    let applied = try git.run("git", "apply")
     #expect(applied.status == 0, "\(applied.error)")
     for (name, _) in names { #expect(workspace.folder.text(of: name) == Self.screen("circle"), "\(name)") }
   }
@@ -256,7 +259,7 @@ import Testing
     }
     guard isMade else { return }
     let diff = try run(workspace, ["--diff"])
-    #expect(diff.text.hasPrefix("--- \"b\\377.json\"\n"), "\(diff.text)")
+    #expect(diff.text.hasPrefix("--- \"a/b\\377.json\"\n"), "\(diff.text)")
     #expect(try run(workspace, ["--fix"]).error.contains("fixed 1 finding in 1 file"))
     #expect(try run(workspace, ["--diff"]).text == "")
     let count = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).count

@@ -111,6 +111,26 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
+  /// A text with failures is left: nothing is offered that changes it.
+  @Test(arguments: ["\n>>>>>>> b\n", "\n=======\n", "\n}", "x"]) func failures(ending: String) throws {
+    let workspace = try Workspace([".fiorilint.yml": Self.config])
+    let client = try ServerClient(
+      [workspace.folder.path], capabilities: Self.capabilities(resolve: false, versions: true))
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, Self.json + ending)
+    let found = try client.diagnostics(uri, version: 1)
+    #expect(codes(found).contains(Self.rule), "\(found)")
+    for diagnostic in found {
+      let actions = try client.actions(uri, at: diagnostic)
+      #expect(!actions.contains { "\($0["edit"] ?? "")".contains(uri) }, "\(actions)")
+      #expect(!actions.contains { $0["kind"] as? String == "source.fixAll.fiorilint" }, "\(actions)")
+    }
+    client.change(uri, Self.json, version: 2)
+    let whole = try client.diagnostics(uri, version: 2)
+    #expect(try client.actions(uri, at: whole[0]).contains { $0["kind"] as? String == "source.fixAll.fiorilint" })
+    #expect(try client.quit() == 0)
+  }
+
   /// What is known is not mended with the rest, and goes into the baseline by a small edit.
   @Test func known() throws {
     let workspace = try Workspace([

@@ -43,7 +43,7 @@ import Testing
     let workspace = try workspace()
     let diff = try run(workspace, "--diff")
     #expect(diff.status == 1 && diff.error == "fiorilint: would fix 1 finding in 1 file\n", "\(diff.error)")
-    #expect(diff.text.hasPrefix("--- \(Self.fragmentPath)\n+++ \(Self.fragmentPath)\n@@ -1,3 +1,3 @@\n"))
+    #expect(diff.text.hasPrefix("--- a/\(Self.fragmentPath)\n+++ b/\(Self.fragmentPath)\n@@ -1,3 +1,3 @@\n"))
     #expect(diff.text.contains("\n- \(Self.footer),\n+ \(Self.mendedFooter),\n") && !diff.text.contains(".page"))
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fragment)
     let fixed = try run(workspace, "--fix")
@@ -61,12 +61,49 @@ import Testing
     #expect(diff.error == "fiorilint: would fix 2 findings in 2 files\n", "\(diff.text)\(diff.error)")
     #expect(
       diff.text.components(separatedBy: "+++ ").dropFirst().map { $0.prefix { $0 != "\n" } }
-        == ["app/Pages/A.page", Self.fragmentPath[...]])
+        == ["b/app/Pages/A.page", "b/\(Self.fragmentPath)"])
     _ = try run(workspace, "--fix")
     #expect(workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.mendedFooter))
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.mended)
     let folder = workspace.folder.path("app/Fragments")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Pictures.fragment"])
+  }
+
+  /// A fragment with failures of its own stays as it is, whether the run has it among its files or not, and so does one whose own settings
+  /// refuse it.
+  @Test(arguments: [[], ["app/Pages/A.page"]]) func aFragmentWithFailures(paths: [String]) throws {
+    let page = SharedPages.page("A", "\(Self.section()), \(Self.reference)")
+    let failing = """
+      ---
+      severity: warning
+      on: collectionView
+      check: expression
+      with: {holds: "1 / size(siblings) >= 0"}
+      advice: mend it
+      ---
+      # It fails on a list that stands alone
+
+      """
+    let workspace = try workspace([
+      "app/Pages/A.page": page, "app/Pages/B.page": SharedPages.page("B", Self.section()),
+      ".fiorilint/rules/acme/alone.md": failing,
+    ])
+    let rules = ["--platform", "ios", "--rule", "collection-view/see-all-chevron", "--rule", "acme/alone"]
+    let result = try Command(directory: workspace.folder.path).run(["check", "--fix"] + rules + paths)
+    #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fragment, "\(result.text)\(result.error)")
+    #expect(
+      workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.mendedFooter),
+      "\(result.text)\(result.error)")
+  }
+
+  @Test func aFragmentThatIsTooLarge() throws {
+    let large = Self.fragment + String(repeating: " ", count: 1 << 20)
+    let workspace = try workspace([Self.fragmentPath: large, "app/Fragments/.fiorilint.yml": "max-file-size: 1\n"])
+    let result = try Command(directory: workspace.folder.path).run([
+      "check", "--fix", "--platform", "ios", "--rule", "collection-view/see-all-chevron",
+    ])
+    #expect(
+      result.status == 3 && workspace.folder.text(of: Self.fragmentPath) == large, "\(result.text)\(result.error)")
   }
 
   /// A file that cannot be written takes no other with it; what stands in the page alone is mended.
