@@ -52,7 +52,7 @@ extension ConfigurationKey {
     "exclude", at: .top, .list(\.exclude, .globs, .added),
     "Globs of files never to lint, also where they are named; those of extended configurations too.")
   private static let failOn = ConfigurationKey(
-    "fail-on", at: .top, .value(\.failLevel, .word, or: .error),
+    "fail-on", at: .files, .value(\.failLevel, .word, or: .error),
     "Findings of this level or above fail the run: error, warning, info or never.")
   private static let requireDecided = ConfigurationKey(
     "require-decided", at: .top, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),

@@ -1,4 +1,5 @@
 import Inputs
+import Linting
 import RulePages
 import Screens
 import YAML

@@ -42,12 +42,12 @@ struct CheckRun {
   private init(_ asked: CheckSettings) throws {
     var asked = asked
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
-    plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard)
+    plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
     settings = asked.completed(by: plan.inputs.settings)
-    if settings.reports.content.statuses.contains(.known), settings.baseline == nil, settings.reference == nil {
+    known = try KnownReview(settings, plan)
+    if settings.reports.content.statuses.contains(.known), known == nil {
       throw Mistake("--show-baselined shows what is known; add --baseline FILE or --since REF")
     }
-    known = try KnownReview(settings, plan)
   }
 
   /// - Returns: the exit status.

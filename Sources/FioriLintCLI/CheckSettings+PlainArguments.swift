@@ -1,4 +1,5 @@
 import Configuration
+import Linting
 
 extension CheckSettings {
   /// The settings of a command line that is plainly right: files, folders, and those options that runs have most often.

@@ -15,9 +15,9 @@ struct CheckSettings {
   var linting = LintingSettings()
   /// The least share of checks that have to be decided; `nil`: any will do.
   var requiredShare: Percentage?
-  /// The file of findings that are known and do not count; `nil`: none is known.
+  /// The file of findings that are known in all files; `nil`: those that configurations name.
   var baseline: String?
-  /// Whether the file that a configuration names is passed over.
+  /// Whether the files that configurations name are passed over.
   var ignoresConfiguredBaseline = false
   /// What names the commit whose merge base with `HEAD` findings are compared with; `nil`: none.
   var reference: String?
@@ -35,17 +35,11 @@ extension CheckSettings: RunSettings {
     set { reports.content = newValue }
   }
 
-  var failLevel: FailLevel? {
-    get { reports.failLevel }
-    set { reports.failLevel = newValue }
-  }
-
   mutating func completeOwn(by configured: Settings) {
     if reports.formats.isEmpty {
       reports.formats = configured.formats.map { format in
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
-    if baseline == nil, reference == nil, !ignoresConfiguredBaseline { baseline = configured.baseline?.value.display }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Linting
 
 // What a configuration says in the same words as the command line.
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import Linting
 import Reporting
 
 /// What the answers of all commands that lint hold, and when they fail.

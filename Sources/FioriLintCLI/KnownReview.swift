@@ -1,22 +1,28 @@
 import Linting
 import Reporting
 
-/// Holds back what a run was told to know beforehand: what a baseline lists, or what was there at a commit.
+/// Holds back what a run was told to know beforehand: what baselines list, or what was there at a commit.
 enum KnownReview {
   case baseline(BaselineReview)
   case commit(ChangeReview)
 
   /// - Returns: `nil` where a run knows nothing beforehand.
-  /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read.
+  /// - Throws: a ``Mistake`` where a baseline, or the commit that is compared with, cannot be read.
   init?(_ settings: CheckSettings, _ plan: LintPlan) throws {
-    let baseline = try settings.baseline.map { BaselineReview(try Baseline(reading: $0).known) }
     if let reference = settings.reference {
       self = .commit(try ChangeReview(since: reference, plan))
-    } else if let baseline {
-      self = .baseline(baseline)
+      return
+    }
+    let choice: BaselineChoice
+    if let file = settings.baseline {
+      choice = BaselineChoice(forAll: Baseline(path: file).name)
+    } else if !settings.ignoresConfiguredBaseline {
+      choice = BaselineChoice(configuredIn: plan.inputs)
     } else {
       return nil
     }
+    guard !choice.files.isEmpty else { return nil }
+    self = .baseline(try BaselineReview(choice) { try Baseline(reading: $0.display).known })
   }
 
   /// Holds back what is known among a file's findings; to be asked once for each file.

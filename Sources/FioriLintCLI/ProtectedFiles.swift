@@ -18,7 +18,9 @@ struct ProtectedFiles {
 
   /// The screens of a run too.
   init(_ inputs: ConfiguredFiles, _ formats: [any ScreenFormat], and paths: [String?]) {
-    self.paths = paths.compactMap { $0 } + inputs.scopes.compactMap { $0.part?.configuration.name.location }
+    self.paths =
+      paths.compactMap { $0 }
+      + inputs.scopes.flatMap { [$0.part?.configuration.name.location, $0.baseline?.location].compactMap { $0 } }
     self.inputs = inputs
     self.formats = formats
   }

@@ -35,8 +35,7 @@ final class ReportOutputs: @unchecked Sendable {
     _ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles, since reference: String? = nil
   ) throws {
     run = RunInformation(
-      version: FioriLintCommand.version, rules: rules, failLevel: (settings.failLevel ?? .error).severity,
-      timestamp: Self.epoch)
+      version: FioriLintCommand.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference
     run.helpBase = settings.helpBase
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []

@@ -1,4 +1,4 @@
-import Configuration
+import Linting
 import Reporting
 
 /// Which reports are written, where to, and what they hold: what ``ReportOptions`` say on a command line.

@@ -5,8 +5,6 @@ import Reporting
 protocol RunSettings {
   /// What reports or answers hold.
   var content: ReportContent { get set }
-  /// Findings of this level or above fail the run; `nil`: those that the configuration says, else errors.
-  var failLevel: FailLevel? { get set }
   /// The least share of checks that have to be decided; `nil`: what the configuration says, else any.
   var requiredShare: Percentage? { get set }
 
@@ -19,7 +17,6 @@ extension RunSettings {
   func completed(by configured: Settings) -> Self {
     var settings = self
     if configured.showsSuppressed?.value == true { settings.content.statuses.insert(.suppressed) }
-    settings.failLevel = failLevel ?? configured.failLevel?.value
     settings.requiredShare = requiredShare ?? configured.requiredShare?.value
     settings.completeOwn(by: configured)
     return settings

@@ -22,20 +22,13 @@ struct RunVerdict {
     self.mistakes = mistakes
     let cannotRun = reasonForNothing != nil || !mistakes.isEmpty
     status =
-      cannotRun ? 2 : max(Self.status(summary, settings.reports.failLevel), shortfall == nil ? 0 : 1)
+      cannotRun ? 2 : max(Self.status(summary), shortfall == nil ? 0 : 1)
   }
 
   /// The exit status of a run with such a summary.
-  static func status(_ summary: Summary, _ level: FailLevel?) -> Int32 {
+  static func status(_ summary: Summary) -> Int32 {
     if summary.failures + summary.filesWithRuleFailures > 0 { return 3 }
-    let failing =
-      switch level ?? .error {
-      case .error: summary.errors
-      case .warning: summary.errors + summary.warnings
-      case .info: summary.findings
-      case .never: 0
-      }
-    return failing > 0 ? 1 : 0
+    return summary.failing > 0 ? 1 : 0
   }
 
   /// Says what else than findings fails the run.

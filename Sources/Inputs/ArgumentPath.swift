@@ -42,16 +42,6 @@ struct ArgumentPath {
     return location.starts(with: prefix) ? Array(location.dropFirst(prefix.count)) : nil
   }
 
-  /// The deepest folder that contains two absolute paths, each of which counts as one itself.
-  static func commonFolder(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
-    var shared: [ArraySlice<UInt8>] = []
-    for (name, other) in zip(components(left), components(right)) {
-      guard name == other else { break }
-      shared.append(name)
-    }
-    return absolute(shared)
-  }
-
   /// The bytes that stand before the names in a directory.
   static func asPrefix(_ directory: [UInt8]) -> [UInt8] {
     if directory == [UInt8(ascii: ".")] { return [] }

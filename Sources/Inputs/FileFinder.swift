@@ -78,7 +78,7 @@ package struct FileFinder: Sendable {
   /// Finds the files that the arguments, files and directories, stand for.
   ///
   /// What cannot be used becomes a failure in the list; nothing else is affected by it. On the way it is noted which folders, those
-  /// walked and those above, hold a configuration.
+  /// walked, those above and those above the working directory, hold a configuration.
   ///
   /// - Parameter paths: paths of files that are not looked for, but whose configuration is.
   package func find(_ arguments: [String], beside paths: [String] = []) -> FileList {
@@ -90,16 +90,15 @@ package struct FileFinder: Sendable {
     } catch {
       var found = FoundFiles()
       found.fail(workingDirectory.utf8, error, expected: "a working directory")
-      return FileList(found, directory: nil, location: "/", commonFolder: nil)
+      return FileList(found, directory: nil, location: "/")
     }
     var search = FileSearch(
       directory: directory, workingDirectory: root, filter: filter, listsPassedOver: listsPassedOver,
       leavesProject: leavesProject)
     for argument in arguments { search.add(ExactPath.bytes(of: argument)) }
     for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
-    return FileList(
-      search.found, directory: directory, location: ExactPath.text(root),
-      commonFolder: search.commonFolder.map { ExactPath.text($0) })
+    search.addConfigurations(above: root)
+    return FileList(search.found, directory: directory, location: ExactPath.text(root))
   }
 
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {

@@ -23,19 +23,18 @@ package struct FileList: Sendable {
   package let otherFileCount: Int
   /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
   package let ignoredCount: Int
-  /// The absolute paths of folders that hold a configuration: those walked, and those around what was named.
+  /// The absolute paths of folders that hold a configuration: those walked, and those
+  /// around what was named and around the working directory.
   package let configurationFolders: [String]
   /// The display paths of files that have nearly the name of a configuration, where none stands beside them; in byte order.
   package let misnamedConfigurations: [String]
-  /// The absolute path of the folder that everything named is in; `nil` where nothing could be found.
-  package let commonFolder: String?
   /// The absolute path of the folder that relative paths start at.
   package let workingDirectory: String
 
   private let paths: FrontCodedPaths
   private let directory: WorkingDirectory?
 
-  init(_ found: FoundFiles, directory: WorkingDirectory?, location: String, commonFolder: String?) {
+  init(_ found: FoundFiles, directory: WorkingDirectory?, location: String) {
     paths = found.paths.sorted()
     failures = Self.distinct(found.failures) { ($0.path, $0.message) }
     passedOver = Self.distinct(found.passedOver ?? []) { ($0.path, $0.reason) }
@@ -43,7 +42,6 @@ package struct FileList: Sendable {
     ignoredCount = found.ignoredCount
     self.directory = directory
     workingDirectory = location
-    self.commonFolder = commonFolder
     misnamedConfigurations = found.misnamedConfigurations.compactMap { path in
       let name = PathName(ExactPath.text(path), in: location, from: location)
       return found.configurationFolders.contains(ExactPath.bytes(of: name.folder)) ? nil : name.display
@@ -71,7 +69,6 @@ package struct FileList: Sendable {
     ignoredCount = list.ignoredCount
     configurationFolders = list.configurationFolders
     misnamedConfigurations = list.misnamedConfigurations
-    commonFolder = list.commonFolder
     workingDirectory = list.workingDirectory
     directory = list.directory
   }

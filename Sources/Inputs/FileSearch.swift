@@ -14,8 +14,6 @@ struct FileSearch {
   private let filter: EntryFilter
   private let leavesProject: Bool
   private(set) var found = FoundFiles()
-  /// The folder that everything named so far is in; `nil` where nothing is.
-  private(set) var commonFolder: [UInt8]?
   /// The folder that configurations were last looked for in, and in all above it.
   private var searchedFolder: [UInt8]?
 
@@ -118,9 +116,11 @@ struct FileSearch {
     noteConfigurations(from: Self.folder(of: ArgumentPath(path, in: workingDirectory).location))
   }
 
+  /// Looks for the configurations that hold in a folder.
+  mutating func addConfigurations(above folder: [UInt8]) { noteConfigurations(from: folder) }
+
   /// Looks for configurations in a folder and in those above it.
   private mutating func noteConfigurations(from folder: [UInt8]) {
-    commonFolder = commonFolder.map { ArgumentPath.commonFolder($0, folder) } ?? folder
     // Arguments mostly share folders with the one before; a set of all would cost a start more than looking again does.
     let searched = searchedFolder
     searchedFolder = folder

@@ -52,7 +52,7 @@ extension JUnitCase {
     line = findings.first?.start.line
     hasFindings = !findings.isEmpty
     let lines = Self.lines(of: findings, in: file)
-    if let first = findings.first(where: { Self.isSevere($0, run) }) {
+    if let first = findings.first(where: { file.fails($0.severity) }) {
       line = first.start.line
       let worst = findings.map(\.severity).max() ?? first.severity
       let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
@@ -97,7 +97,7 @@ extension JUnitCase {
     line = finding.start.line
     hasFindings = true
     let lines = Self.lines(of: [finding], in: file)
-    if Self.isSevere(finding, run) {
+    if file.fails(finding.severity) {
       outcome = .failed(
         type: finding.severity.name,
         message: SARIFText.shortened(finding.message, to: Self.messageLimit),
@@ -111,10 +111,6 @@ extension JUnitCase {
   /// What a finding below the failing level says where its case neither passes nor fails.
   private static func mildText(of finding: Finding) -> String {
     "\(finding.severity.name): \(SARIFText.shortened(finding.message, to: messageLimit))"
-  }
-
-  private static func isSevere(_ finding: Finding, _ run: RunInformation) -> Bool {
-    run.failLevel.map { finding.severity >= $0 } ?? false
   }
 
   /// The case of whether the file could be read.

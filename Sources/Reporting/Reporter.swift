@@ -62,8 +62,6 @@ package struct RunInformation: Sendable {
   package var version: String
   /// The rules that were evaluated, sorted by id; the order of a file's tallies.
   package var rules: [Rule]
-  /// Findings of this severity or above make the run fail; `nil`: none does.
-  package var failLevel: Severity?
   /// Seconds since 1970 to print as the time of the run, from `SOURCE_DATE_EPOCH`; `nil`: print a fixed time.
   package var timestamp: Int?
   /// All statements of the guideline documents, where a reporter demands them.
@@ -80,14 +78,12 @@ package struct RunInformation: Sendable {
   /// The exit status of the run. It is known once the run is over.
   package var exitStatus: Int32 = 0
 
-  /// What is known of a run of some rules; the defaults let errors alone make it fail and print a fixed time.
+  /// What is known of a run of some rules; the default prints a fixed time.
   package init(
-    version: String, rules: [Rule], failLevel: Severity? = .error, timestamp: Int? = nil,
-    statements: [GuidelineStatement] = []
+    version: String, rules: [Rule], timestamp: Int? = nil, statements: [GuidelineStatement] = []
   ) {
     self.version = version
     self.rules = rules
-    self.failLevel = failLevel
     self.timestamp = timestamp
     self.statements = statements
   }

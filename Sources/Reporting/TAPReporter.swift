@@ -24,7 +24,7 @@ package struct TAPReporter: Reporter {
       let annotations = Annotation.all(of: file)
       for annotation in annotations {
         number += 1
-        Self.write(annotation, number, file, report.run.failLevel, to: &output)
+        Self.write(annotation, number, file, to: &output)
       }
       if annotations.isEmpty {
         number += 1
@@ -47,7 +47,7 @@ package struct TAPReporter: Reporter {
   }
 
   private static func write(
-    _ annotation: Annotation, _ number: Int, _ file: FileReport, _ failLevel: Severity?, to output: inout ReportBuffer
+    _ annotation: Annotation, _ number: Int, _ file: FileReport, to output: inout ReportBuffer
   ) {
     begin("not ok ", number, to: &output)
     output.write(file.path, as: .tap)
@@ -60,7 +60,7 @@ package struct TAPReporter: Reporter {
     output.write(literal: ": ")
     output.write(annotation.message, as: .tap)
     // A file that could not be read fails the run at any level.
-    let isFailing = annotation.finding == nil || failLevel.map { annotation.severity >= $0 } ?? false
+    let isFailing = annotation.finding == nil || file.fails(annotation.severity)
     if !isFailing {
       output.write(literal: " # TODO ")
       output.write(annotation.severity.name)

@@ -93,7 +93,9 @@ import Testing
       #expect(plain.status == parsed.status && plain.output == parsed.output && plain.error == parsed.error)
       #expect(plain.status == (paths == ["kit/e.json"] ? 2 : 1))
     }
-    // The report stands beside the configuration that asks for it.
+    // Reports are those of the working directory, wherever the files are; one stands beside the configuration that asks for it.
+    #expect(!workspace.folder.names.contains("app/report.sarif"))
+    #expect(try Command(directory: workspace.folder.path("app")).run("check", "deep").status == 1)
     #expect(workspace.folder.text(of: "app/report.sarif").hasPrefix("{"))
     let empty = try workspace.run("check", "kit/e.json")
     #expect(empty.error.contains("nothing to lint") && empty.error.contains("1 that the configuration leaves out"))

@@ -124,11 +124,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Severity?.none, 0), (.error, 2), (.warning, 3), (.info, 4),
+    (FailLevel?.none, 2), (.never, 0), (.error, 2), (.warning, 3), (.info, 4),
   ])
-  func theFailingLevelDecides(level: Severity?, failures: Int) throws {
-    var report = SampleReport.ordinary.report
-    report.run.failLevel = level
+  func theFailingLevelDecides(level: FailLevel?, failures: Int) throws {
+    let report = SampleReport.makeReport(SampleReport.ordinary.report.files, failLevel: level)
     let root = try root(SampleReport(name: "level", report: report))
     #expect(value("failures", root) == "\(failures)")
     #expect(value("errors", root) == "2")

@@ -86,7 +86,9 @@ extension SampleReport {
 
 extension SampleReport {
   /// A report whose summary is counted as a run counts it.
-  static func makeReport(_ files: [FileReport], failLevel: Severity? = .error) -> Report {
+  static func makeReport(_ files: [FileReport], failLevel: FailLevel? = nil) -> Report {
+    var files = files
+    for index in files.indices { files[index].failLevel = failLevel }
     var summary = Summary()
     for file in files {
       summary.add(file)
@@ -95,7 +97,7 @@ extension SampleReport {
     var tally = StatementTally()
     (tally.tally.violated, tally.tally.conforming, tally.tally.undecided) = (2, 30, 3)
     if !files.isEmpty { summary.statements = ["hig-cv-02": tally] }
-    var run = RunInformation(version: "0.1.0", rules: rules, failLevel: failLevel, statements: statements)
+    var run = RunInformation(version: "0.1.0", rules: rules, statements: statements)
     run.exitStatus = summary.failures > 0 ? 3 : 0
     return Report(run: run, files: files, summary: summary)
   }

@@ -50,8 +50,8 @@ import Testing
 
   // MARK: TAP
 
-  @Test(arguments: [(Severity.error, 5, 2), (.warning, 6, 1), (.info, 7, 0), (nil, 2, 5)] as [(Severity?, Int, Int)])
-  func tapFailsFromTheFailingLevelOn(level: Severity?, failures: Int, todos: Int) {
+  @Test(arguments: [(FailLevel.error, 5, 2), (.warning, 6, 1), (.info, 7, 0), (.never, 2, 5)])
+  func tapFailsFromTheFailingLevelOn(level: FailLevel, failures: Int, todos: Int) {
     let sample = SampleReport(
       name: "x", report: SampleReport.makeReport(SampleReport.ordinary.report.files, failLevel: level))
     let lines = sample.document(TAPReporter()).split(separator: "\n")

@@ -1,60 +1,71 @@
+import Inputs
 import Linting
 import Reporting
 import Synchronization
 import Text
 
-/// Holds what a run finds against what is known.
+/// Holds what a run finds against the baseline that holds for each file.
 final class BaselineReview: Sendable {
-  private struct State {
+  /// One baseline, and what came of it.
+  private struct Part {
     var known: KnownFindings
     var new: [FindingIdentity] = []
     /// The paths, as identities have them, of what could not be read, or not be checked by every rule.
     var failed: Set<PathKey> = []
   }
 
-  private let state: Mutex<State>
+  /// By number of the baseline; `nil` where it could not be read.
+  private let parts: Mutex<[Part?]>
+  private let choice: BaselineChoice
   private let keepsNew: Bool
 
-  /// - Parameter keepsNew: whether the findings are kept that are not known.
-  init(_ known: KnownFindings, keepsNew: Bool = false) {
-    state = Mutex(State(known: known))
+  /// - Parameters:
+  ///   - keepsNew: whether the findings are kept that are not known.
+  ///   - known: what a baseline knows; `nil` where it cannot be read, so that its files are reviewed by none.
+  init(
+    _ choice: BaselineChoice, keepsNew: Bool = false, known: (PathName) throws -> KnownFindings?
+  ) rethrows {
+    self.choice = choice
     self.keepsNew = keepsNew
+    parts = Mutex(try choice.files.map { try known($0).map { Part(known: $0) } })
   }
 
   /// Holds back what is known among a file's findings.
   func review(_ report: inout FileReport) {
-    guard report.hasOpenFindings || report.hasFailures else { return }
+    guard report.hasOpenFindings || report.hasFailures, let number = choice.number(report.exactPath) else { return }
     var reviewed = report
-    state.withLock { state in
-      let new = state.known.review(&reviewed, by: .baseline)
-      guard keepsNew else { return }
-      state.new += new
+    parts.withLock { parts in
+      guard let new = parts[number]?.known.review(&reviewed, by: .baseline), keepsNew else { return }
+      parts[number]?.new += new
       // It may be a folder, whose name has no extension to leave out.
-      if reviewed.hasFailures {
-        state.failed.insert(state.known.path(of: reviewed.exactPath))
-        state.failed.insert(state.known.relativePath(of: reviewed.exactPath))
+      if reviewed.hasFailures, let known = parts[number]?.known {
+        parts[number]?.failed.insert(PathKey(known.path(of: reviewed.exactPath)))
+        parts[number]?.failed.insert(PathKey(known.relativePath(of: reviewed.exactPath)))
       }
     }
     report = reviewed
   }
 
-  /// The findings that were not known, in the order of the files.
-  var new: [FindingIdentity] { state.withLock(\.new) }
+  /// The findings that a baseline does not know, in the order of the files.
+  func new(to number: Int) -> [FindingIdentity] { parts.withLock { $0[number]?.new ?? [] } }
 
-  /// The entries that nothing was found for, of those that the run could find.
+  /// The entries of a baseline that nothing was found for, of those that the run could find.
   ///
   /// - Parameter couldFind: whether a finding of such an identity was looked for.
-  func stale(_ entries: [Baseline.Entry], where couldFind: (FindingIdentity) -> Bool) -> [Baseline.Entry] {
-    state.withLock { state in
+  func stale(
+    _ entries: [Baseline.Entry], in number: Int, where couldFind: (FindingIdentity) -> Bool
+  ) -> [Baseline.Entry] {
+    parts.withLock { parts in
+      guard let part = parts[number] else { return [] }
       var left: [UInt64: Int] = [:]
       return entries.reversed().filter { entry in
         let fingerprint = entry.identity.fingerprint
-        let count = left[fingerprint] ?? state.known.left(of: fingerprint)
+        let count = left[fingerprint] ?? part.known.left(of: fingerprint)
         left[fingerprint] = count - 1
         // What could not be read may still hold it, and of a folder no more is known than how it is shown.
         return count > 0 && couldFind(entry.identity)
           && ![entry.identity.path, entry.identity.shownPath].contains { path in
-            PathAncestors(path).contains { state.failed.contains($0) }
+            PathAncestors(path).contains { part.failed.contains($0) }
           }
       }
       .reversed()

@@ -5,18 +5,23 @@ import Linting
 import Reporting
 import Text
 
-/// One run of a command of `fiorilint baseline`: lints, and holds what is found against the file.
+/// One run of a command of `fiorilint baseline`: lints, and holds what is found against the files.
 struct BaselineRun {
   private let action: BaselineSettings.Action
   private let settings: BaselineSettings
   private let plan: LintPlan
-  private let file: String
+  private let places: BaselinePlaces
+  /// By number of the place.
+  private let baselines: [Baseline]
 
   private init(_ action: BaselineSettings.Action, _ settings: BaselineSettings) throws {
     self.action = action
     self.settings = settings
     plan = try LintPlan(settings.paths, settings.screens, settings.linting)
-    file = settings.file ?? plan.inputs.settings.baseline?.value.display ?? Baseline.defaultPath
+    var places = try BaselinePlaces(plan.inputs, settings.paths, file: settings.file, settings.screens)
+    try Self.choose(&places, for: action)
+    self.places = places
+    baselines = try places.all.map { action == .create ? Baseline(path: $0.path) : try Baseline(reading: $0.path) }
   }
 
   /// Runs it.
@@ -26,53 +31,104 @@ struct BaselineRun {
     Terminal.status { try BaselineRun(action, settings).run() }
   }
 
+  /// Leaves the baselines that an action can be for: those that are there, or to create those that are not.
+  private static func choose(_ places: inout BaselinePlaces, for action: BaselineSettings.Action) throws {
+    guard let first = places.all.first else { return }
+    if action == .create {
+      let existing = places.all.filter { Terminal.exists($0.path) }
+      places.remove { place in existing.contains { $0.name == place.name } }
+      for (number, place) in existing.enumerated() {
+        let line =
+          "the baseline \(place.path) is there already; `fiorilint baseline update` brings it up to date"
+          + (place.isNamed ? "" : "; a check uses it where `baseline:` in a configuration names it")
+        if number == 0, places.all.isEmpty { throw Mistake(line) }
+        Terminal.writeError("fiorilint: note: \(TextEscaping.line(line))\n")
+      }
+    } else {
+      places.remove { !$0.isNamed && !Terminal.exists($0.path) }
+      let missing = places.all.isEmpty ? first : places.all.first { !Terminal.exists($0.path) }
+      if let missing {
+        throw Mistake("there is no baseline \(missing.path); `fiorilint baseline create` writes one")
+      }
+    }
+  }
+
   /// - Returns: the exit status.
-  /// - Throws: a ``Mistake`` where the run cannot start, or the baseline cannot be written.
+  /// - Throws: a ``Mistake`` where the run cannot start, or a baseline cannot be written.
   private func run() throws -> Int32 {
-    let baseline = try baseline()
-    let destination = action == .check ? ReportDestination() : try ReportDestination(path: file, "baseline")
+    let destinations = try places.all.map { place in
+      action == .check ? ReportDestination() : try ReportDestination(path: place.path, "baseline")
+    }
     let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
       $0.demands = .details
     }
-    let review = BaselineReview(baseline.known, keepsNew: true)
+    var known = baselines[...]
+    let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
     var sink = ReportSink { report in
       for failure in report.failures { Terminal.write(failure) }
     }
     sink.review = review.review
     let summary = screens.run(into: sink)
     screens.noteIfEmpty(summary)
-    let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
-    let stale = review.stale(baseline.entries, where: scope.contains)
-    if action == .check {
-      destination.write(lines(of: stale))
-    } else {
-      let gone = Set(stale.map(\.position))
-      let kept = baseline.entries.filter { !gone.contains($0.position) }.map(\.identity)
-      destination.write(Baseline.bytes(of: kept + (action == .prune ? [] : review.new)))
+    var staleCount = 0
+    var mistakes: [Mistake] = []
+    for number in numbers(wantedAfter: review) {
+      let (place, baseline) = (places.all[number], baselines[number])
+      let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
+      let stale = review.stale(baseline.entries, in: number, where: scope.contains)
+      let new = review.new(to: number)
+      staleCount += stale.count
+      if action == .check {
+        destinations[number].write(lines(of: stale, in: place.path))
+      } else {
+        let gone = Set(stale.map(\.position))
+        let kept = baseline.entries.filter { !gone.contains($0.position) }.map(\.identity)
+        destinations[number].write(Baseline.bytes(of: kept + (action == .prune ? [] : new)))
+      }
+      try destinations[number].finish()
+      note(place.path, baseline, stale: stale.count, new: new.count)
+      if action == .create { mistakes += turnOn(place) }
     }
-    try destination.finish()
-    note(baseline, stale: stale.count, new: review.new.count)
+    for mistake in mistakes { Terminal.report(mistake) }
     if summary.failures + summary.filesWithRuleFailures > 0 { return 3 }
-    return action == .check && !stale.isEmpty ? 1 : 0
+    return mistakes.isEmpty ? action == .check && staleCount > 0 ? 1 : 0 : 2
   }
 
-  private func baseline() throws -> Baseline {
-    let isThere = Terminal.exists(file)
-    if action == .create {
-      guard !isThere else {
-        throw Mistake(
-          "the baseline \(file) is there already; `fiorilint baseline update` brings it up to date")
+  /// The numbers of the baselines to write or to compare: to create one that no configuration names takes a finding, unless there is no
+  /// other.
+  private func numbers(wantedAfter review: BaselineReview) -> [Int] {
+    guard action == .create else { return Array(places.all.indices) }
+    let wanted = places.all.indices.filter { places.all[$0].isNamed || !review.new(to: $0).isEmpty }
+    return wanted.isEmpty ? Array(places.all.indices.prefix(1)) : wanted
+  }
+
+  /// Lets configurations name a baseline that was created.
+  ///
+  /// - Returns: why some could not be changed.
+  private func turnOn(_ place: BaselinePlace) -> [Mistake] {
+    var mistakes: [Mistake] = []
+    for configuration in place.configurations {
+      do {
+        try BaselineActivation(of: place.name, in: configuration).write()
+      } catch {
+        mistakes += Mistakes(error).errors
       }
-      return Baseline(path: file)
     }
-    guard isThere else {
-      throw Mistake("there is no baseline \(file); `fiorilint baseline create` writes one")
+    if place.configurations.isEmpty, !isNamed(place) {
+      Terminal.writeError(
+        "fiorilint: note: no configuration names it; give --baseline \(TextEscaping.line(ExactPath.shown(place.path))) to checks\n")
     }
-    return try Baseline(reading: file)
+    return mistakes
+  }
+
+  /// Whether a configuration of the run names a baseline.
+  private func isNamed(_ place: BaselinePlace) -> Bool {
+    plan.inputs.scopes.contains { $0.baseline?.location.hasBytes(of: place.name.location) ?? false }
+      || plan.inputs.settings.baseline?.value.location.hasBytes(of: place.name.location) ?? false
   }
 
   /// The entries that nothing was found for, one in a line with its place.
-  private func lines(of stale: [Baseline.Entry]) -> [UInt8] {
+  private func lines(of stale: [Baseline.Entry], in file: String) -> [UInt8] {
     var output = ReportBuffer()
     for entry in stale {
       let identity = entry.identity
@@ -85,7 +141,7 @@ struct BaselineRun {
     return output.bytes
   }
 
-  private func note(_ baseline: Baseline, stale: Int, new: Int) {
+  private func note(_ file: String, _ baseline: Baseline, stale: Int, new: Int) {
     let count = baseline.entries.count
     let parts =
       switch action {

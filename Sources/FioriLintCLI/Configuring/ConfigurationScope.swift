@@ -1,5 +1,6 @@
 import Configuration
 import Inputs
+import Linting
 
 /// Where the same settings hold: files of one configuration for which the same of its overrides do.
 struct ConfigurationScope: Sendable {
@@ -10,7 +11,10 @@ struct ConfigurationScope: Sendable {
   let ruleFolders: [PathName]
 
   /// The baseline that the configuration names; `nil`: none.
-  var baseline: PathName? { part?.configuration.common.baseline?.value }
+  var baseline: PathName?
+
+  /// Findings of this level or above in the configuration itself fail a run; `nil`: errors do.
+  var commonFailLevel: FailLevel?
 
   /// What is set.
   ///

@@ -13,8 +13,8 @@ struct ConfiguredFiles: Sendable {
   let files: FileList
   /// Which part of what was found they are; `nil` for all of it.
   let shard: ShardInformation?
-  /// What holds for the run as a whole: what the configuration says that is nearest to the folder of all that was
-  /// named.
+  /// What holds for the run as a whole: what the configuration says that is nearest to the working directory, or that is named for all
+  /// files.
   let settings: Settings
   /// At least one.
   private(set) var scopes: [ConfigurationScope]
@@ -94,7 +94,7 @@ struct ConfiguredFiles: Sendable {
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
     settings =
-      files.commonFolder.flatMap { assignment.configuration(of: $0) }.map { configurations[$0].common } ?? Settings()
+      assignment.configuration(of: here).map { assignment.common[$0] } ?? Settings()
     if part != nil {
       // All parts of a run have the same scopes, and so the same rules.
       for number in 0..<found.count {
@@ -178,6 +178,49 @@ struct ConfiguredFiles: Sendable {
   /// - Parameter number: its number in ``files``.
   func isNamed(at number: Int) -> Bool { !skipsUnrecognized && files.isNamed(at: number) }
 
+  /// The number among ``configurations`` of the one that holds for a file, by its path in reports; `nil`: none does.
+  func configuration(of path: String) -> Int? {
+    assignment.flatMap { $0.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory))) }
+  }
+
+  /// The baseline that the configuration of a file names, by its path in reports; `nil`: none.
+  func baseline(of path: String) -> PathName? {
+    configuration(of: path).flatMap { assignment?.common[$0].baseline?.value }
+  }
+
+  /// What a configuration says at its top, by its number.
+  func settings(ofConfiguration number: Int) -> Settings { assignment?.common[number] ?? Settings() }
+
+  /// The numbers of the configurations that hold for what was named, files there or not; `nil` stands for none.
+  func configurations(for paths: [String]) -> Set<Int?> {
+    guard let assignment else { return [nil] }
+    var numbers = Set(assignment.usedConfigurations.map(Optional.some))
+    for path in paths where path != "-" {
+      let location = PathName.location(path, in: files.workingDirectory)
+      let isFolder = Terminal.isFolder(path)
+      numbers.insert(assignment.configuration(of: isFolder ? location : PathName.folder(of: location)))
+      guard isFolder else { continue }
+      for (number, configuration) in assignment.configurations.enumerated()
+      where configuration.name.folder.leads(into: location) { numbers.insert(number) }
+    }
+    return numbers
+  }
+
+  /// The absolute path of the innermost folder that holds the files without configuration; the working directory where it holds them all.
+  var folderWithoutConfiguration: String {
+    let here = files.workingDirectory
+    var folder: String?
+    for index in 0..<count where scope(at: index) == 0 {
+      let own = PathName.folder(of: PathName.location(files.exactPath(at: number(at: index)), in: here))
+      if own.leads(into: here) {
+        folder = folder.map { PathAncestors(here).first(where: $0.leads(into:)) ?? "/" } ?? here
+      } else {
+        folder = PathAncestors(folder ?? own).first(where: own.leads(into:)) ?? "/"
+      }
+    }
+    return folder ?? here
+  }
+
   /// The configurations that hold for any file.
   var configurations: [Configuration] { assignment?.configurations ?? [] }
 
@@ -235,7 +278,8 @@ private struct ScopeAssignment: Sendable {
   }
 
   let configurations: [Configuration]
-  private let common: [Settings]
+  /// By configuration: what it says at its top.
+  let common: [Settings]
   private let isForAll: Bool
   private let byFolder: [PathKey: Int]
   private var lastFolder: (path: String, configuration: Int?)?
@@ -268,11 +312,17 @@ private struct ScopeAssignment: Sendable {
     let configuration = configurations[number]
     let key = Key(configuration: number, selection: configuration.selection(for: location))
     if let scope = numbers[key] { return scope }
-    scopes.append(ConfigurationScope(part: (configuration, key.selection), ruleFolders: ruleFolders[number]))
+    scopes.append(
+      ConfigurationScope(
+        part: (configuration, key.selection), ruleFolders: ruleFolders[number],
+        baseline: common[number].baseline?.value, commonFailLevel: common[number].failLevel?.value))
     numbers[key] = scopes.count - 1
     if configuration.isUniform { uniformScopes[number] = scopes.count - 1 }
     return scopes.count - 1
   }
+
+  /// The numbers of the configurations that hold for files that were asked for.
+  var usedConfigurations: Set<Int> { Set(numbers.keys.map(\.configuration)) }
 
   /// The scope of a file that was asked for before, by its absolute path; `nil` where none is known.
   func knownScope(of location: String) -> Int? {

@@ -39,14 +39,17 @@ struct ConfiguredIgnores: Sendable {
   /// Whether this is the part that says what all parts know.
   private let saysWhatAllKnow: Bool
   private let ruleIDs: [String]
+  /// By the absolute path of a configuration that entries stand in: findings of this level or above in it fail the run.
+  private var failLevels: [PathKey: FailLevel] = [:]
   private let workingDirectory: String
 
   /// - Parameters:
   ///   - paths: files and folders as they were named.
   ///   - rules: those of each scope.
   ///   - today: the day that last days are held against; `nil`: today.
+  ///   - failLevel: the level that goes before those of configurations; `nil`: none.
   /// - Returns: `nil` where nothing is held back.
-  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], today: CalendarDay?) {
+  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], today: CalendarDay?, _ failLevel: FailLevel?) {
     var settings: [IgnoreSetting] = []
     var numbers: [FilePlace: Int] = [:]
     var members: [[Int]] = []
@@ -98,7 +101,16 @@ struct ConfiguredIgnores: Sendable {
         rules[index].first { $0.id == id && !$0.cases.isEmpty }?.severity
       }
       let found = (unused: severity(Self.unused), expired: severity(Self.expired))
+      let level = failLevel ?? scope.commonFailLevel
+      var location = ""
       for number in members[index] {
+        if !settings[number].location.hasBytes(of: location) {
+          location = settings[number].location
+          // What stands in a file that others extend goes by the first of those, unless it holds for files itself.
+          if failLevels[location] == nil || part.configuration.name.location.hasBytes(of: location) {
+            failLevels[location] = level
+          }
+        }
         if !isWhole { isCovered[number] = false }
         severities[number].unused = severities[number].unused ?? found.unused
         severities[number].expired = severities[number].expired ?? found.expired
@@ -154,7 +166,9 @@ struct ConfiguredIgnores: Sendable {
       notes[path, default: (setting.location, ConfigurationNotes(path: path))].notes.all.append(note)
     }
     return notes.sorted { $0.key < $1.key }.map { _, item in
-      FileReport(item.notes, at: item.location, rules: ruleIDs, options)
+      var report = FileReport(item.notes, at: item.location, rules: ruleIDs, options)
+      report.failLevel = failLevels[item.location]
+      return report
     }
   }
 

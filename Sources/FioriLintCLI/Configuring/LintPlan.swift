@@ -18,6 +18,10 @@ struct LintPlan: Sendable {
   private let today: CalendarDay?
   /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without configurations.
   private let isRunning: [Bool]?
+  /// By scope: findings of this level or above fail the run; `nil`: errors do.
+  let failLevels: [FailLevel?]
+  /// The level that goes before those of configurations; `nil`: none.
+  private let failLevel: FailLevel?
   /// What configurations hold back; `nil`: nothing.
   let ignores: ConfiguredIgnores?
 
@@ -26,12 +30,13 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
+  ///   - failLevel: findings of this level or above fail the run in all files; `nil`: those that configurations say.
   ///   - documents: absolute paths of texts to lint, which need not be files.
   ///   - takesRecords: whether what is linted is a stream, of whose paths nobody knows before they come; see ``plan(in:)``.
   /// - Throws: a ``Mistake`` or ``Mistakes`` where the run cannot start.
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
-    documents: [String] = [], takesRecords: Bool = false
+    failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
   ) throws {
     var made: RuleSelection?
     func select(_ folders: [PathName]) throws -> RuleSelection {
@@ -49,6 +54,8 @@ struct LintPlan: Sendable {
     self.selection = selection
     self.screens = screens
     today = linting.today
+    self.failLevel = failLevel
+    failLevels = Self.failLevels(of: inputs.scopes, failLevel)
     guard inputs.scopes.contains(where: { $0.part != nil }) else {
       rules = selection.rules(in: inputs.scopes[0].ruleFolders)
       isRunning = nil
@@ -80,7 +87,11 @@ struct LintPlan: Sendable {
     let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
     self.scopeRules = running
     variants = Self.variants(of: inputs.scopes, selection, isRunning)
-    ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today)
+    ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today, failLevel)
+  }
+
+  private static func failLevels(of scopes: [ConfigurationScope], _ failLevel: FailLevel?) -> [FailLevel?] {
+    scopes.map { failLevel ?? $0.settings().failLevel?.value }
   }
 
   private static func variants(
@@ -101,6 +112,8 @@ struct LintPlan: Sendable {
     inputs = plan.inputs.with(scope: scope)
     (rules, selection, screens, today, isRunning) =
       (plan.rules, plan.selection, plan.screens, plan.today, plan.isRunning)
+    failLevel = plan.failLevel
+    failLevels = Self.failLevels(of: [scope], failLevel)
     guard let isRunning else {
       (scopeRules, variants, ignores) = ([rules], [nil], nil)
       return
@@ -108,7 +121,7 @@ struct LintPlan: Sendable {
     let all = try selection.rules(by: scope.settings(), in: scope.ruleFolders)
     scopeRules = [zip(all, isRunning).filter(\.1).map(\.0)]
     variants = Self.variants(of: inputs.scopes, selection, isRunning)
-    ignores = ConfiguredIgnores(inputs, [], scopeRules, today: today)
+    ignores = ConfiguredIgnores(inputs, [], scopeRules, today: today, failLevel)
   }
 
   /// What `--rule` names and runs nowhere, with the reason, each in one line.

@@ -102,8 +102,9 @@ final class ScopedEngines: LintWorker {
     return report
   }
 
-  /// Adds what findings have of the configurations of other places, and the path inside the folder of their own.
+  /// Adds what findings have of the configurations of other places, and what the configuration of their own says of the file.
   private func complete(_ report: inout FileReport, in scope: Int) {
+    report.failLevel = plan.failLevels[scope]
     if report.hasOrigins { completeOrigins(of: &report, in: scope) }
     if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
       let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)

@@ -23,7 +23,11 @@ struct MergeRun {
           paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known
         ).run(answers.forEach)
       }
-      let merged = try MergedReport(try paths.map { try MergeableReport.read($0, known: known) })
+      let merged = try MergedReport(try paths.map { path in
+          var report = try MergeableReport.read(path, known: known)
+          if let level = settings.failLevel { report.setFailLevel(level) }
+          return report
+        })
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known
       ).run { take in
@@ -52,13 +56,15 @@ struct MergeRun {
     outputs.begin()
     var summary = Summary()
     try files { file in
+      var file = file
+      if let level = settings.failLevel { file.failLevel = level }
       summary.add(file)
       if file.isPassedOver { return outputs.passOver(file.path) }
       summary.add(file.tallies, of: rules)
       summary.add(file.statements)
       outputs.write(file)
     }
-    let status = RunVerdict.status(summary, settings.failLevel)
+    let status = RunVerdict.status(summary)
     try outputs.end(summary, status: status)
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)

@@ -27,6 +27,11 @@ struct MergeableReport {
     try ReportFile.read(path) { file, root throws(ReadError) in try MergeableReport(file, root, known) }
   }
 
+  /// Lets findings of a level or above fail a run in all files, whatever level the report has for them.
+  mutating func setFailLevel(_ level: FailLevel) {
+    for index in files.indices { files[index].report.failLevel = level }
+  }
+
   private init(_ file: ReportFile, _ root: JSONValue, _ known: [Rule]) throws(ReadError) {
     guard root.kind == .object, let version = root["version"], let findings = root["findings"],
       let failures = root["failures"], root["summary"] != nil

@@ -97,7 +97,7 @@ final class ServedProject {
     let path = PathName(location, in: folder, from: folder).display
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: scope, engines: engines,
-      wasScreen: wasScreen, known: known(plan.inputs.scopes[scope]))
+      wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(known))
   }
 
   /// A text of which is found whether it can be read.
@@ -175,9 +175,8 @@ final class ServedProject {
     return settings
   }
 
-  /// What the baseline knows that holds in a scope; `nil` where there is none.
-  private func known(_ scope: ConfigurationScope) -> KnownFindings? {
-    guard let name = scope.baseline else { return nil }
+  /// What a baseline knows; `nil` where it cannot be read.
+  private func known(_ name: PathName) -> KnownFindings? {
     if let known = baselines[name.location] { return known }
     let known: KnownFindings?
     do {
@@ -234,16 +233,15 @@ final class ServedProject {
     guard enter() else { return }
     do {
       let plan = try LintPlan([folder], settings(texts), LintingSettings())
-      let review = try plan.inputs.settings.baseline.map {
-        BaselineReview(try Baseline(reading: $0.value.location).known)
-      }
+      if isOutdated { baselines = [:] }
+      let review = BaselineReview(BaselineChoice(configuredIn: plan.inputs), known: known)
       let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) { $0.demands = .details }
       let reports = Mutex<[FileReport]>([])
       var sink = ReportSink { report in
         if !report.isPassedOver { reports.withLock { $0.append(report) } }
       }
       sink.isWanted = isWanted
-      sink.review = review?.review
+      sink.review = review.review
       _ = run.run(into: sink)
       if self.plan == nil { self.plan = plan }
       for report in reports.withLock({ $0 }) {

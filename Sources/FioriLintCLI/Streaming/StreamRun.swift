@@ -12,7 +12,7 @@ struct StreamRun {
   }
 
   private static func run(_ settings: StreamSettings) throws -> Int32 {
-    let plan = try LintPlan(["-"], settings.screens, settings.linting, takesRecords: true)
+    let plan = try LintPlan(["-"], settings.screens, settings.linting, failLevel: settings.failLevel, takesRecords: true)
     let settings = settings.completed(by: plan.inputs.settings)
     let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
     let merge = AnswerMergeMembers(version: run.version, rules: run.rules, known: plan.knownRules)
@@ -43,6 +43,6 @@ struct StreamRun {
     // A part of a stream may have nothing to decide.
     let shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: true)
     if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
-    return max(RunVerdict.status(summary, settings.failLevel), shortfall == nil ? 0 : 1)
+    return max(RunVerdict.status(summary), shortfall == nil ? 0 : 1)
   }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import Linting
 import Reporting
 
 /// What a run of `fiorilint stream` was asked for: what ``StreamCommand`` says on a command line.

@@ -5,6 +5,11 @@ extension FileReport {
   /// Whether any finding counts.
   package var hasOpenFindings: Bool { findings.indices.contains { findings[$0].waiver == nil } }
 
+  /// Whether a finding of a severity fails the run.
+  package func fails(_ severity: Severity) -> Bool {
+    (failLevel ?? .error).severity.map { severity >= $0 } ?? false
+  }
+
   /// The findings of some statuses, in their order.
   package func findings(_ statuses: FindingStatuses) -> [Finding] {
     if findings.indices.allSatisfy({ findings[$0].waiver == nil }) { return statuses.contains(.open) ? findings : [] }

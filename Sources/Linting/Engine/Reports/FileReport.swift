@@ -20,6 +20,8 @@ package struct FileReport: Sendable, Codable {
   package var encoding = "UTF-8"
   /// The SHA-256 digest of the file as it is stored, in hexadecimal digits, where the run was asked for it.
   package var digest: String?
+  /// Findings of this level or above fail the run; `nil`: errors do.
+  package var failLevel: FailLevel?
   /// Which part of the file's findings this is; `nil`: all of them.
   package var portion: FilePortion?
   /// How many screens were checked.

@@ -18,6 +18,8 @@ package struct Summary: Sendable, Hashable {
   package var warnings = 0
   /// How many findings are infos.
   package var infos = 0
+  /// How many findings are at or above the failing level of their files.
+  package var failing = 0
   /// How many findings were passed over because they are known; they are not among the others.
   package var baselined = 0
   /// How many findings descriptions and configurations hold back; they are not among the errors, warnings and infos.
@@ -88,7 +90,9 @@ package struct Summary: Sendable, Hashable {
       if let fixes = report.findings[index].offeredFixes, let safety = fixes.all.map(\.safety).min() {
         fixable[safety, default: 0] += 1
       }
-      switch (report.findings[index].status, report.findings[index].severity) {
+      let (status, severity) = (report.findings[index].status, report.findings[index].severity)
+      if status == .open, report.fails(severity) { failing += 1 }
+      switch (status, severity) {
       case (.known, _): baselined += 1
       case (.suppressed, _): suppressed += 1
       case (.open, .error): errors += 1
@@ -136,6 +140,7 @@ package struct Summary: Sendable, Hashable {
     errors += other.errors
     warnings += other.warnings
     infos += other.infos
+    failing += other.failing
     baselined += other.baselined
     suppressed += other.suppressed
     passedOver += other.passedOver

@@ -1,7 +1,5 @@
-import Linting
-
-/// The severity from which on findings fail a run.
-package enum FailLevel: String, Sendable, CaseIterable {
+/// The severity at and above which findings of a file fail a run.
+package enum FailLevel: String, Sendable, Codable, CaseIterable {
   case error, warning, info
   /// No finding does.
   case never

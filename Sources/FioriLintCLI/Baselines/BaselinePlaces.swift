@@ -1,0 +1,88 @@
+import Configuration
+import FileAccess
+import Inputs
+import Text
+
+/// The baselines that a command of `fiorilint baseline` is about, and which of them holds for each file.
+///
+/// Files whose configuration names a baseline have that; those of another configuration have one beside it, and those without
+/// configuration one in the working directory.
+struct BaselinePlaces {
+  /// Each once.
+  private(set) var all: [BaselinePlace] = []
+  /// By number of a configuration; `nil` is none.
+  private var numbers: [Int?: Int] = [:]
+  private let inputs: ConfiguredFiles
+
+  /// - Parameter file: the baseline of all files; `nil`: those of their configurations.
+  /// - Throws: a ``Mistake`` where files without configuration lie outside of the project.
+  init(_ inputs: ConfiguredFiles, _ paths: [String], file: String?, _ screens: ScreenSettings) throws {
+    self.inputs = inputs
+    let here = inputs.files.workingDirectory
+    let concerned = inputs.configurations(for: paths).sorted { ($0 ?? -1) < ($1 ?? -1) }
+    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
+    if let file { all.append(BaselinePlace(path: file)) }
+    var known: [PathKey: Int] = [:]
+    for number in concerned {
+      let named = number.flatMap { inputs.settings(ofConfiguration: $0).baseline?.value }
+      if file != nil {
+        numbers[number] = 0
+        guard named == nil, screens.configuration != .none else { continue }
+        let configuration = try configuration(number, within: boundary)
+        // A configuration may name what lies in its project.
+        if boundary?.rootLeft(by: all[0].name.location, from: configuration.folder) == nil {
+          all[0].configurations.append(configuration)
+        }
+        continue
+      }
+      var place = try named.map(BaselinePlace.init(named:))
+        ?? BaselinePlace(beside: configuration(number, within: boundary), from: here)
+      if screens.configuration == .none { place.configurations = [] }
+      let identity = Self.identity(of: place.name)
+      if let other = known[identity] {
+        all[other].isNamed = all[other].isNamed || place.isNamed
+        all[other].configurations += place.configurations
+        numbers[number] = other
+      } else {
+        known[identity] = all.count
+        numbers[number] = all.count
+        all.append(place)
+      }
+    }
+  }
+
+  /// Leaves out baselines; their files have none then.
+  mutating func remove(where isUnwanted: (BaselinePlace) -> Bool) {
+    let kept = all.indices.filter { !isUnwanted(all[$0]) }
+    let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+    numbers = numbers.compactMapValues { places[$0] }
+    all = kept.map { all[$0] }
+  }
+
+  /// The same for a review.
+  var choice: BaselineChoice {
+    BaselineChoice(all.map(\.name)) { [inputs, numbers] path in numbers[inputs.configuration(of: path)] }
+  }
+
+  /// The configuration of a number, or the one to make for files that have none.
+  private func configuration(_ number: Int?, within boundary: ProjectBoundary?) throws -> PathName {
+    if let number { return inputs.configurations[number].name }
+    let here = inputs.files.workingDirectory
+    let folder = inputs.folderWithoutConfiguration
+    if folder.hasBytes(of: here) { return PathName(FileFinder.configurationName, in: here, from: here) }
+    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+    guard boundary?.rootLeft(by: configuration.location, from: here) == nil else {
+      throw Mistake(
+        "there are files outside of the project that no configuration is for; run it in a folder that holds them, or name a "
+          + "baseline: --baseline FILE")
+    }
+    return configuration
+  }
+
+  /// The path of a file without links, as far as it is there: two names of one baseline must not be written one over the other.
+  private static func identity(of name: PathName) -> PathKey {
+    if let real = realPath(name.location) { return PathKey(real) }
+    guard let folder = realPath(name.folder) else { return PathKey(name.location) }
+    return PathKey("\(folder == "/" ? "" : folder)/\(name.location.pathName)")
+  }
+}
