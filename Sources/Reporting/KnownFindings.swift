@@ -81,6 +81,15 @@ package struct KnownFindings: Sendable {
     return known
   }
 
+  /// The same with no more than what is known of the findings of a file that count.
+  package func part(for report: FileReport) -> KnownFindings {
+    var part = self
+    let fingerprints = Fingerprints(report.open, path: path(of: report.exactPath)).identities
+    part.counts = [:]
+    for fingerprint in fingerprints { part.counts[fingerprint] = counts[fingerprint] }
+    return part
+  }
+
   /// How many have not been met.
   package var left: Int { counts.values.reduce(0) { $0 + $1.total } }
 

@@ -222,7 +222,7 @@ import Testing
     }
     #expect(try workspace.run("check", "--baseline", "none.json").error.contains("none.json"))
     #expect(try workspace.run("check", "--baseline", "none.json").status == 2)
-    #expect(try workspace.run("check", "--show-baselined").status == 2)
+    #expect(try workspace.run("check", "--show-baselined", "--no-baseline").status == 2)
     #expect(try workspace.run("check", "--baseline", "").status == 2)
     #expect(try workspace.run("baseline", "update", "-").status == 2)
     #expect(try workspace.run("baseline", "create", "--baseline", "a.json/b.json").status == 2)

@@ -36,7 +36,7 @@ struct ConfiguredFiles: Sendable {
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
   private var taken: [(number: Int32, scope: Int32)]?
   /// Knows the scopes of all files that were found; `nil`: there is one.
-  private var assignment: ScopeAssignment?
+  private(set) var assignment: ScopeAssignment?
 
   /// Finds files and loads their configurations.
   ///
@@ -191,41 +191,8 @@ struct ConfiguredFiles: Sendable {
   /// What a configuration says at its top, by its number.
   func settings(ofConfiguration number: Int) -> Settings { assignment?.common[number] ?? Settings() }
 
-  /// The numbers of the configurations that hold for what was named, files there or not; `nil` stands for none.
-  func configurations(for paths: [String]) -> Set<Int?> {
-    guard let assignment else { return [nil] }
-    var numbers = Set(assignment.usedConfigurations.map(Optional.some))
-    for path in paths where path != "-" {
-      let location = PathName.location(path, in: files.workingDirectory)
-      let isFolder = Terminal.isFolder(path)
-      numbers.insert(assignment.configuration(of: isFolder ? location : PathName.folder(of: location)))
-      guard isFolder else { continue }
-      for (number, configuration) in assignment.configurations.enumerated()
-      where configuration.name.folder.leads(into: location) { numbers.insert(number) }
-    }
-    return numbers
-  }
-
-  /// The absolute path of the innermost folder that holds the files without configuration; the working directory where it holds them all.
-  var folderWithoutConfiguration: String {
-    let here = files.workingDirectory
-    var folder: String?
-    for index in 0..<count where scope(at: index) == 0 {
-      let own = PathName.folder(of: PathName.location(files.exactPath(at: number(at: index)), in: here))
-      if own.leads(into: here) {
-        folder = folder.map { PathAncestors(here).first(where: $0.leads(into:)) ?? "/" } ?? here
-      } else {
-        folder = PathAncestors(folder ?? own).first(where: own.leads(into:)) ?? "/"
-      }
-    }
-    return folder ?? here
-  }
-
   /// The configurations that hold for any file.
   var configurations: [Configuration] { assignment?.configurations ?? [] }
-
-  /// What finds out which scopes the records of a stream are in.
-  var recordScopes: RecordScopes { RecordScopes(assignment, bare: scopes[0], in: files.workingDirectory) }
 
   /// The same with one scope, which holds for whatever is linted.
   func with(scope: ConfigurationScope) -> ConfiguredFiles {
@@ -246,99 +213,5 @@ struct ConfiguredFiles: Sendable {
   func reasonForNothing(read: Int = 0, passedOver: Int) -> String {
     files.reasonForNothing(
       candidateExtensions: candidateExtensions, files: read, passedOver: passedOver, excludedCount: excludedCount)
-  }
-}
-
-/// Finds out which scopes the records of a stream are in, by paths that nobody knows before they come and that are names only.
-struct RecordScopes {
-  private var assignment: ScopeAssignment?
-  private let bare: ConfigurationScope
-  private let workingDirectory: String
-
-  fileprivate init(_ assignment: ScopeAssignment?, bare: ConfigurationScope, in workingDirectory: String) {
-    self.assignment = assignment
-    self.bare = bare
-    self.workingDirectory = workingDirectory
-  }
-
-  /// The scope of a path as reports show it, with a number that no other one has; `nil` where its configuration leaves it out.
-  mutating func scope(of path: String) -> (number: Int, scope: ConfigurationScope)? {
-    guard assignment != nil else { return (0, bare) }
-    let location = PathName.location(path, in: workingDirectory)
-    guard let number = assignment?.scope(of: location, isNamed: true) else { return nil }
-    return (number, assignment?.scopes[number] ?? bare)
-  }
-}
-
-/// Finds out file by file which scope it is in.
-private struct ScopeAssignment: Sendable {
-  private struct Key: Hashable, Sendable {
-    var configuration: Int
-    var selection: Configuration.Selection
-  }
-
-  let configurations: [Configuration]
-  /// By configuration: what it says at its top.
-  let common: [Settings]
-  private let isForAll: Bool
-  private let byFolder: [PathKey: Int]
-  private var lastFolder: (path: String, configuration: Int?)?
-  private var uniformScopes: [Int: Int] = [:]
-  private var numbers: [Key: Int] = [:]
-  private let ruleFolders: [[PathName]]
-  private(set) var scopes: [ConfigurationScope]
-
-  /// - Parameter ruleFolders: the folders of the team's rules for each configuration.
-  init(
-    _ configurations: [Configuration], _ ruleFolders: [[PathName]], bare: ConfigurationScope, isForAll: Bool
-  ) {
-    self.configurations = configurations
-    self.ruleFolders = ruleFolders
-    scopes = [bare]
-    self.isForAll = isForAll
-    common = configurations.map(\.common)
-    byFolder = Dictionary(zip(configurations.map { PathKey($0.name.folder) }, configurations.indices)) { first, _ in
-      first
-    }
-  }
-
-  /// The scope of a file, by its absolute path; `nil` where its configuration leaves it out.
-  mutating func scope(of location: String, isNamed: Bool, isTaken: Bool = false) -> Int? {
-    let folder = PathName.folder(of: location)
-    if lastFolder?.path.hasBytes(of: folder) != true { lastFolder = (folder, configuration(of: folder)) }
-    guard let number = lastFolder?.configuration else { return 0 }
-    if !isTaken, common[number].selectsFiles, !common[number].takes(location, isNamed: isNamed) { return nil }
-    if let scope = uniformScopes[number] { return scope }
-    let configuration = configurations[number]
-    let key = Key(configuration: number, selection: configuration.selection(for: location))
-    if let scope = numbers[key] { return scope }
-    scopes.append(
-      ConfigurationScope(
-        part: (configuration, key.selection), ruleFolders: ruleFolders[number],
-        baseline: common[number].baseline?.value, commonFailLevel: common[number].failLevel?.value))
-    numbers[key] = scopes.count - 1
-    if configuration.isUniform { uniformScopes[number] = scopes.count - 1 }
-    return scopes.count - 1
-  }
-
-  /// The numbers of the configurations that hold for files that were asked for.
-  var usedConfigurations: Set<Int> { Set(numbers.keys.map(\.configuration)) }
-
-  /// The scope of a file that was asked for before, by its absolute path; `nil` where none is known.
-  func knownScope(of location: String) -> Int? {
-    guard let number = configuration(of: PathName.folder(of: location)) else { return 0 }
-    return uniformScopes[number]
-      ?? numbers[Key(configuration: number, selection: configurations[number].selection(for: location))]
-  }
-
-  /// The number of the configuration that is nearest to a folder.
-  func configuration(of folder: String) -> Int? {
-    if isForAll { return 0 }
-    var folder = folder
-    while true {
-      if let number = byFolder[folder] { return number }
-      if folder == "/" { return nil }
-      folder = PathName.folder(of: folder)
-    }
   }
 }

@@ -25,14 +25,20 @@ final class AnswerFiles {
     var file: Int
     var line: Int
     var bytes: Range<Int>
+    /// Which of ``additions`` its rules are.
+    var additions: Int
   }
 
   /// The ids of the rules that were evaluated.
   private(set) var rules: Set<String> = []
+  /// Those of them that run where no nested configuration turns on more.
+  private var ownRules: Set<String> = []
   private let files: [String]
   private let known: [Rule]
   private var places: [Place] = []
   private var pathBytes: [UInt8] = []
+  /// Ids of rules that nested configurations turned on, each list once; the first is empty.
+  private var additions: [[String]] = [[]]
   /// What precedes all answers, and where it was met first.
   private var header: (members: AnswerMergeMembers, place: String)?
   /// The file that was read last.
@@ -61,17 +67,19 @@ final class AnswerFiles {
       if text.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       let start = pathBytes.count
       let place = Place(
-        path: start..<start, file: number, line: lines.number, bytes: offset..<offset + text.count)
-      let path = try parse(text, place) { root throws(ReadError) in try self.check(root, place) }
+        path: start..<start, file: number, line: lines.number, bytes: offset..<offset + text.count, additions: 0)
+      let (path, additions) = try parse(text, place) { root throws(ReadError) in try self.check(root, place) }
       pathBytes.append(contentsOf: path.utf8)
       places.append(
-        Place(path: start..<pathBytes.count, file: place.file, line: place.line, bytes: place.bytes))
+        Place(
+          path: start..<pathBytes.count, file: place.file, line: place.line, bytes: place.bytes,
+          additions: additions))
     }
     if let failure = lines.failure { throw Mistake("\(files[number]): cannot be read: \(Terminal.text(of: failure))") }
   }
 
-  /// - Returns: the path of the screen.
-  private func check(_ root: JSONValue, _ place: Place) throws(ReadError) -> String {
+  /// - Returns: the path of the screen, and which of ``additions`` its rules are.
+  private func check(_ root: JSONValue, _ place: Place) throws(ReadError) -> (path: String, additions: Int) {
     guard root.kind == .object, root["findings"] != nil, let path = root["path"]?.string else {
       throw ReadError(
         "expected an answer of `fiorilint stream`, an object with `path`, `findings` and `merge`",
@@ -82,18 +90,31 @@ final class AnswerFiles {
         "the answer does not hold what reports are made of: expected one of `fiorilint stream --mergeable`",
         at: root.range.lowerBound)
     }
-    let members = try RecordDecoder.value(AnswerMergeMembers.self, from: run)
+    var members = try RecordDecoder.value(AnswerMergeMembers.self, from: run)
+    let also = members.also ?? []
+    members.also = nil
     guard let header else {
       try use(members, at: run)
       header = (members, "\(files[place.file]):\(place.line)")
-      return path
+      return (path, try number(of: also, at: run))
     }
     guard members == header.members else {
       throw ReadError(
         "the answer is one of other rules or of another version than \(header.place); use the same executable, --rule and --disable for all",
         at: run.range.lowerBound)
     }
-    return path
+    return (path, try number(of: also, at: run))
+  }
+
+  /// The number of rules that a nested configuration turned on, which run in the whole report.
+  private func number(of also: [String], at run: JSONValue) throws(ReadError) -> Int {
+    if let number = additions.firstIndex(of: also) { return number }
+    for id in also where !known.contains(where: { $0.id == id }) {
+      throw ReadError("no rule is called \(id)", at: run.range.lowerBound)
+    }
+    rules.formUnion(also)
+    additions.append(also)
+    return additions.count - 1
   }
 
   private func use(_ members: AnswerMergeMembers, at run: JSONValue) throws(ReadError) {
@@ -107,7 +128,8 @@ final class AnswerFiles {
         "the answer was written where other rules are known: expected the same rules of teams in the working directory",
         at: run.range.lowerBound)
     }
-    rules = Set(known.map(\.id)).subtracting(members.without)
+    ownRules = Set(known.map(\.id)).subtracting(members.without)
+    rules = ownRules
   }
 
   private func sort() {
@@ -126,7 +148,10 @@ final class AnswerFiles {
   ///
   /// - Throws: a ``Mistake`` where one cannot be read.
   func forEach(_ body: (FileReport) -> Void) throws {
-    let names = ReportNames(rules: known.map(\.id).filter(rules.contains), known)
+    let ids = known.map(\.id)
+    let all = ids.filter(rules.contains)
+    let lists = additions.map { also in ids.filter { ownRules.contains($0) || also.contains($0) } }
+    let names = lists.map { ReportNames(rules: $0, known) }
     var buffer: [UInt8] = []
     // Of the answers with the path of the last one, what tells them apart.
     var digests: Set<String> = []
@@ -143,13 +168,27 @@ final class AnswerFiles {
         try parse(bytes, place) { root throws(ReadError) in
           guard let file = root["merge"]?["file"] else { throw ReadError("the answer has changed", at: 0) }
           let report = try RecordDecoder.value(FileReport.self, from: file)
-          if let mistake = names.mistake(in: report) { throw ReadError(mistake, at: file.range.lowerBound) }
+          if let mistake = names[place.additions].mistake(in: report) { throw ReadError(mistake, at: file.range.lowerBound) }
           return report
         }
       }
       // A run over files does not even look at those.
-      if report.reasonToPassOver != RecordLinter.leftOut { body(report) }
+      if report.reasonToPassOver != RecordLinter.leftOut { body(Self.report(report, of: lists[place.additions], in: all)) }
     }
+  }
+
+  /// A report of some rules as one of more: nothing came of the others.
+  private static func report(_ report: FileReport, of rules: [String], in all: [String]) -> FileReport {
+    if rules.count == all.count { return report }
+    let numbers = Dictionary(zip(rules, rules.indices)) { first, _ in first }
+    func spread<Value>(_ list: [Value], _ nothing: Value) -> [Value] {
+      list.isEmpty ? [] : all.map { id in numbers[id].map { list[$0] } ?? nothing }
+    }
+    var report = report
+    report.tallies = spread(report.tallies, Tally())
+    report.needs = spread(report.needs, [])
+    report.untold = spread(report.untold, [])
+    return report
   }
 
   private func hasSamePath(_ one: Place, _ other: Place) -> Bool {

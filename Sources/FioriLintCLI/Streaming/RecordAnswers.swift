@@ -7,6 +7,7 @@ import Screens
 /// Answers records, on one thread.
 struct RecordAnswers {
   private let linter: RecordLinter
+  /// Writes the answers to lines that are no records.
   private let reporter: AnswerReporter
   private let stdinPath: String
   private let limit: Int
@@ -39,11 +40,13 @@ struct RecordAnswers {
       return reporter.write(report, id: nil, to: &output)
     }
     let record = StreamRecord(line)
-    return reporter.write(
-      report(on: record, in: line, number), id: record.id.map { UnsafeBufferPointer(rebasing: line[$0]) }, to: &output)
+    let (report, reporter) = report(on: record, in: line, number)
+    return reporter.write(report, id: record.id.map { UnsafeBufferPointer(rebasing: line[$0]) }, to: &output)
   }
 
-  private func report(on record: StreamRecord, in line: UnsafeBufferPointer<UInt8>, _ number: Int) -> FileReport {
+  private func report(
+    on record: StreamRecord, in line: UnsafeBufferPointer<UInt8>, _ number: Int
+  ) -> (report: FileReport, reporter: AnswerReporter) {
     let path = record.path ?? stdinPath
     switch record.screen {
     case .success(.text(let text)): return text.withUnsafeBytes { linter.lint($0, path: path) }
@@ -55,7 +58,7 @@ struct RecordAnswers {
       position.advance(over: UnsafeBufferPointer(rebasing: line[..<min(error.offset ?? 0, line.count)]))
       position.line = number
       report.failure = Failure(path: stdinPath, position: position, message: error.message)
-      return report
+      return (report, reporter)
     }
   }
 

@@ -1,29 +1,45 @@
+import Inputs
 import Linting
+import Reporting
 import Text
 
 /// Lints the records of a stream, on one thread, with the engines of the scopes that it has met.
 final class RecordLinter {
   /// So many scopes are kept; overrides can hold together in more ways than anybody has memory for.
   private static let scopeLimit = 64
+  /// So many folders of records are kept.
+  private static let folderLimit = 1024
 
   /// Why a record is passed over that the configuration leaves out.
   static let leftOut = "the configuration leaves it out"
 
-  private let plan: LintPlan
+  /// A scope of one of the plans.
+  private struct ScopeKey: Hashable {
+    var plan: ObjectIdentifier
+    var number: Int
+  }
+
+  /// What lints the records of a scope, and what is known of them.
+  private struct Engines {
+    var engines: ScopedEngines
+    var known: KnownFindings?
+  }
+
+  private let plans: RecordPlans
   private let demand: (inout LintOptions) -> Void
-  private var scopes: RecordScopes
-  /// By number of the scope; why its settings make no sense where they do not.
-  private var engines: [Int: Result<ScopedEngines, Mistake>] = [:]
+  private let workingDirectory: String
+  private var places: [PathKey: RecordPlans.Place] = [:]
+  private var scopes: [ObjectIdentifier: RecordScopes] = [:]
+  /// Why the settings of a scope make no sense where they do not.
+  private var engines: [ScopeKey: Result<Engines, Mistake>] = [:]
   /// What came of the engines that were let go.
   private var totals = Summary()
 
-  /// - Parameters:
-  ///   - plan: that of the stream.
-  ///   - demand: asks for what is wanted besides the findings.
-  init(_ plan: LintPlan, _ demand: @escaping (inout LintOptions) -> Void) {
-    self.plan = plan
+  /// - Parameter demand: asks for what is wanted besides the findings.
+  init(_ plans: RecordPlans, _ demand: @escaping (inout LintOptions) -> Void) {
+    self.plans = plans
     self.demand = demand
-    scopes = plan.inputs.recordScopes
+    workingDirectory = plans.first.plan.inputs.files.workingDirectory
   }
 
   /// Lints a screen.
@@ -31,43 +47,80 @@ final class RecordLinter {
   /// - Parameters:
   ///   - text: UTF-8.
   ///   - path: what it is called.
-  func lint(_ text: UnsafeRawBufferPointer, path: String) -> FileReport {
-    guard let (number, scope) = scopes.scope(of: path) else {
+  /// - Returns: the report, and what writes the answer.
+  func lint(_ text: UnsafeRawBufferPointer, path: String) -> (report: FileReport, reporter: AnswerReporter) {
+    let place = place(of: path)
+    let entry: RecordPlans.Entry
+    switch place.entry {
+    case .success(let made): entry = made
+    case .failure(let mistake): return (Self.report(on: path, mistake), plans.first.reporter)
+    }
+    let id = ObjectIdentifier(entry)
+    // What has no path is called by a name that no configuration means.
+    let isNamed = path != ScreenSettings().stdinPath
+    guard
+      let (number, scope) = scopes[id, default: RecordScopes(entry.plan.inputs)]
+        .scope(of: path, isOutside: place.isOutside, isNamed: isNamed)
+    else {
       var report = FileReport(path: path)
       report.reasonToPassOver = Self.leftOut
-      return report
+      return (report, entry.reporter)
     }
-    switch engines[number] ?? makeEngines(number, scope) {
-    case .success(let engines): return engines.lint(text, in: 0, path: path, isDecoded: true)
-    case .failure(let mistake):
-      var report = FileReport(path: path)
-      report.failure = Failure(
-        path: path, message: "the configuration makes no sense for it: \(mistake.lines.joined())")
-      return report
+    let key = ScopeKey(plan: id, number: number)
+    switch engines[key] ?? makeEngines(key, entry.plan, scope) {
+    case .success(let engines):
+      var report = engines.engines.lint(text, in: 0, path: path, isDecoded: true)
+      // What a record is does not depend on the records before it.
+      if let known = engines.known, report.hasOpenFindings {
+        var own = known.part(for: report)
+        own.review(&report, by: .baseline)
+      }
+      return (report, entry.reporter)
+    case .failure(let mistake): return (Self.report(on: path, mistake), entry.reporter)
     }
   }
 
-  private func makeEngines(_ number: Int, _ scope: ConfigurationScope) -> Result<ScopedEngines, Mistake> {
+  private static func report(on path: String, _ mistake: Mistake) -> FileReport {
+    var report = FileReport(path: path)
+    report.failure = Failure(
+      path: path, message: "the configuration makes no sense for it: \(mistake.lines.joined())")
+    return report
+  }
+
+  private func place(of path: String) -> RecordPlans.Place {
+    let location = PathName.location(path, in: workingDirectory)
+    let folder = PathName.folder(of: location)
+    if let place = places[folder] { return place }
+    if places.count >= Self.folderLimit { places.removeAll() }
+    let place = plans.place(of: location)
+    places[folder] = place
+    return place
+  }
+
+  private func makeEngines(
+    _ key: ScopeKey, _ plan: LintPlan, _ scope: ConfigurationScope
+  ) -> Result<Engines, Mistake> {
     if engines.count >= Self.scopeLimit {
       var sum = Summary()
       addTotals(to: &sum)
       totals = sum
       engines.removeAll()
     }
-    let made: Result<ScopedEngines, Mistake>
+    let made: Result<Engines, Mistake>
     do {
       let own = try plan.plan(in: scope)
-      made = .success(ScopedEngines(own, own.linters(demand)))
+      let known = try scope.baseline.map { try plans.known($0).get() }
+      made = .success(Engines(engines: ScopedEngines(own, own.linters(demand)), known: known))
     } catch {
       made = .failure(Mistakes(error).first)
     }
-    engines[number] = made
+    engines[key] = made
     return made
   }
 
   /// Adds what came of all records, besides their reports.
   func addTotals(to summary: inout Summary) {
-    for case .success(let engines) in engines.values { engines.addTotals(to: &summary) }
+    for case .success(let engines) in engines.values { engines.engines.addTotals(to: &summary) }
     summary.add(totals)
     totals = Summary()
   }

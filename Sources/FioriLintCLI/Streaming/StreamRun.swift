@@ -12,18 +12,15 @@ struct StreamRun {
   }
 
   private static func run(_ settings: StreamSettings) throws -> Int32 {
-    let plan = try LintPlan(["-"], settings.screens, settings.linting, failLevel: settings.failLevel, takesRecords: true)
-    let settings = settings.completed(by: plan.inputs.settings)
-    let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
-    let merge = AnswerMergeMembers(version: run.version, rules: run.rules, known: plan.knownRules)
-    let reporter = AnswerReporter(settings.content, of: run, merge: settings.content.isMergeable ? merge : nil)
+    let plans = try RecordPlans(settings)
+    let (plan, reporter, settings) = (plans.first.plan, plans.first.reporter, plans.completedSettings)
     let jobs = plan.jobs(settings.linting.jobs)
     let limit = settings.screens.lintOptions(over: plan.inputs.settings).maximumFileSize
     let output = StreamOutput(jobs: jobs)
     let input = StreamInput(limit: limit, isBatched: settings.isBatched, output)
     let stdinPath = settings.screens.stdinPath
     WorkerThreads.run(jobs) { _ in
-      let linter = RecordLinter(plan) { options in
+      let linter = RecordLinter(plans) { options in
         options.demands = reporter.demands
         if settings.requiredShare != nil { options.demands.insert(.statementTallies) }
       }

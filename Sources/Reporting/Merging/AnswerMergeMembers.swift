@@ -9,14 +9,19 @@ package struct AnswerMergeMembers: Codable, Equatable {
   package var version: String
   /// What tells the rules that there were, a team's too; see ``digest(of:)``.
   package var known: String
-  /// The ids of those that were not evaluated, sorted.
+  /// The ids of those that were not evaluated where the stream ran, sorted.
   package var without: [String]
+  /// The ids of those of them that a nested configuration turned on for this answer, sorted; `nil`: none.
+  package var also: [String]?
 
   /// - Parameters:
-  ///   - rules: those that were evaluated.
+  ///   - rules: those that were evaluated where the stream ran.
+  ///   - others: those that a nested configuration turned on.
   ///   - known: all that there were.
-  package init(version: String, rules: [Rule], known: [Rule]) {
+  package init(version: String, rules: [Rule], and others: [Rule] = [], known: [Rule]) {
     let ids = Set(rules.map(\.id))
+    let more = others.map(\.id).filter { !ids.contains($0) }.sorted()
+    also = more.isEmpty ? nil : more
     self.version = version
     self.known = Self.digest(of: known)
     without = known.map(\.id).filter { !ids.contains($0) }.sorted()

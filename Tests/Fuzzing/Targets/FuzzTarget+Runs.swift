@@ -145,10 +145,9 @@ extension FuzzTarget {
   static let records = FuzzTarget(
     name: "records", promise: "each record has one answer, a line of JSON, the same in any batch"
   ) {
-    let plan = try LintPlan(["-"], ScreenSettings(), LintingSettings(), takesRecords: true)
-    let reporter = AnswerReporter(
-      ReportContent(), of: RunInformation(version: FioriLintCommand.version, rules: plan.rules))
-    let linter = RecordLinter(plan) { $0.demands = reporter.demands }
+    let plans = try RecordPlans(StreamSettings())
+    let reporter = plans.first.reporter
+    let linter = RecordLinter(plans) { $0.demands = reporter.demands }
     let answers = RecordAnswers(linter, reporter, stdinPath: "stdin", limit: 1 << 20)
     return { bytes in
       var all = RecordBatch()

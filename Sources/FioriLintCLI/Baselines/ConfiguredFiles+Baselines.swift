@@ -1,0 +1,35 @@
+import Configuration
+import Inputs
+import Text
+
+extension ConfiguredFiles {
+  /// The numbers of the configurations that hold for what was named, files there or not; `nil` stands for none.
+  func configurations(for paths: [String]) -> Set<Int?> {
+    guard let assignment else { return [nil] }
+    var numbers = Set(assignment.usedConfigurations.map(Optional.some))
+    for path in paths where path != "-" {
+      let location = PathName.location(path, in: files.workingDirectory)
+      let isFolder = Terminal.isFolder(path)
+      numbers.insert(assignment.configuration(of: isFolder ? location : PathName.folder(of: location)))
+      guard isFolder else { continue }
+      for (number, configuration) in assignment.configurations.enumerated()
+      where configuration.name.folder.leads(into: location) { numbers.insert(number) }
+    }
+    return numbers
+  }
+
+  /// The absolute path of the innermost folder that holds the files without configuration; the working directory where it holds them all.
+  var folderWithoutConfiguration: String {
+    let here = files.workingDirectory
+    var folder: String?
+    for index in 0..<count where scope(at: index) == 0 {
+      let own = PathName.folder(of: PathName.location(files.exactPath(at: number(at: index)), in: here))
+      if own.leads(into: here) {
+        folder = folder.map { PathAncestors(here).first(where: $0.leads(into:)) ?? "/" } ?? here
+      } else {
+        folder = PathAncestors(folder ?? own).first(where: own.leads(into:)) ?? "/"
+      }
+    }
+    return folder ?? here
+  }
+}

@@ -1,0 +1,119 @@
+import Inputs
+import Linting
+import Reporting
+import Synchronization
+import Text
+
+/// The plans of a stream: that of the working directory, and one for each other configuration that is the nearest to a record.
+///
+/// A configuration is read when the first record comes that it holds for, once for all threads, and only inside the project.
+final class RecordPlans: Sendable {
+  /// A plan, and how its answers are written.
+  final class Entry: Sendable {
+    let plan: LintPlan
+    let reporter: AnswerReporter
+
+    /// - Parameter first: the plan of the working directory.
+    fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ content: ReportContent) {
+      let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
+      let merge = AnswerMergeMembers(
+        version: run.version, rules: first.rules, and: run.rules, known: plan.knownRules)
+      self.plan = plan
+      reporter = AnswerReporter(content, of: run, merge: content.isMergeable ? merge : nil)
+    }
+  }
+
+  /// What holds for the records of a folder.
+  struct Place {
+    /// Its plan; why none could be made where a configuration has mistakes.
+    var entry: Result<Entry, Mistake>
+    /// Whether the folder lies outside of the project.
+    var isOutside: Bool
+  }
+
+  private struct State {
+    /// By the folder of the configuration that is the nearest.
+    var entries: [PathKey: Result<Entry, Mistake>] = [:]
+    /// By the absolute path of the file.
+    var baselines: [PathKey: Result<KnownFindings, Mistake>] = [:]
+  }
+
+  /// The plan of the working directory.
+  let first: Entry
+  private let settings: StreamSettings
+  private let workingDirectory: String
+  private let boundary: ProjectBoundary?
+  /// The folders of configurations that the first plan knows.
+  private let knownFolders: Set<PathKey>
+  private let state = Mutex(State())
+
+  /// - Throws: a ``Mistake`` or ``Mistakes`` where the stream cannot start.
+  init(_ settings: StreamSettings) throws {
+    let plan = try Self.plan(settings, settings.screens.stdinPath)
+    let completed = settings.completed(by: plan.inputs.settings)
+    self.settings = completed
+    first = Entry(plan, besides: plan, completed.content)
+    workingDirectory = plan.inputs.files.workingDirectory
+    boundary = settings.screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: workingDirectory)
+    knownFolders = Set(paths: plan.inputs.configurations.map(\.name.folder))
+    // One that cannot be read ends the stream before it begins, as it ends a check.
+    if let baseline = plan.inputs.settings.baseline { _ = try known(baseline.value).get() }
+  }
+
+  private static func plan(_ settings: StreamSettings, _ path: String) throws -> LintPlan {
+    var screens = settings.screens
+    screens.stdinPath = path
+    // What runs where the stream does runs in each of its plans, so that answers can be merged.
+    let here = PathName.location(ScreenSettings().stdinPath, in: Terminal.workingDirectory)
+    return try LintPlan(
+      ["-"], screens, settings.linting, failLevel: settings.failLevel, documents: [here], takesRecords: true)
+  }
+
+  /// What the stream was asked for, with what the configuration of the working directory says.
+  var completedSettings: StreamSettings { settings }
+
+  /// What holds for records in the folder of a path.
+  ///
+  /// - Parameter location: the absolute path of a record, which need not be there.
+  func place(of location: String) -> Place {
+    guard settings.screens.configuration == .nearest else { return Place(entry: .success(first), isOutside: false) }
+    if boundary?.rootLeft(by: location, from: workingDirectory) != nil {
+      return Place(entry: .success(first), isOutside: true)
+    }
+    let name = FileFinder.configurationName
+    let folder = PathAncestors(PathName.folder(of: location)).first { folder in
+      knownFolders.contains(folder) || Terminal.exists(folder == "/" ? "/\(name)" : "\(folder)/\(name)")
+    }
+    guard let folder, !knownFolders.contains(folder) else { return Place(entry: .success(first), isOutside: false) }
+    let entry = state.withLock { state in
+      if let entry = state.entries[folder] { return entry }
+      let entry = Result { () throws(Mistake) in
+        do {
+          let plan = try Self.plan(settings, "\(folder)/\(name)")
+          return Entry(plan, besides: first.plan, settings.content)
+        } catch {
+          throw Mistakes(error).first
+        }
+      }
+      state.entries[folder] = entry
+      return entry
+    }
+    return Place(entry: entry, isOutside: false)
+  }
+
+  /// What a baseline knows; why it cannot be read where that is so.
+  func known(_ baseline: PathName) -> Result<KnownFindings, Mistake> {
+    state.withLock { state in
+      if let known = state.baselines[baseline.location] { return known }
+      let known = Result { () throws(Mistake) in
+        do {
+          return try Baseline(reading: baseline.display).known
+        } catch {
+          throw Mistakes(error).first
+        }
+      }
+      state.baselines[baseline.location] = known
+      return known
+    }
+  }
+}
