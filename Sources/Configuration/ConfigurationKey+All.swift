@@ -55,20 +55,20 @@ extension ConfigurationKey {
     "fail-on", at: .files, .value(\.failLevel, .word, or: .error),
     "Findings of this level or above fail the run: error, warning, info or never.")
   private static let requireDecided = ConfigurationKey(
-    "require-decided", at: .top, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
+    "require-decided", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
     "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%, or none was there.")
   private static let formats = ConfigurationKey(
-    "formats", at: .top, .list(\.formats, .formats, .replaced),
+    "formats", at: .run, .list(\.formats, .formats, .replaced),
     "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given.")
   private static let showSuppressed = ConfigurationKey(
-    "show-suppressed", at: .top, .value(\.showsSuppressed, .flag, or: false),
+    "show-suppressed", at: .run, .value(\.showsSuppressed, .flag, or: false),
     "Whether reports show what suppressions hold back, marked so, as far as `--show-suppressed` is for them.")
   private static let maximumFileSize = ConfigurationKey(
     "max-file-size", at: .files,
     .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20),
     "The largest file that is read, in MB.")
   private static let jobs = ConfigurationKey(
-    "jobs", at: .top, .value(\.jobs, .number(Settings.threadCounts), otherwise: "as many as processors"),
+    "jobs", at: .run, .value(\.jobs, .number(Settings.threadCounts), otherwise: "as many as processors"),
     "How many threads work; as many as there are processors unless given.")
   private static let baseline = ConfigurationKey(
     "baseline", at: .top, .value(\.baseline, .file, otherwise: "none"),

@@ -14,7 +14,9 @@ package final class ConfigurationKey: Sendable {
 
   /// Where a key may stand.
   enum Scope {
-    /// At the top of a file: it holds for a whole run, or for the file itself.
+    /// At the top of a file; it holds for a whole run, which takes it from the configuration of the working directory.
+    case run
+    /// At the top of a file; it holds for all files that the configuration is for, or for the configuration itself.
     case top
     /// At the top, and in overrides for files: it has to be known before a screen is read.
     case files
@@ -43,6 +45,9 @@ package final class ConfigurationKey: Sendable {
     self.schema = { _ in schema() }
     setting = nil
   }
+
+  /// Whether it holds for a whole run, which takes it from the configuration of the working directory, and not for files.
+  package var isForRun: Bool { scope == .run }
 
   /// How keys of a team's own begin, which may stand at the top: they hold what anchors name.
   package static let ownPrefix = "x-"

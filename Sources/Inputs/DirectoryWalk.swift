@@ -129,7 +129,7 @@ struct DirectoryWalk {
     guard let boundary, let level = levels.last else { return true }
     let link = ExactPath.text(ArgumentPath.absolute(Array(location[..<level.locationCount]) + name))
     let root = ExactPath.text(ArgumentPath.absolute(Array(location[..<rootCount])))
-    return ProjectBoundary.holds(link, in: root) || boundary.rootLeft(by: link, from: root) == nil
+    return ProjectBoundary.holds(link, in: root) || boundary.holds(link, around: root)
   }
 
   /// Notes what has the name of a file and is none; only what the system keeps back may be a screen.

@@ -4,24 +4,39 @@ import Text
 /// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A configuration, as a link, comes with
 /// what is linted, and need not be of who lints it.
 package struct ProjectBoundary: Sendable {
-  private let workingDirectory: String
   private let top: String
 
   /// - Parameter workingDirectory: an absolute path.
   package init(workingDirectory: String) {
-    self.workingDirectory = workingDirectory
-    top = topOfRepository(around: workingDirectory) ?? workingDirectory
+    top = Self.top(around: workingDirectory)
+  }
+
+  /// The top folder of the project of a folder: of the outermost repository around it; without one the topmost folder upward that has a
+  /// configuration, and without that the folder itself.
+  private static func top(around folder: String) -> String {
+    var (repository, configuration) = (String?.none, String?.none)
+    var next = folder
+    while true {
+      let front = next == "/" ? "" : next
+      if ExactPath.linkStatus(of: "\(front)/.git") != nil { repository = next }
+      if ExactPath.linkStatus(of: "\(front)/\(FileFinder.configurationName)") != nil { configuration = next }
+      if next == "/" { return repository ?? configuration ?? folder }
+      next = PathName.folder(of: next)
+    }
+  }
+
+  /// Whether an absolute path leads, links followed, into the project of the working directory, or into that of a folder.
+  package func holds(_ location: String, around folder: String) -> Bool {
+    Self.holds(location, in: top) || rootLeft(by: location, from: folder) == nil
   }
 
   /// The absolute path of the top folder of a folder's project, where a path leads out of it, links followed; else `nil`.
-  ///
-  /// The project is that of the working directory; of a folder that lies elsewhere, the repository around it, or the folder itself.
   ///
   /// - Parameters:
   ///   - location: an absolute path.
   ///   - folder: an absolute path.
   package func rootLeft(by location: String, from folder: String) -> String? {
-    let root = folder.leads(into: top) ? top : topOfRepository(around: folder) ?? folder
+    let root = Self.top(around: folder)
     return Self.real(location).leads(into: Self.real(root)) ? nil : root
   }
 

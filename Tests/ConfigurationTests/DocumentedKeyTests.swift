@@ -16,4 +16,18 @@ import Testing
     for key in ConfigurationKey.conditions { table += row(key) }
     #expect(try GeneratedText.difference(of: table, fromPart: "keys", ofFile: "docs/configuration.md") == nil)
   }
+
+  /// Which keys a file takes from its own configuration, and which the run from that of the working directory.
+  @Test func holders() throws {
+    func row(_ what: String, _ place: String, where isWanted: (ConfigurationKey) -> Bool) -> String {
+      let names = ConfigurationKey.atTop.filter(isWanted).map { "`\($0.name)`" }
+      return "| \(what) | \(place) | \(names.joined(separator: ", ")) |\n"
+    }
+    let runKeys = ConfigurationKey.atTop.filter(\.isForRun).map(\.name)
+    #expect(runKeys == ["require-decided", "formats", "show-suppressed", "jobs"])
+    let table =
+      "| Keys of | come from the configuration that is nearest to | Keys |\n| --- | --- | --- |\n"
+      + row("a file", "the file") { !$0.isForRun } + row("a run", "the working directory", where: \.isForRun)
+    #expect(try GeneratedText.difference(of: table, fromPart: "holders", ofFile: "docs/configuration.md") == nil)
+  }
 }

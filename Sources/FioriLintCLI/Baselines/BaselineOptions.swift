@@ -7,7 +7,7 @@ struct BaselineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The baseline's file; that of the configuration, else \(Baseline.defaultPath), unless given.", valueName: "file"),
+      "The baseline of all files; unless given, that of each file's configuration, else \(Baseline.defaultPath) beside it.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 

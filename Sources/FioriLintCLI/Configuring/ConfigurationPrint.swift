@@ -12,22 +12,42 @@ struct ConfigurationPrint {
   /// The configuration that is nearest to it; `nil`: there is none.
   let configuration: String?
   let settings: Settings
+  /// What holds for a run in the working directory.
+  let run: Settings
   let rules: [RuleOutcome]
   /// The overrides that hold on some screens.
   let pending: [FilePlace]
 
+  /// A value that is set, or the default.
+  private struct Item {
+    var value: String
+    var place: FilePlace?
+    /// Whether a run in the working directory uses it.
+    var isUsed = true
+  }
+
   /// The settings of one value each, those that are not set with their defaults.
-  private var values: [(key: String, value: String, place: FilePlace?)] {
-    ConfigurationKey.atTop.compactMap { key in
-      guard case .value(let text, let place) = key.shown(of: settings) else { return nil }
-      return (key.name, text, place)
+  private var values: [(key: String, item: Item)] {
+    ConfigurationKey.atTop.flatMap { key in
+      guard case .value(let text, let place) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
+      let own = Item(value: text, place: place)
+      guard key.isForRun, case .value(let used, let usedPlace) = key.shown(of: run) else { return [(key.name, own)] }
+      let items = [Item(value: used, place: usedPlace), Item(value: text, place: place, isUsed: false)]
+      return (place == nil || place == usedPlace ? items.dropLast() : items[...]).map { (key.name, $0) }
     }
   }
 
   /// The settings of several values.
-  private var lists: [(key: String, items: [(value: String, place: FilePlace)])] {
+  private var lists: [(key: String, items: [Item])] {
     ConfigurationKey.atTop.compactMap { key in
-      guard case .list(let items) = key.shown(of: settings) else { return nil }
+      guard case .list(let own) = key.shown(of: settings) else { return nil }
+      var items = own.map { Item(value: $0.value, place: $0.place) }
+      if key.isForRun, case .list(let used) = key.shown(of: run) {
+        let places = Set(used.map(\.place))
+        let others = items.filter { item in !(item.place.map(places.contains) ?? false) }
+        items = used.map { Item(value: $0.value, place: $0.place) }
+        items += others.map { Item(value: $0.value, place: $0.place, isUsed: false) }
+      }
       return (key.name, items)
     }
   }
@@ -37,10 +57,10 @@ struct ConfigurationPrint {
   /// Like a configuration, with the place of each value behind it.
   var text: String {
     var lines: [(text: String, source: String)] = []
-    for (key, value, place) in values { lines.append(("\(key): \(value)", Self.source(place))) }
+    for (key, item) in values { lines.append(("\(key): \(item.value)", Self.source(item))) }
     for (key, items) in lists where !items.isEmpty {
       lines.append(("\(key):", ""))
-      for item in items { lines.append(("  - \(item.value)", Self.source(item.place))) }
+      for item in items { lines.append(("  - \(item.value)", Self.source(item))) }
     }
     let changed = rules.filter { $0.cause != nil || !$0.parameters.isEmpty }
     if !changed.isEmpty { lines.append(("rules:", "")) }
@@ -64,6 +84,10 @@ struct ConfigurationPrint {
     return text
   }
 
+  private static func source(_ item: Item) -> String {
+    source(item.place) + (item.isUsed ? "" : ", not used in this run")
+  }
+
   private static func source(_ place: FilePlace?) -> String {
     place.map { "\($0.path):\($0.line)" } ?? "default"
   }
@@ -79,9 +103,9 @@ struct ConfigurationPrint {
       json.member(
         "settings",
         list: { json in
-          for (key, value, place) in values where place != nil { Self.write(key, value, place, to: &json) }
+          for (key, item) in values where item.place != nil { Self.write(key, item, to: &json) }
           for (key, items) in lists {
-            for item in items { Self.write(key, item.value, item.place, to: &json) }
+            for item in items { Self.write(key, item, to: &json) }
           }
         })
       json.member(
@@ -98,11 +122,12 @@ struct ConfigurationPrint {
     return buffer.bytes
   }
 
-  private static func write(_ key: String, _ value: String, _ place: FilePlace?, to json: inout JSONWriter) {
+  private static func write(_ key: String, _ item: Item, to json: inout JSONWriter) {
     json.element { json in
       json.member("key", key)
-      json.member("value", value)
-      write(place, to: &json)
+      json.member("value", item.value)
+      write(item.place, to: &json)
+      if !item.isUsed { json.member("used", false) }
     }
   }
 
