@@ -1,6 +1,8 @@
+import Screens
+
 /// A constraint of Auto Layout that has to be met.
 struct InterfaceBuilderConstraint {
-  /// What of an item it binds; margins and the leading edge count as the edge itself.
+  /// What of an item it binds; an edge may be that of the item's margins.
   enum Attribute: UInt8 {
     case none, width, height, left, right, top, bottom, other
 
@@ -23,9 +25,15 @@ struct InterfaceBuilderConstraint {
   var second: UInt64 = 0
   var firstAttribute = Attribute.none
   var secondAttribute = Attribute.none
+  /// Whether the attribute is an edge of the item's margins, and not of the item itself.
+  var isFirstMargin = false
+  var isSecondMargin = false
   var constant = 0.0
   /// How much of the second item's length, before the constant is added.
   var multiplier = 1.0
   /// Whether the length is no more than that, and may be less.
   var isLimit = false
+
+  /// Whether an attribute of that name is an edge of margins.
+  static func isMargin(_ attribute: UTF8Text) -> Bool { attribute.ends(with: "Margin") }
 }

@@ -50,6 +50,12 @@ struct InterfaceBuilderElement {
     static let translucent = States(rawValue: 1 << 24)
     /// A button that is drawn in another way than its colours say: by a configuration, with a picture behind its title, or as selected.
     static let redrawn = States(rawValue: 1 << 25)
+    /// A scroll view that is no list: what is bound to its edges is bound to what scrolls in it.
+    static let scrolls = States(rawValue: 1 << 26)
+    /// Its margins depend on those around it, or on the width that is read well.
+    static let hasMovingMargins = States(rawValue: 1 << 27)
+    /// The safe area is no part of its margins.
+    static let ignoresSafeArea = States(rawValue: 1 << 28)
   }
 
   /// What it is to the element around it.
@@ -106,6 +112,8 @@ struct InterfaceBuilderElement {
 
   /// From its `<` to behind its `>`.
   var place: Range<Int> { Int(start)..<Int(stop) }
+  /// Whether it is a cell, which its list gives a size.
+  var isCell: Bool { tag == .collectionCell || tag == .tableCell }
   /// Where its frame stands; the element where it has none.
   var framePlace: Range<Int> { frameStop > frameStart ? Int(frameStart)..<Int(frameStop) : place }
 }

@@ -16,8 +16,12 @@ struct InterfaceBuilderElements: FlatElements {
   private(set) var connections: [InterfaceBuilderConnection] = []
   private var names: [Name] = []
   private(set) var texts = KeptTexts()
-  /// Elements by the hashes of their object ids, and those whose safe area or layout guides have them; -1 where two have one.
+  /// Elements by the hashes of their object ids, and of those of guides whose edges are known; -1 where two have one.
   private var ids: [UInt64: Int32] = [:]
+  /// What the guides among them are.
+  private var guides: [UInt64: InterfaceBuilderGuide] = [:]
+  /// The margins that the document sets, by element.
+  var margins: [Int32: InterfaceBuilderMargins] = [:]
   /// What the document leaves out of its views as it stands.
   var excluded: [UInt64] = []
   /// The elements that are open, what lies between them left out.
@@ -44,6 +48,8 @@ struct InterfaceBuilderElements: FlatElements {
     connections.removeAll(keepingCapacity: connections.count < 1 << 14)
     names.removeAll(keepingCapacity: names.count < 1 << 14)
     ids.removeAll(keepingCapacity: ids.count < 1 << 14)
+    guides.removeAll()
+    margins.removeAll()
     excluded.removeAll()
     texts.removeAll()
     open = -1
@@ -66,7 +72,16 @@ struct InterfaceBuilderElements: FlatElements {
     if ids.updateValue(index, forKey: hash) != nil { ids[hash] = -1 }
   }
 
-  /// The element with an object id, by its hash.
+  /// Notes a guide of an element.
+  mutating func note(_ guide: InterfaceBuilderGuide, id: UTF8Text, of index: Int32) {
+    note(id: id, of: index)
+    guides[Self.hash(id)] = guide
+  }
+
+  /// What guide has an object id, by its hash; `nil` where it is that of an element.
+  func guide(_ hash: UInt64) -> InterfaceBuilderGuide? { guides.isEmpty ? nil : guides[hash] }
+
+  /// The element with an object id, or with a guide that has it, by its hash.
   func element(_ hash: UInt64) -> Int32? {
     guard let index = ids[hash], index >= 0 else { return nil }
     return index

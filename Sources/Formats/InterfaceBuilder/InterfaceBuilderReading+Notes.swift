@@ -40,6 +40,8 @@ extension InterfaceBuilderReading {
       guard let path = tag.value(of: "keyPath") else { return }
       isInCornerRadius = path.equals("layer.cornerRadius") || path.equals("cornerRadius")
       if Self.changesTarget(path) { elements[index].states.insert(.hasOwnTarget) }
+      // What a stack view holds is narrower then than it is itself.
+      if path.ends(with: "ayoutMarginsRelativeArrangement") { elements[index].states.remove(.fills) }
     case .number:
       guard isInCornerRadius, let radius = tag.value(of: "value").flatMap(measure), radius >= 0 else { return }
       elements[index].cornerRadius = radius
@@ -60,7 +62,11 @@ extension InterfaceBuilderReading {
       if tag.name.equals("mask") {
         isInSubviewMask = tag.value(of: "key").map { $0.equals("subviews") } ?? false
       }
-    case .guide: if let id = tag.value(of: "id") { elements.note(id: id, of: index) }
+    case .guide:
+      if let id = tag.value(of: "id"), let guide = tag.value(of: "key").flatMap({ InterfaceBuilderGuide($0) }) {
+        elements.note(guide, id: id, of: index)
+      }
+    case .margins: if isDirect { noteMargins(tag) }
     case .simulatedSize: elements[index].states.insert(.hasFreeSize)
     default: return
     }
@@ -110,6 +116,17 @@ extension InterfaceBuilderReading {
       elements[index].frameStart = UInt32(truncatingIfNeeded: place.lowerBound)
       elements[index].frameStop = UInt32(truncatingIfNeeded: place.upperBound)
     }
+  }
+
+  private mutating func noteMargins(_ tag: borrowing XMLStartTag) {
+    guard let key = tag.value(of: "key") else { return }
+    let isDirectional = key.equals("directionalLayoutMargins")
+    guard isDirectional || key.equals("layoutMargins"),
+      let top = tag.value(of: "top").flatMap(measure), let bottom = tag.value(of: "bottom").flatMap(measure),
+      let left = tag.value(of: isDirectional ? "leading" : "left").flatMap(measure),
+      let right = tag.value(of: isDirectional ? "trailing" : "right").flatMap(measure)
+    else { return }
+    elements.margins[elements.open] = InterfaceBuilderMargins(top: top, left: left, bottom: bottom, right: right)
   }
 
   private mutating func noteSize(_ tag: borrowing XMLStartTag) {
@@ -165,9 +182,15 @@ extension InterfaceBuilderReading {
       // One that is there for Xcode alone is removed when the application is built.
       case 11: if name.equals("placeholder"), value.equals("YES") { return }
       case 14:
-        if name.equals("firstAttribute") { constraint.firstAttribute = InterfaceBuilderConstraint.Attribute(value) }
+        if name.equals("firstAttribute") {
+          constraint.firstAttribute = InterfaceBuilderConstraint.Attribute(value)
+          constraint.isFirstMargin = InterfaceBuilderConstraint.isMargin(value)
+        }
       case 15:
-        if name.equals("secondAttribute") { constraint.secondAttribute = InterfaceBuilderConstraint.Attribute(value) }
+        if name.equals("secondAttribute") {
+          constraint.secondAttribute = InterfaceBuilderConstraint.Attribute(value)
+          constraint.isSecondMargin = InterfaceBuilderConstraint.isMargin(value)
+        }
       default: continue
       }
     }

@@ -98,6 +98,7 @@ struct InterfaceBuilderReading {
       elements[index].states.insert(.untouchable)
     }
     if kind == .stackView { elements[index].states = [.horizontal, .fills] }
+    if name.equals("scrollView") { elements[index].states.insert(.scrolls) }
     if kind == .controller, Self.containers.contains(where: { name.equals($0) }) {
       elements[index].states.insert(.container)
     }
@@ -160,11 +161,20 @@ struct InterfaceBuilderReading {
       }
     case 26:
       if name.equals("automaticEstimatedItemSize"), value.equals("YES") { elements[index].states.insert(.selfSizing) }
+    case 31:
+      if name.equals("preservesSuperviewLayoutMargins"), value.equals("YES") {
+        elements[index].states.insert(.hasMovingMargins)
+      }
+      if name.equals("insetsLayoutMarginsFromSafeArea"), value.equals("NO") {
+        elements[index].states.insert(.ignoresSafeArea)
+      }
     case 41:
       if name.equals("translatesAutoresizingMaskIntoConstraints"), value.equals("NO") {
         elements[index].states.insert(.constrained)
       }
-    default: return
+    default:
+      // Interface Builder has written it in several ways: `layoutMarginsFollowReadableWidth` is one.
+      if name.ends(with: "ReadableWidth"), value.equals("YES") { elements[index].states.insert(.hasMovingMargins) }
     }
   }
 

@@ -4,7 +4,7 @@ import Screens
 struct InterfaceBuilderScreenWriter {
   let elements: InterfaceBuilderElements
   let builder: TreeBuilder
-  var sizes: InterfaceBuilderSizes
+  let sizes: InterfaceBuilderSizes
   private let kinds: KindNames
   private var dots = PageDots()
 

@@ -13,7 +13,7 @@ enum InterfaceBuilderTag: UInt8 {
   // What an element says of the one around it.
   case rect, size, autoresizing, constraint, outlet, action, segue, state, configuration, accessibility, number
   case color, font
-  case runtimeAttribute, flag, traits, variation, exclude, guide, simulatedSize, device, adaptation
+  case runtimeAttribute, flag, traits, variation, exclude, guide, margins, simulatedSize, device, adaptation
   /// Holds other elements, and says nothing by itself.
   case wrapper
   /// Holds views of whatever names.
@@ -58,15 +58,16 @@ enum InterfaceBuilderTag: UInt8 {
     (
       .nothing, ["simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedNavigationBarMetrics", "keyCommands"]
     ),
-    (.nothing, ["simulatedToolbarMetrics", "extendedEdge", "date", "textAttributes"]),
-    (.nothing, ["preferredSymbolConfiguration", "imageReference", "behavior", "edgeInsets", "directionalEdgeInsets"]),
+    (.nothing, ["simulatedToolbarMetrics", "extendedEdge", "date", "textAttributes", "viewControllerLayoutGuide"]),
+    (.nothing, ["preferredSymbolConfiguration", "imageReference", "behavior"]),
+    (.margins, ["edgeInsets", "directionalEdgeInsets"]),
     (.color, ["color"]), (.font, ["fontDescription"]), (.rect, ["rect"]), (.size, ["size"]),
     (.autoresizing, ["autoresizingMask"]), (.constraint, ["constraint"]),
     (.outlet, ["outlet", "outletCollection"]), (.action, ["action"]), (.segue, ["segue"]), (.state, ["state"]),
     (.configuration, ["buttonConfiguration"]), (.accessibility, ["accessibility"]), (.number, ["integer", "real"]),
     (.flag, ["bool"]), (.traits, ["accessibilityTraits"]),
     (.runtimeAttribute, ["userDefinedRuntimeAttribute"]), (.variation, ["variation"]), (.exclude, ["exclude"]),
-    (.guide, ["viewLayoutGuide", "viewControllerLayoutGuide"]), (.device, ["device"]), (.adaptation, ["adaptation"]),
+    (.guide, ["viewLayoutGuide"]), (.device, ["device"]), (.adaptation, ["adaptation"]),
     (.simulatedSize, ["freeformSimulatedSizeMetrics"]),
     (.wrapper, ["document", "scenes", "connections", "constraints", "prototypes", "sections", "cells"]),
     (.wrapper, ["userDefinedRuntimeAttributes", "gestureRecognizers", "layoutGuides", "mask"]),
