@@ -133,8 +133,13 @@ extension InterfaceBuilderScreenWriter {
   }
 
   private mutating func writeActions(of cell: InterfaceBuilderCell, _ index: Int32) {
-    if !cell.isWhole { builder.setUnknown(.actions, at: elements[index].place) }
-    for action in cell.actions {
+    // A button that only has an outlet may be an action, or a picture: beside others it does not count as one.
+    let isOnlyOne = cell.actions.count == 1
+    let actions = cell.actions.filter { isOnlyOne || elements.isWired($0) }
+    if !cell.isWhole || actions.count < cell.actions.count {
+      builder.setUnknown(.actions, at: elements[index].place)
+    }
+    for action in actions {
       open(.action, as: .actions, action)
       let element = elements[action]
       if let text = elements.name(of: action, .accessibilityLabel) ?? element.text { setText(.label, text) }

@@ -15,11 +15,17 @@ extension InterfaceBuilderScreenWriter {
     if items.isEmpty {
       builder.setUnknown(.cells, at: elements[index].place)
     } else {
-      let areItems = items.count == 1 && elements[index].states.isDisjoint(with: [.hasClass, .paging])
-      for item in items { writeCollectionCell(item, as: .cells, isItem: areItems) }
+      let isList = items.count == 1 && elements[index].states.isDisjoint(with: [.hasClass, .paging])
+      for item in items { writeCollectionCell(item, as: .cells, isItem: isList && !fills(item, index)) }
     }
     builder.close()
     writeSections(cells)
+  }
+
+  /// Whether a cell takes all the room of its view, as a page does, or a notice that there are no items.
+  private func fills(_ cell: Int32, _ view: Int32) -> Bool {
+    guard let frame = elements[cell].frame, let outer = elements[view].frame else { return false }
+    return frame.width >= outer.width - 1 && frame.height >= outer.height - 1
   }
 
   /// The layout by the direction that a flow layout scrolls in; unknown where pages are turned.

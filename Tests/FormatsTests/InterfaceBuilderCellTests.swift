@@ -1,0 +1,56 @@
+import Formats
+import Screens
+import Testing
+
+/// What a cell of a storyboard or xib is sure to show.
+@Suite struct InterfaceBuilderCellTests {
+  /// A collection view of 390 × 400 with one prototype.
+  private func read(_ views: String, width: Int = 110, height: Int = 110, connections: String = "") -> ReadScreens {
+    FormatsTests.read(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene><objects><viewController id="vc"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <collectionView id="list"><rect key="frame" x="0" y="0" width="390" height="400"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+      <size key="itemSize" width="\(width)" height="\(height)"/></collectionViewFlowLayout>
+      <cells><collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>
+      \(views)</subviews></view><connections>\(connections)</connections></collectionViewCell></cells></collectionView>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """, as: InterfaceBuilderFormat(), path: "a.storyboard")
+  }
+
+  private static let label =
+    #"<label text="Nothing here" id="l"><rect key="frame" x="8" y="8" width="90" height="20"/></label>"#
+
+  /// One that takes all the room is a page, or the notice that there are no items: what it does not show, it need not.
+  @Test(arguments: [
+    (110, 110, false), (390, 110, false), (110, 400, false), (390, 400, true), (390, 399, true), (400, 500, true),
+  ])
+  func aCellThatFillsItsViewIsNoItem(width: Int, height: Int, isNotice: Bool) {
+    let line = read(Self.label, width: width, height: height).line("cells/collectionCell")
+    #expect(line.contains("image?") == isNotice, "\(line)")
+  }
+
+  private func button(_ id: String, isWired: Bool) -> String {
+    let action = #"<action selector="go:" destination="vc" eventType="touchUpInside" id="x\#(id)"/>"#
+    return #"<button id="\#(id)"><rect key="frame" x="0" y="0" width="44" height="44"/>"#
+      + #"<state key="normal" title="\#(id)"/><connections>\#(isWired ? action : "")</connections></button>"#
+  }
+
+  /// Code may make an action of what it holds by an outlet, or show a text in it.
+  @Test(arguments: [
+    ([true, true], 2, false), ([true, false], 1, true), ([false, false], 0, true), ([false], 1, false),
+    ([true], 1, false), ([true, true, false], 2, true),
+  ])
+  func aButtonThatOnlyHasAnOutletIsNoProvenSecondAction(areWired: [Bool], count: Int, isOpen: Bool) {
+    let buttons = areWired.enumerated().map { button("b\($0)", isWired: $1) }
+    let outlets = areWired.indices.map { #"<outlet property="b\#($0)" destination="b\#($0)" id="o\#($0)"/>"# }
+    for buttons in [buttons, buttons.reversed()] {
+      let result = read(buttons.joined(), connections: outlets.joined())
+      #expect(result.lines("actions/action").count == count, "\(result.dump)")
+      #expect(result.line("cells/collectionCell").contains("actions?") == isOpen)
+    }
+  }
+}
