@@ -31,6 +31,29 @@ import Testing
   ])
   func whatIsSpokenOfLayouts(views: String, expected: [String]) { #expect(Self.layout(views) == expected) }
 
+  /// Whoever answers Lint's question for a description says that an image is decoration.
+  @Test(arguments: [
+    ("ContentDescription", "", true), ("TooDeepLayout, ContentDescription", "", true), ("all", "", true),
+    ("AndroidLintContentDescription", "", true), ("", "ContentDescription,Overdraw", true), ("", "all", true),
+    ("TooDeepLayout", "", false), ("", "ContentDescriptions", false), ("", "", false),
+  ])
+  func imagesThatLintIsToIgnoreAreDecoration(own: String, outer: String, isDecoration: Bool) {
+    func looks(_ view: String) -> [String] {
+      let tools = #"xmlns:tools="http://schemas.android.com/tools""#
+      let text = """
+        <LinearLayout \(Self.head) \(tools) tools:ignore="\(outer)"><FrameLayout>
+        <\(view) tools:ignore="\(own)"/></FrameLayout></LinearLayout>
+        """
+      return read(text, as: AndroidLayoutFormat(), path: "a.xml").looks
+    }
+    let expected = [isDecoration ? "image decorative=true" : "image accessibilityLabel=\"\""]
+    #expect(looks("ImageView") == expected)
+    #expect(looks("ImageView android:id=\"@+id/a\"") == (isDecoration ? expected : []))
+    // What is said of it is said, and what people tap needs a name.
+    #expect(looks("ImageView android:contentDescription=\"A\"") == ["image accessibilityLabel=\"A\""])
+    #expect(looks("ImageButton") == ["icon accessibilityLabel=\"\""])
+  }
+
   /// A description that is empty says the same, wherever its text stands.
   @Test(arguments: ["", "@null", "@string/empty"]) func emptyDescriptions(description: String) throws {
     let folder = try TemporaryFolder()

@@ -15,6 +15,8 @@ enum AndroidAttribute: UInt8 {
   case secondaryAction, secondaryActionDescription, layoutGroup, key, value
   // Of lists.
   case layoutManager, spanCount, listItem
+  /// Which checks of Android Lint the author has answered: `tools:ignore`.
+  case ignore
   // Without a namespace.
   case viewClass, layout
 
@@ -28,8 +30,13 @@ enum AndroidAttribute: UInt8 {
     case .framework: self.init(framework: attribute.name)
     case .app: self.init(app: attribute.name)
     case .tools:
-      guard attribute.name.elementsEqual("listitem".utf8) else { return nil }
-      self = .listItem
+      if attribute.name.elementsEqual("listitem".utf8) {
+        self = .listItem
+      } else if attribute.name.elementsEqual("ignore".utf8) {
+        self = .ignore
+      } else {
+        return nil
+      }
     case .other: return nil
     }
   }

@@ -50,6 +50,21 @@ final class AndroidLayoutDocument {
     return withText(attribute.value) { text in value.withUTF8Buffer { text.elementsEqual($0) } }
   }
 
+  /// The `tools:ignore` by which the author of a layout answers a check of Android Lint for a view: its own, or that of a view around it.
+  ///
+  /// - Parameter check: the id of the check in lower case; Lint compares without regard to case.
+  func lintAnswer(to check: String, of index: Int) -> AndroidView.Attribute? {
+    var next = index
+    while next >= 0 {
+      if let attribute = attribute(.ignore, of: next) {
+        let ids = text(attribute.value).lowercased().split { $0 == "," || $0.isWhitespace }
+        if ids.contains(where: { $0 == "all" || $0 == check || $0 == "androidlint" + check }) { return attribute }
+      }
+      next = Int(views[next].parent)
+    }
+    return nil
+  }
+
   /// Whether a view holds no views.
   func isLeaf(_ index: Int) -> Bool { Int(views[index].end) <= index + 1 }
 

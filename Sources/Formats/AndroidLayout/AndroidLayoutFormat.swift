@@ -13,7 +13,8 @@ import Text
 /// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``), dimensions and texts
 ///   that it lacks in the other modules of the project. What stands in another layout is told at the place that refers to it.
 /// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no attribute tells
-///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like.
+///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like, and
+///   `tools:ignore="ContentDescription"`, which Lint asks for, that an image is decoration.
 /// - **Devices** follow from the folder: `layout-sw600dp` is for tablets, and what it replaces there is for phones.
 package struct AndroidLayoutFormat: BuiltInFormat {
   /// `android-layout`.

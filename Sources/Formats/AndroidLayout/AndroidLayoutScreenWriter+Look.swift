@@ -15,8 +15,14 @@ extension AndroidLayoutScreenWriter {
       return
     }
     let isTrigger = [.button, .icon, .action].contains(kind)
-    if let attribute = document.attribute(.contentDescription, of: index) {
-      if isDescription(attribute, site) { return text(.accessibilityLabel, attribute, site) }
+    let description = document.attribute(.contentDescription, of: index)
+    if let description, isDescription(description, site) { return text(.accessibilityLabel, description, site) }
+    if kind.carries(.decorative), !isTapped(index, site),
+      let answer = document.lintAnswer(to: "contentdescription", of: index)
+    {
+      return builder.set(.decorative, flag: true, at: site.place(of: answer))
+    }
+    if let attribute = description {
       if kind == .image || (kind == .icon && !isTapped(index, site)) {
         return setDecorative(.contentDescription, index, site)
       }
