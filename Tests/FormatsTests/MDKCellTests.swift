@@ -156,7 +156,9 @@ import Testing
   }
 
   @Test func objectCollectionsShowNeitherDescriptionNorProgress() {
-    let properties = #""Description": "D", "ProgressIndicator": "Open", "AccessoryType": "disclosureIndicator""#
+    let press = #""OnAccessoryButtonPress": "/A/Rules/x.js""#
+    let properties =
+      #""Description": "D", "ProgressIndicator": "Open", "AccessoryType": "disclosureIndicator", \#(press)"#
     let result = objectCell(properties, section: "ObjectCollection")
     #expect(result.lines("description").isEmpty)
     #expect(result.lines("accessory") == ["accessory control=chevron"])
@@ -178,13 +180,22 @@ import Testing
     (#""AccessoryType": "DetailDisclosureButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
     (#""AccessoryType": "Checkmark""#, "other"), (#""AccessoryType": "None""#, nil), (#""AccessoryType": """#, nil),
     ("", nil),
-    (#""AccessoryType": "toDownload""#, "action"), (#""AccessoryType": "Sparkles""#, "?"),
+    (#""AccessoryType": "toDownload""#, "?"), (#""AccessoryType": "Sparkles""#, "?"),
+    (#""AccessoryType": "toDownload", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "action"),
     (#""AccessoryType": "{X}""#, "?"),
-    (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress""#, "action"),
+    (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress""#, "?"),
+    (
+      #""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress", "OnAccessoryButtonPress": "/x.js""#,
+      "action"
+    ),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": """#, "chevron"),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "/A/Rules/x.js""#, "?"),
-    (#""ProgressIndicator": "Open", "AccessoryButtonText": "Get""#, "action"),
-    (#""AccessoryType": "DetailButton", "AccessoryButtonIcon": "sap-icon://a""#, "action"),
+    (#""ProgressIndicator": "Open", "AccessoryButtonText": "Get""#, "?"),
+    (
+      #""ProgressIndicator": "Open", "AccessoryButtonText": "Get", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "action"
+    ),
+    (#""AccessoryType": "DetailButton", "AccessoryButtonIcon": "sap-icon://a""#, "?"),
+    (#""AccessoryButtonIcon": "sap-icon://a", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "action"),
   ])
   func accessories(_ properties: String, _ expected: String?) {
     let result = objectCell(properties)
@@ -196,7 +207,8 @@ import Testing
     let chevron = #""AccessoryType": "DisclosureIndicator""#
     #expect(objectCell(chevron, platform: .android).lines("accessory").isEmpty)
     #expect(objectCell(chevron, platform: .ios).lines("accessory") == ["accessory control=chevron"])
-    let text = #""AccessoryButtonText": "Get", "AccessoryType": "Checkmark""#
+    let press = #""OnAccessoryButtonPress": "/A/Rules/x.js""#
+    let text = #""AccessoryButtonText": "Get", "AccessoryType": "Checkmark", \#(press)"#
     #expect(objectCell(text, platform: .android).lines("accessory") == ["accessory control=other"])
     #expect(objectCell(text, platform: .ios).lines("accessory") == ["accessory control=action"])
   }
@@ -205,7 +217,8 @@ import Testing
     let text = objectCell(#""AccessoryButtonText": "Get", "OnAccessoryButtonPress": "/A/Rules/x.js""#)
     #expect(text.lines("actions/") == [#"actions/action control=button label="Get""#])
     #expect(text.lines("tap") == ["tap"])
-    #expect(objectCell(#""AccessoryButtonIcon": "{I}""#).lines("actions/") == ["actions/action control=icon"])
+    let icon = objectCell(#""AccessoryButtonIcon": "{I}", "OnAccessoryButtonPress": "/A/Rules/x.js""#)
+    #expect(icon.lines("actions/") == ["actions/action control=icon"])
   }
 
   @Test(arguments: [("DetailButton", 1), ("DetailDisclosureButton", 1), ("DisclosureIndicator", 0), ("Checkmark", 0)])

@@ -182,7 +182,10 @@ extension MDKScreenWriter {
   // MARK: Accessories and actions
 
   /// The accessory that is drawn: of several, the strongest. Where a page serves both platforms, it is what iOS draws.
+  ///
+  /// Only a handler makes an icon or button one that acts: without it, it shows a state, and a tap on it is one on the cell.
   func accessory(_ cell: MDKValue, isInCollection: Bool, of section: MDKValue? = nil) {
+    let isDead = isAbsent(cell["OnAccessoryButtonPress"])
     if let icon = cell["AccessoryButtonIcon"], !evaluator.isAbsent(icon.json) {
       return accessoryButton(icon, .icon, of: cell)
     }
@@ -192,8 +195,9 @@ extension MDKScreenWriter {
     if !isInCollection, let progress = cell["ProgressIndicator"] {
       switch evaluator.text(progress.json) {
       case .absent: break
-      case .known: return accessory(.action, at: progress.place, tap: cell["OnAccessoryButtonPress"])
-      case .bound, .uncertain: return builder.setUnknown(.accessory, at: progress.place)
+      case .known where !isDead:
+        return accessory(.action, at: progress.place, tap: cell["OnAccessoryButtonPress"])
+      case .known, .bound, .uncertain: return builder.setUnknown(.accessory, at: progress.place)
       }
     }
     guard let type = cell["AccessoryType"] else { return }
@@ -205,16 +209,17 @@ extension MDKScreenWriter {
     case "disclosureindicator":
       // Android leaves its place blank. A tap on it is a tap on the cell.
       if platform == .android { return }
-      let isDead = isAbsent(cell["OnPress"]) && isAbsent(cell["OnAccessoryButtonPress"])
       // Of a fragment, whoever uses it may say what a tap does.
-      let opensNothing = isDead && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
+      let opensNothing =
+        isDead && isAbsent(cell["OnPress"]) && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
       accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
     // A tap on an icon without a handler is none on the cell, whose own tap need not open what an icon announces.
     case "detailbutton", "detaildisclosurebutton":
-      if isAbsent(cell["OnAccessoryButtonPress"]) { return builder.setUnknown(.accessory, at: type.place) }
+      if isDead { return builder.setUnknown(.accessory, at: type.place) }
       accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
     case "checkmark": accessory(.other, at: type.place, tap: nil)
     case "inprogress", "todownload", "open":
+      if isDead { return builder.setUnknown(.accessory, at: type.place) }
       accessory(.action, at: type.place, tap: cell["OnAccessoryButtonPress"])
     default: builder.setUnknown(.accessory, at: type.place)
     }
@@ -229,7 +234,9 @@ extension MDKScreenWriter {
   }
 
   private func accessoryButton(_ button: MDKValue, _ control: Token, of cell: MDKValue) {
-    if evaluator.text(button.json) == .uncertain { return builder.setUnknown(.accessory, at: button.place) }
+    if isAbsent(cell["OnAccessoryButtonPress"]) || evaluator.text(button.json) == .uncertain {
+      return builder.setUnknown(.accessory, at: button.place)
+    }
     element(.accessory, as: .accessory, at: button.place) {
       builder.set(.control, token: .action, at: button.place)
       element(.action, as: .actions, at: button.place) {
