@@ -78,7 +78,7 @@ import Testing
     ("Object", #", "AccessoryType": "{A}""#, "", true),
   ])
   func cellsOfCollectionsThatOpenNothingAreLeftOpen(_ kind: String, _ cell: String, _ more: String, _ expected: Bool) {
-    for target in [#"{"EntitySet": "{@odata.readLink}/Pictures"}"#, #"{"EntitySet": "Products"}"#] {
+    for target in ["{Pictures}", "Products"].map({ #"{"Path": "\#($0)"}"# }) + [#"{"EntitySet": "Products"}"#] {
       let cell = #""\#(kind)Cell": {"Title": "{A}"\#(cell)}"#
       #expect(
         isLeftOpen(#"{"_Type": "Section.Type.\#(kind)Collection", "Target": \#(target), \#(cell)\#(more)}"#)
@@ -87,11 +87,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""AccessoryButtonText": "Delete""#, true), (#""AccessoryButtonText": "$(L,'edit_order')""#, true),
-    (#""AccessoryButtonIcon": "sap-icon://edit""#, true), (#""AccessoryButtonIcon": "/App/Rules/Icon.js""#, true),
+    (#""AccessoryButtonText": "Delete", "OnAccessoryButtonPress": "/App/Rules/x.js""#, true),
+    (#""AccessoryButtonText": "$(L,'edit_order')", "OnAccessoryButtonPress": "/App/Rules/x.js""#, true),
+    (#""AccessoryButtonIcon": "sap-icon://edit", "OnAccessoryButtonPress": "/App/Rules/x.js""#, true),
+    (#""AccessoryButtonIcon": "/App/Rules/Icon.js", "OnAccessoryButtonPress": "/App/Rules/x.js""#, true),
+    (#""AccessoryButtonIcon": "sap-icon://edit""#, false), (#""AccessoryButtonText": "Delete""#, false),
+    (#""AccessoryButtonIcon": "sap-icon://edit", "OnPress": "/App/Rules/x.js""#, true),
     (#""AccessoryButtonText": "More", "OnAccessoryButtonPress": "/App/Actions/DeleteOrder.action""#, true),
     (#""AccessoryButtonText": "More", "OnAccessoryButtonPress": {"Name": "/App/Actions/EditOrder.action"}"#, true),
-    (#""ProgressIndicator": "ToDownload""#, true), (#""AccessoryType": "toDownload""#, true),
+    (#""ProgressIndicator": "ToDownload", "OnAccessoryButtonPress": "/App/Rules/x.js""#, true),
+    (#""AccessoryType": "toDownload", "OnAccessoryButtonPress": "/App/Rules/x.js""#, true),
+    (#""ProgressIndicator": "ToDownload""#, false), (#""AccessoryType": "toDownload""#, false),
     (#""AccessoryButtonText": "Call""#, false), (#""AccessoryType": "DisclosureIndicator""#, false),
     (#""AccessoryButtonText": """#, false), (#""AccessoryType": "Checkmark""#, true),
     (#""ContextMenu": {"Items": [{"_Name": "e", "Text": "Edit"}], "TrailingItems": ["e"]}"#, true),

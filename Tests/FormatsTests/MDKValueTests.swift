@@ -92,11 +92,6 @@ import Testing
     #expect(result.lines("cells/otherCell") == [#"cells/otherCell id="Perhaps""#])
   }
 
-  @Test func visibilityOfATemplateHasNoEffect() {
-    let result = readMDK(objectCellPage(#""Title": "x", "Visible": false"#))
-    #expect(result.lines("cells/objectCell") == ["cells/objectCell prototype=true"])
-  }
-
   @Test func hiddenLiteralCellsAreSkippedAndDoubtfulOnesLeaveTheListOpen() {
     let cells = #"{"ObjectCell": {"Title": "a", "Visible": false}}, {"ObjectCell": {"Title": "b", "Visible": "{X}"}}"#
     let result = readMDK(page(#"{"_Type": "Section.Type.ObjectTable", "ObjectCells": [\#(cells)]}"#))

@@ -17,13 +17,14 @@ final class MDKApplication {
   /// Where the values of actions and destinations come from while they are looked at.
   private let origins = MDKOrigins()
   /// Reads the files of all projects, one after the other.
-  private let source: SourceReader
+  let source: SourceReader
 
   private let actions = MDKReferences<MDKAction?>()
   private let rules = MDKReferences<MDKAction?>()
   private let fragments = MDKReferences<MDKFragment?>()
   private let destinations = MDKReferences<MDKDestination?>()
   private let globals = MDKReferences<String?>()
+  let services = MDKReferences<MDKMetadata?>()
   /// How many bytes of fragments are kept, and of how many the page is made up.
   private var fragmentSize = 0
   private var pageSize = 0
@@ -83,6 +84,7 @@ final class MDKApplication {
       rules.removeAll()
       destinations.removeAll()
       globals.removeAll()
+      services.removeAll()
       fragments.removeAll()
       fragmentSize = 0
       missing.removeAll()
@@ -216,7 +218,7 @@ final class MDKApplication {
   /// Its folder.
   var folder: EnclosedFolder { EnclosedFolder(root: root, overlay: source.overlay) }
 
-  private func path(inside relative: Substring) -> String? {
+  func path(inside relative: Substring) -> String? {
     folder.path(of: relative)
   }
 
@@ -231,7 +233,7 @@ final class MDKApplication {
     return MDKRule(UTF8Text(start: source.bytes, count: source.count))
   }
 
-  private func parse(_ path: String) -> JSONDocument? {
+  func parse(_ path: String) -> JSONDocument? {
     let document = JSONDocument()
     do throws(ReadError) {
       try source.open(path, path: path)

@@ -13,6 +13,8 @@ struct MDKCells {
   var drawn: MDKValue?
   /// What a tap on a cell may do that has no `OnPress` of its own.
   var press: MDKValue?
+  /// How many cells a template stands for.
+  var rows = MDKRowCount.several
 
   init(of section: MDKValue, _ template: JSONName, fixed: JSONName? = nil, _ kind: Kind) {
     self.section = section

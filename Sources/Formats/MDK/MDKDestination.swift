@@ -118,6 +118,8 @@ struct MDKDestination {
       return
     }
     if MDKBindings.areIn(target) { hasBoundTarget = true }
+    // A single row is no list.
+    if case .value(let object) = content(target, evaluator), evaluator.rowCount(of: object) == .one { hasOther = true }
   }
 
   /// Whether a target names anything: editors leave ones behind in which all is empty.

@@ -2,18 +2,27 @@ import Screens
 
 // Image and object collections, and what all sections with cells have in common.
 extension MDKScreenWriter {
-  func imageCollection(_ section: MDKValue, at place: Range<Int>) {
+  func imageCollection(_ section: MDKValue, at place: Range<Int>, _ rows: MDKRowCount) {
+    var cells = MDKCells(of: section, "ImageCell", fixed: "ImageCells", .collectionCell)
+    cells.rows = rows
     id(section)
+    // One picture is no collection.
+    if rows == .one { return self.cells(cells) { imageCell($0) } }
     layout(of: section, at: place, default: .horizontalFit, words: Self.imageLayouts)
     // MaxItemCount does not exist here, but the query can have a limit.
     maximum(of: section, fixed: "ImageCells", hasMaxItemCount: false)
     header(of: section, withSeeAll: true)
-    cells(MDKCells(of: section, "ImageCell", fixed: "ImageCells", .collectionCell)) { imageCell($0) }
+    self.cells(cells) { imageCell($0) }
     footer(of: section)
   }
 
-  func objectCollection(_ section: MDKValue, at place: Range<Int>) {
+  func objectCollection(_ section: MDKValue, at place: Range<Int>, _ rows: MDKRowCount) {
+    var cells = MDKCells(of: section, "ObjectCell", fixed: "ObjectCells", .objectCell)
+    cells.drawn = section["Extension"]
+    cells.press = section["OnPress"]
+    cells.rows = rows
     id(section)
+    if rows == .one { return self.cells(cells) { objectCell($0, isInCollection: true, of: section) } }
     layout(of: section, at: place, default: .multiColumn, words: Self.objectLayouts)
     // More than one column are forced into one where the width is compact, so that only one column is certain.
     if case .value(let layout) = content(section["Layout"]), let columns = layout["NumberOfColumns"] {
@@ -25,9 +34,6 @@ extension MDKScreenWriter {
     }
     maximum(of: section, fixed: "ObjectCells")
     header(of: section, withSeeAll: true)
-    var cells = MDKCells(of: section, "ObjectCell", fixed: "ObjectCells", .objectCell)
-    cells.drawn = section["Extension"]
-    cells.press = section["OnPress"]
     self.cells(cells) { objectCell($0, isInCollection: true, of: section) }
     footer(of: section)
   }
@@ -106,6 +112,16 @@ extension MDKScreenWriter {
     return nil
   }
 
+  /// How many rows the data of a section gives it; `several` where its cells are literal, and so are counted.
+  func rowCount(of section: MDKValue, fixed: JSONName? = nil, hasMaxItemCount: Bool = true) -> MDKRowCount {
+    if let fixed, let cells = section[fixed], !evaluator.isAbsent(cells.json) { return .several }
+    if hasMaxItemCount, let maximum = section["MaxItemCount"], evaluator.count(maximum.json) == 1 { return .one }
+    guard case .value(let target) = content(section["Target"]) else {
+      return section["Target"].map { evaluator.rowCount(of: $0) } ?? .several
+    }
+    return evaluator.rowCount(of: target)
+  }
+
   // MARK: Cells
 
   /// Tells the cells of a section: one template that stands for as many cells as the target has, or literal ones.
@@ -114,7 +130,8 @@ extension MDKScreenWriter {
   func cells(_ cells: MDKCells, _ body: (MDKValue) -> Void) {
     let (section, kind, press) = (cells.section, cells.kind, cells.press)
     let fixed = cells.fixed.flatMap { section[$0] }
-    var list = MDKList(.cells)
+    // A single cell stands by itself, where its section is no collection.
+    var list = MDKList(builder.currentElement?.kind == .group ? .content : .cells)
     if let fixed, !evaluator.isAbsent(fixed.json) {
       return eachObject(of: fixed, into: &list) { wrapper, place, list in
         let (cell, place) = fixedCell(wrapper, at: place, cells.template)
@@ -128,8 +145,12 @@ extension MDKScreenWriter {
     }
     if let cell = section[cells.template], !evaluator.isAbsent(cell.json) {
       let inside = content(cell)
-      element(kind, as: .cells, at: inside.place(under: cell)) {
-        builder.set(.prototype, flag: true, at: section["Target"]?.place ?? cell.place)
+      if case .value(let content) = inside, content.isObject, isVisible(inner(content, cells.template)) == false {
+        return leaveHidden(&list, in: section, at: cell.place)
+      }
+      mayBeSingle(cells, &list, at: cell.place)
+      element(kind, as: list.member, at: inside.place(under: cell)) {
+        setPrototype(cells, at: cell.place)
         switch inside {
         case .value(let content) where content.isObject:
           let content = inner(content, cells.template)
@@ -141,8 +162,9 @@ extension MDKScreenWriter {
         }
       }
     } else if let drawn = cells.drawn, drawn.isObject {
-      element(.otherCell, as: .cells, at: drawn.place) {
-        builder.set(.prototype, flag: true, at: section["Target"]?.place ?? drawn.place)
+      mayBeSingle(cells, &list, at: drawn.place)
+      element(.otherCell, as: list.member, at: drawn.place) {
+        setPrototype(cells, at: drawn.place)
         let press = drawn["OnPress"] ?? press
         // Code that draws a cell may well open something itself.
         if isAbsent(press) { builder.setUnknown(.tap, at: drawn.place) } else { tap(press) }
@@ -150,6 +172,25 @@ extension MDKScreenWriter {
     } else if fixed == nil {
       leaveOpen(&list, at: section[cells.template]?.place ?? section.place)
     }
+  }
+
+  /// A template that is hidden leaves its section without anything to judge.
+  private func leaveHidden(_ list: inout MDKList, in section: MDKValue, at place: Range<Int>) {
+    leaveOpen(&list, at: place)
+    if list.member == .cells, section["Header"] == nil { builder.setUnknown(.header, at: place) }
+  }
+
+  /// A template stands for many cells, unless its target has one row.
+  private func setPrototype(_ cells: MDKCells, at place: Range<Int>) {
+    guard cells.rows != .one else { return }
+    builder.set(.prototype, flag: true, at: cells.section["Target"]?.place ?? place)
+  }
+
+  /// A collection that may have one row need not have what a collection has.
+  private func mayBeSingle(_ cells: MDKCells, _ list: inout MDKList, at place: Range<Int>) {
+    guard cells.rows == .unknown, builder.currentElement?.kind == .collectionView else { return }
+    leaveOpen(&list, at: place)
+    if cells.section["Header"] == nil { builder.setUnknown(.header, at: place) }
   }
 
   /// A literal cell in the object that holds it, with where it stands; `nil` where nobody can tell what it is.
@@ -162,7 +203,7 @@ extension MDKScreenWriter {
   }
 
   /// The cell itself, where a fragment wraps it once more.
-  private func inner(_ cell: MDKValue, _ name: JSONName) -> MDKValue {
+  func inner(_ cell: MDKValue, _ name: JSONName) -> MDKValue {
     guard let wrapped = cell[name], case .value(let content) = content(wrapped), content.isObject else { return cell }
     return content
   }

@@ -9,6 +9,9 @@ extension MDKScreenWriter {
     guard let member = section["Header"] else { return }
     switch content(member) {
     case .absent: return
+    // A header has no `Visible` of its own by the schemas: what one does is open.
+    case .value(let header) where header.isObject && isVisible(header) == false:
+      builder.setUnknown(.header, at: member.place)
     case .value(let header) where header.isObject:
       if let items = header["Items"], !evaluator.isAbsent(items.json) {
         headerItems(items, of: header, in: section, at: member.place, withSeeAll: withSeeAll)

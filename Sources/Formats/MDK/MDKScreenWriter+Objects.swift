@@ -23,12 +23,17 @@ extension MDKScreenWriter {
       hasBoundTitle ? !isAbsent(target) : isBound(target) && MDKBindings.areIn(cell)
     }
     let isObject = isTemplate ? isBoundTemplate : !opensNothing && hasBoundTitle
-    if !isObject {
+    // One row may be the very object whose page this is. A chevron promises another one.
+    let isSingle = cells.rows == .one || cells.rows == .unknown && !hasDeadChevron(cell, in: section)
+    if !isObject || isTemplate && isSingle {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
     } else if opensNothing, builder.currentElement?.parent?.kind == .collectionView, !hasDeadChevron(cell, in: section)
     {
       builder.setUnknown(.represents, at: target?.place ?? place)
-    } else if kind == .objectCell, let accessory = changingAccessory(of: cell) {
+    } else if kind == .objectCell, !opensNothing || !isAbsent(cell["OnAccessoryButtonPress"]) || isChecked(cell),
+      let accessory = changingAccessory(of: cell)
+    {
+      // Only a handler makes an accessory one that changes something.
       builder.setUnknown(.represents, at: accessory.place)
     } else if kind == .objectCell, opensNothing, let menu = changingMenu(of: cell) {
       builder.setUnknown(.represents, at: menu.place)
@@ -68,6 +73,8 @@ extension MDKScreenWriter {
       text.first != UInt8(ascii: "#") && text.contains(UInt8(ascii: "{")) && !text.ends(with: ".js")
     } ?? false
   }
+
+  private func isChecked(_ cell: MDKValue) -> Bool { evaluator.text(cell["AccessoryType"]?.json).word == "checkmark" }
 
   /// The member by which an accessory shows that it edits, deletes, downloads or chooses what the cell shows, or may do so.
   private func changingAccessory(of cell: MDKValue) -> MDKValue? {

@@ -7,9 +7,15 @@ extension MDKScreenWriter {
   /// A row of a grid table, which a phone shows as an object cell made of the items that are bound to its parts.
   func gridRow(_ section: MDKValue) {
     guard let member = section["Row"] else { return }
+    let inside = content(member)
+    if case .value(let row) = inside, isVisible(row) == false {
+      return builder.setUnknown(.cells, at: member.place)
+    }
+    var cells = MDKCells(of: section, "Row", .objectCell)
+    cells.rows = rowCount(of: section, hasMaxItemCount: false)
     element(.objectCell, as: .cells, at: member.place) {
-      builder.set(.prototype, flag: true, at: section["Target"]?.place ?? member.place)
-      guard case .value(let row) = content(member), row.isObject else {
+      if cells.rows != .one { builder.set(.prototype, flag: true, at: section["Target"]?.place ?? member.place) }
+      guard case .value(let row) = inside, row.isObject else {
         for part in Vocabulary[.objectCell].members where part.isPart {
           builder.setUnknown(part.member, at: member.place)
         }
@@ -19,7 +25,7 @@ extension MDKScreenWriter {
       gridItems(row, at: member.place)
       accessory(row, isInCollection: false)
       tap(row["OnPress"])
-      represented(by: row, of: MDKCells(of: section, "Row", .objectCell), isTemplate: true, at: member.place)
+      represented(by: row, of: cells, isTemplate: true, at: member.place)
     }
   }
 
@@ -122,6 +128,7 @@ extension MDKScreenWriter {
 
   private func pickerCell(_ cell: MDKValue, target: MDKValue?, into list: inout MDKList) {
     guard case .value(let content) = content(cell), content.isObject else { return leaveOpen(&list, at: cell.place) }
+    if isVisible(content) == false { return leaveOpen(&list, at: cell.place) }
     element(.objectCell, as: list.member, at: cell.place) {
       if let target { builder.set(.prototype, flag: true, at: target.place) }
       objectCell(content, isInCollection: false)

@@ -12,6 +12,7 @@ extension MDKScreenWriter {
     if type.hasPrefix("Section.Type.") {
       section(object, type, at: place, into: &list)
     } else if type.hasPrefix("Control.Type.FormCell.") {
+      if evaluator.flag(object["IsVisible"]?.json, default: true) == false { return }
       formCell(object, as: list.member, at: place)
       if let items = object["PickerItems"] { picker(items, of: object, as: list.member) }
     } else {
@@ -53,9 +54,11 @@ extension MDKScreenWriter {
       return section(object, "Section.Type.KeyValue", at: place, into: &list)
     }
     if let cell = object["ObjectCell"], case .value(let content) = content(cell), content.isObject {
+      if isVisible(content) == false { return }
       return element(.objectCell, as: list.member, at: cell.place) { objectCell(content, isInCollection: false) }
     }
     if let cell = object["ImageCell"], case .value(let content) = content(cell), content.isObject {
+      if isVisible(content) == false { return }
       return element(.collectionCell, as: list.member, at: cell.place) { imageCell(content) }
     }
     if object["Title"] != nil {
@@ -82,14 +85,22 @@ extension MDKScreenWriter {
     guard isShown(section, at: place, in: &list) else { return }
     switch type {
     case "Section.Type.ImageCollection":
-      element(.collectionView, as: list.member, at: place) { imageCollection(section, at: place) }
+      let rows = rowCount(of: section, fixed: "ImageCells", hasMaxItemCount: false)
+      element(rows == .one ? .group : .collectionView, as: list.member, at: place) {
+        imageCollection(section, at: place, rows)
+      }
     case "Section.Type.ObjectCollection":
-      element(.collectionView, as: list.member, at: place) { objectCollection(section, at: place) }
+      let rows = rowCount(of: section, fixed: "ObjectCells")
+      element(rows == .one ? .group : .collectionView, as: list.member, at: place) {
+        objectCollection(section, at: place, rows)
+      }
     case "Section.Type.ObjectTable":
       element(.tableView, as: list.member, at: place) { objectTable(section) }
     case "Section.Type.ContactCell", "Section.Type.ContactTable":
       table(section, as: list.member, at: place, fixed: "ContactCells") {
-        cells(MDKCells(of: section, "ContactCell", fixed: "ContactCells", .contactCell)) { contactCell($0) }
+        var cells = MDKCells(of: section, "ContactCell", fixed: "ContactCells", .contactCell)
+        cells.rows = rowCount(of: section, fixed: "ContactCells")
+        self.cells(cells) { contactCell($0) }
       }
     case "Section.Type.KeyValue":
       table(section, as: list.member, at: place) { keyValues(section) }
@@ -132,9 +143,9 @@ extension MDKScreenWriter {
     maximum(of: section, fixed: "ObjectCells")
     selection(of: section)
     header(of: section, withSeeAll: false)
-    cells(MDKCells(of: section, "ObjectCell", fixed: "ObjectCells", .objectCell)) {
-      objectCell($0, isInCollection: false, of: section)
-    }
+    var cells = MDKCells(of: section, "ObjectCell", fixed: "ObjectCells", .objectCell)
+    cells.rows = rowCount(of: section, fixed: "ObjectCells")
+    self.cells(cells) { objectCell($0, isInCollection: false, of: section) }
     footer(of: section)
   }
 

@@ -175,6 +175,8 @@ final class MDKScreenWriter {
     case .value(let array) where array.isArray && depth < Self.maximumDepth:
       for item in array.items { eachObject(of: item, into: &list, depth: depth + 1, body) }
     case .value(let object) where object.isObject && nesting < Self.maximumNesting:
+      // What is hidden is not told, in any list.
+      if isVisible(object) == false { return }
       nesting += 1
       body(object, object.place, &list)
       nesting -= 1
