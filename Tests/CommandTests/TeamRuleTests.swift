@@ -193,6 +193,36 @@ import Testing
     #expect(workspace.folder.text(of: path).hasPrefix("---\n"))
   }
 
+  /// What the draft shows as an example of a selector is one, and the rule reports what it says.
+  @Test func newRuleIsValid() throws {
+    let workspace = try Workspace(["a.json": Self.long])
+    #expect(try workspace.run("new-rule", "acme/short-titles").status == 0)
+    let long = #"{"type": "screen", "content": [{"type": "button", "text": "Send it for approval now"}]}"#
+    try workspace.folder.write("b.json", long)
+    let found = try workspace.run("check", "b.json", "--rule", "acme/*", "--format", "text")
+    #expect(found.text.contains(#"the text "Send it for approval now" is longer than 20 characters; shorten it"#))
+    let path = ".fiorilint/rules/acme/short-titles.md"
+    let page = workspace.folder.text(of: path)
+    let quoted = page.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(" as in `") }
+      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    #expect(!quoted.isEmpty)
+    for selector in quoted {
+      try workspace.folder.write(path, page.replacing("\non: button\n", with: "\non: \"\(selector)\"\n"))
+      let result = try workspace.run("test-rules")
+      #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+    }
+  }
+
+  /// A fact that the kind does not have is a mistake inside parentheses too, in pages and their parameters.
+  @Test func factsInsideParentheses() throws {
+    let page = Self.page(on: "'button:not([style=plain])'")
+    let workspace = try Workspace([".fiorilint/rules/acme/short.md": page, "a.json": Self.long])
+    for command in ["test-rules", "check"] {
+      let result = try workspace.run(command)
+      #expect(result.status == 2 && result.error.contains("at 13: unknown fact or part `style`"), "\(result.error)")
+    }
+  }
+
   @Test(arguments: [
     "short", "touch-target/short", "acme/", "../acme/short", "acme/sh ort", "fiorilint/x", "acme/b*", "Acme/Bad",
   ])

@@ -23,7 +23,9 @@ import Testing
     "collectionCell:known([represents=person])", ":not(:is(:known([id=x])))", "screen[floorplan=map] *",
     "collectionView:not(screen *)",
     "collectionView:is([layout=grid], [layout=horizontalFit])", "screen\n  collectionView", "[smallDevice=true]",
-    "[width=1e2]",
+    "[width=1e2]", "header:not(footer, [text=x])", "*:not([layout=grid])", ":is(header, collectionView):not([layout=grid])",
+    "* > *:not([layout=grid])", "collectionView:has(*:not([layout=grid]))", "label:is(button, [text=x])",
+    ":not(header):not([layout=grid])", "[text=x]:not([decorative=true])", "footer > seeAll:not(footer > *)",
   ])
   func reads(text: String) throws {
     let selector = try Selector(text)
@@ -107,6 +109,29 @@ import Testing
     Wrong(":is(tap, title) > action", 18, "this can never match"),
     Wrong("screen > :is(tap, title)", 9, "this can never match"),
     Wrong("collectionView:is(header, footer)", 0, "no element is of all these kinds"),
+    // What parentheses hold is asked of the kinds that are left where they stand.
+    Wrong("header:not([layout=grid])", 12, "unknown fact or part `layout`"),
+    Wrong("header:not([layout=grid], [text=x])", 12, "unknown fact or part `layout`"),
+    Wrong("collectionView:not([layot=grid])", 20, "unknown fact or part `layot` (did you mean `layout`?)"),
+    Wrong("header:not(:is(:known([layout=grid])))", 23, "unknown fact or part `layout`"),
+    Wrong("header:known([title])", 14, "unknown fact or part `title`"),
+    Wrong("header:is([layout=grid])", 11, "unknown fact or part `layout`"),
+    Wrong(":is(header, footer):not([layout=grid])", 25, "unknown fact or part `layout`"),
+    Wrong(":is(header)[layout=grid]", 12, "unknown fact or part `layout`"),
+    Wrong("[layout=grid]:is(header)", 1, "unknown fact or part `layout`"),
+    Wrong("[represents=person][layout=grid]", 20, "unknown fact or part `layout`"),
+    Wrong("[layout=grid]:not([represents=person])", 19, "unknown fact or part `represents`"),
+    Wrong("collectionView:has(> header:not([layout=grid]))", 33, "unknown fact or part `layout`"),
+    Wrong("collectionView:has(> collectionCell > *:not([layout=grid]))", 45, "unknown fact or part `layout`"),
+    Wrong("collectionView:has([floorplan=map])", 20, "unknown fact or part `floorplan`"),
+    Wrong("* > header:not([layout=grid])", 16, "unknown fact or part `layout`"),
+    Wrong("*[floorplan=map] > seeAll", 19, "nothing of that kind stands there"),
+    Wrong("label, header:not([layout=grid])", 19, "unknown fact or part `layout`"),
+    Wrong("header:not(screen *[layout=grid])", 20, "unknown fact or part `layout`"),
+    Wrong("header:not(footer)", 11, "no element is of all these kinds"),
+    Wrong("[represents=person] > header", 22, "nothing of that kind stands there"),
+    Wrong("collectionCell:not(:has(tableView))", 24, "nothing of that kind stands there"),
+    Wrong("image:not([shape=oval])", 17, "`shape` is one of circle, square, rectangle, never `oval`"),
     Wrong("label, :is(tap):is(title)", 7, "no element is of all these kinds"), Wrong("ü", 0, "expected a kind"),
   ]
 

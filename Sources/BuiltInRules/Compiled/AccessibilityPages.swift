@@ -54,7 +54,7 @@ let accessibilityTargetLabel = RulePage(
   id: "accessibility/target-label", title: "Whatever people tap has a name that can be spoken", advice: "say what a tap on it does, in a word or two",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(button, icon, label, group)[interactive=true]:not(:known([text!=\"\"])):not(:known(:has([text!=\"\"]))), action[interactive=true]:not(:known([label!=\"\"])):not(:known([text!=\"\"])), seeAll:not(:known([text!=\"\"])), accessory:is(:has(> tap:not(:known([opens=none]))), [control=action], [control=overflow]):not(:known([label!=\"\"])):not(:known(:has([label!=\"\"])))", check: "value", parameters: [PageEntry("fact", PageValue(.text("accessibilityLabel"), line: 10, column: 14)), PageEntry("nonEmpty", PageValue(.flag(true), line: 10, column: 44))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(button, icon, label, group)[interactive=true]:not(:known([text!=\"\"])):not(:known(:has([text!=\"\"]))), action[interactive=true]:not(:known([label!=\"\"])), seeAll:not(:known([text!=\"\"])), accessory:is(:has(> tap:not(:known([opens=none]))), [control=action], [control=overflow]):not(:known([label!=\"\"])):not(:known(:has([label!=\"\"])))", check: "value", parameters: [PageEntry("fact", PageValue(.text("accessibilityLabel"), line: 10, column: 14)), PageEntry("nonEmpty", PageValue(.flag(true), line: 10, column: 44))], line: 2),
   ],
   rationale: #"""
 A screen reader says "button" of a button that has neither a text nor a label, and nobody knows what it does. The success

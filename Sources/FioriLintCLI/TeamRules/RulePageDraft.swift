@@ -6,9 +6,9 @@ enum RulePageDraft {
     severity: warning
     # The platforms that it speaks of; both unless given.
     platforms: [ios, android]
-    # Which elements are looked at: kinds, with conditions, as in `button:not([style=plain])`.
+    # Which elements are looked at: kinds, with conditions, as in `button:not([interactive=false])`.
     on: button
-    # What is asked of them. `fiorilint rules` shows the checks of the rules that are there; `expression` asks for any condition.
+    # What is asked of them. `fiorilint checks` lists the checks; `expression` asks for any condition.
     check: expression
     # The check's parameters; `rules:` in .fiorilint.yml overrides them.
     with: {holds: "size(self.text) <= parameters.max", max: 20}

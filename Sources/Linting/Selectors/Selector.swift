@@ -36,7 +36,7 @@ public final class Selector: @unchecked Sendable {
   /// - Parameter isTrusted: whether it was read before, so that nobody has to look whether it can ever match.
   /// - Throws: a ``SelectorError`` for what is not of the syntax, not in the vocabulary, or can never match.
   package convenience init(_ source: String, isTrusted: Bool = false) throws(SelectorError) {
-    var parser = SelectorParser(source, isTrusted: isTrusted, keepsPieces: false)
+    var parser = SelectorParser(source, isTrusted: isTrusted, keepsPieces: !isTrusted)
     let list = try parser.selectorList()
     var compiler = SelectorCompiler()
     compiler.list(list)

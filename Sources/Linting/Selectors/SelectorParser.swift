@@ -25,38 +25,36 @@ struct SelectorParser {
 
   /// A whole selector.
   mutating func selectorList() throws(SelectorError) -> SelectorList {
-    let list = try alternatives(inside: nil)
+    let list = try alternatives(isRelative: false)
     guard position == bytes.count else { throw unexpected("the end of the selector") }
+    if !isTrusted { try checkReach(of: list) }
     return list
   }
 
-  /// - Parameter holder: the compound whose `:has(…)` they stand in, each relative to its element.
-  private mutating func alternatives(inside holder: CompoundSelector?) throws(SelectorError) -> SelectorList {
+  /// - Parameter isRelative: whether they stand in `:has(…)`, each relative to the element outside.
+  private mutating func alternatives(isRelative: Bool) throws(SelectorError) -> SelectorList {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else {
       throw SelectorError(message: "selectors lie more than \(Self.maximumDepth) deep in each other", offset: position)
     }
-    var alternatives = [try complex(inside: holder)]
+    var alternatives = [try complex(isRelative: isRelative)]
     while peek == UInt8(ascii: ",") {
       position += 1
-      alternatives.append(try complex(inside: holder))
+      alternatives.append(try complex(isRelative: isRelative))
     }
     return SelectorList(alternatives: alternatives)
   }
 
-  private mutating func complex(inside holder: CompoundSelector?) throws(SelectorError) -> ComplexSelector {
+  private mutating func complex(isRelative: Bool) throws(SelectorError) -> ComplexSelector {
     skipSpace()
     var leading = SelectorOperation.Combinator.descendant
-    if holder != nil, peek == UInt8(ascii: ">") {
+    if isRelative, peek == UInt8(ascii: ">") {
       leading = .child
       position += 1
       skipSpace()
     }
     var subject = try compound()
-    // The kinds that are left for the subject where it stands.
-    var reach = subject.reachableKinds
-    if let holder { reach = try checkNesting(of: subject, in: holder.reachableKinds, leading) }
     var ancestors: [(combinator: SelectorOperation.Combinator, compound: CompoundSelector)] = []
     while true {
       let hadSpace = skipSpace()
@@ -71,7 +69,6 @@ struct SelectorParser {
         combinator = .descendant
       }
       let inner = try compound()
-      reach = try checkNesting(of: inner, in: reach, combinator)
       ancestors.insert((combinator, subject), at: 0)
       subject = inner
     }
@@ -98,14 +95,11 @@ struct SelectorParser {
       if byte == UInt8(ascii: "[") {
         compound.conditions.append(try fact(of: compound))
       } else {
-        compound.conditions.append(try pseudoClass(of: compound))
+        compound.conditions.append(try pseudoClass())
       }
       if keepsPieces { compound.pieces.append(condition..<position) }
     }
     if isEmpty { throw unexpected("a kind, a part, `*` or a condition") }
-    guard compound.reachableKinds != 0 else {
-      throw SelectorError(message: "this can never match: no element is of all these kinds", offset: start)
-    }
     return compound
   }
 
@@ -136,7 +130,7 @@ struct SelectorParser {
     case not, `is`, has, known
   }
 
-  private mutating func pseudoClass(of compound: CompoundSelector) throws(SelectorError) -> SelectorCondition {
+  private mutating func pseudoClass() throws(SelectorError) -> SelectorCondition {
     let start = position
     position += 1
     guard let name = name(), let pseudoClass = PseudoClass.allCases.first(where: { isSpelled(name, $0.rawValue) })
@@ -144,7 +138,7 @@ struct SelectorParser {
       throw SelectorError(message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`", offset: start)
     }
     try expect(UInt8(ascii: "("))
-    let list = try alternatives(inside: pseudoClass == .has ? compound : nil)
+    let list = try alternatives(isRelative: pseudoClass == .has)
     try expect(UInt8(ascii: ")"))
     switch pseudoClass {
     case .not: return .not(list)
@@ -152,23 +146,6 @@ struct SelectorParser {
     case .known: return .known(list)
     case .has: return .has(list)
     }
-  }
-
-  /// A selector that the vocabulary can never satisfy is a mistake.
-  ///
-  /// - Returns: the kinds that the inner compound can have there.
-  private func checkNesting(
-    of inner: CompoundSelector, in kinds: UInt32, _ combinator: SelectorOperation.Combinator
-  ) throws(SelectorError) -> UInt32 {
-    if isTrusted { return .max }
-    let holders = combinator == .child ? kinds : kinds | VocabularyNesting.descendants(of: kinds)
-    let found = VocabularyNesting.children(of: holders, as: inner.member) & inner.reachableKinds
-    if found != 0 { return found }
-    let possible = Kind.allCases.filter { VocabularyNesting.children(of: holders) & $0.bit != 0 }
-    throw SelectorError(
-      message: "this can never match: nothing of that kind stands there"
-        + (possible.isEmpty ? "" : "; possible are \(possible.map(\.name).joined(separator: ", "))"),
-      offset: inner.offset)
   }
 
   // MARK: Characters

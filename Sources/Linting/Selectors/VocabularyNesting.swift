@@ -37,6 +37,16 @@ enum VocabularyNesting {
     }
   }
 
+  /// The kinds of those among which elements can hold elements of other kinds, as one part of theirs where one is named.
+  static func holders(of inner: UInt32, as member: Member?, among kinds: UInt32, isDirect: Bool) -> UInt32 {
+    Kind.allCases.reduce(0) { found, kind in
+      let holder = kinds & kind.bit
+      guard holder != 0 else { return found }
+      let parents = isDirect ? holder : holder | descendants(of: holder)
+      return children(of: parents, as: member) & inner != 0 ? found | holder : found
+    }
+  }
+
   private static let direct = Kind.allCases.map { kind in
     Vocabulary[kind].members.reduce(UInt32(0)) { $1.kinds.reduce($0) { $0 | $1.bit } }
   }

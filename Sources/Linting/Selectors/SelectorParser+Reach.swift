@@ -1,0 +1,116 @@
+import Screens
+
+// Which kinds each compound of a selector can match where it stands. A selector that the vocabulary can never satisfy is a mistake,
+// and so is a fact or part that none of the possible kinds has.
+extension SelectorParser {
+  /// What a list of selectors is asked of.
+  private enum Scope {
+    /// Elements of these kinds: its subjects.
+    case among(UInt32)
+    /// Elements of these kinds have to hold what it describes, as in `:has(…)`.
+    case inside(UInt32)
+  }
+
+  /// Checks a whole selector.
+  ///
+  /// - Throws: a ``SelectorError`` for what can never match, and for a fact, part or value that no possible kind has.
+  func checkReach(of list: SelectorList) throws(SelectorError) { try check(list, .among(.max)) }
+
+  private func check(_ list: SelectorList, _ scope: Scope) throws(SelectorError) {
+    var isReachable = false
+    for alternative in list.alternatives where try check(alternative, scope) { isReachable = true }
+    if !isReachable, let first = list.alternatives.first { throw Self.noSuchKind(first.subject) }
+  }
+
+  /// - Returns: whether the subject can be of a kind of the scope. One alternative may name other kinds than those beside it.
+  private func check(_ complex: ComplexSelector, _ scope: Scope) throws(SelectorError) -> Bool {
+    // From the outside in.
+    let compounds = complex.ancestors.reversed().map(\.compound) + [complex.subject]
+    let combinators = complex.ancestors.reversed().map(\.combinator)
+    var reach: [UInt32] = []
+    for (index, compound) in compounds.enumerated() {
+      var kinds = compound.reachableKinds
+      guard kinds != 0 else { throw Self.noSuchKind(compound) }
+      if let outer = reach.last {
+        kinds = try nested(compound, in: outer, combinators[index - 1])
+      } else if case .inside(let holders) = scope {
+        kinds = try nested(compound, in: holders, complex.leading)
+      }
+      if index == compounds.count - 1, case .among(let subjects) = scope {
+        kinds &= subjects
+        if kinds == 0 { return false }
+      }
+      let possible = kinds & compound.kindsWithFacts
+      // Where no kind has all the facts, the check below names the one that is wrong.
+      reach.append(possible != 0 ? possible : kinds)
+    }
+    for index in combinators.indices.reversed() {
+      let inner = (kinds: reach[index + 1], member: compounds[index + 1].member)
+      reach[index] = VocabularyNesting.holders(
+        of: inner.kinds, as: inner.member, among: reach[index], isDirect: combinators[index] == .child)
+    }
+    for (compound, kinds) in zip(compounds, reach) { try checkConditions(of: compound, of: kinds) }
+    return true
+  }
+
+  private func checkConditions(of compound: CompoundSelector, of kinds: UInt32) throws(SelectorError) {
+    var kinds = kinds
+    for (condition, piece) in zip(compound.conditions, compound.pieces.dropFirst()) {
+      guard let member = condition.member else { continue }
+      // Read once more as what it says of the possible kinds alone.
+      var reader = self
+      reader.position = piece.lowerBound
+      _ = try reader.fact(of: CompoundSelector(kinds: kinds, member: nil, conditions: [], offset: compound.offset))
+      kinds &= WordTable.shared.kinds(with: member)
+    }
+    for condition in compound.conditions {
+      switch condition {
+      case .part, .fact: break
+      case .not(let list), .anyOf(let list), .known(let list): try check(list, .among(kinds))
+      case .has(let list): try check(list, .inside(kinds))
+      }
+    }
+  }
+
+  /// The kinds that a compound can have inside elements of other kinds.
+  private func nested(
+    _ inner: CompoundSelector, in kinds: UInt32, _ combinator: SelectorOperation.Combinator
+  ) throws(SelectorError) -> UInt32 {
+    let holders = combinator == .child ? kinds : kinds | VocabularyNesting.descendants(of: kinds)
+    let found = VocabularyNesting.children(of: holders, as: inner.member) & inner.reachableKinds
+    if found != 0 { return found }
+    let possible = Kind.allCases.filter { VocabularyNesting.children(of: holders) & $0.bit != 0 }
+    throw SelectorError(
+      message: "this can never match: nothing of that kind stands there"
+        + (possible.isEmpty ? "" : "; possible are \(possible.map(\.name).joined(separator: ", "))"),
+      offset: inner.offset)
+  }
+
+  private static func noSuchKind(_ compound: CompoundSelector) -> SelectorError {
+    SelectorError(message: "this can never match: no element is of all these kinds", offset: compound.offset)
+  }
+}
+
+extension CompoundSelector {
+  /// The kinds that have all the facts and parts that the compound asks for.
+  fileprivate var kindsWithFacts: UInt32 {
+    conditions.reduce(kinds) { kinds, condition in
+      switch condition {
+      case .part(let member), .fact(let member, _, _, _): kinds & WordTable.shared.kinds(with: member)
+      case .anyOf(let list), .known(let list):
+        kinds & list.alternatives.reduce(0) { $0 | $1.subject.kindsWithFacts }
+      case .not, .has: kinds
+      }
+    }
+  }
+}
+
+extension SelectorCondition {
+  /// The fact or part that brackets ask about; `nil` for what stands in parentheses.
+  fileprivate var member: Member? {
+    switch self {
+    case .part(let member), .fact(let member, _, _, _): member
+    case .not, .anyOf, .known, .has: nil
+    }
+  }
+}
