@@ -86,7 +86,7 @@ struct CheckRun {
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
       if settings.passesOnNothing || screens.isInputLeftOut { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
-      outputs.writeNote()
+      outputs.writeNotes()
     }
     if settings.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
     verdict.writeErrors()

@@ -17,8 +17,8 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// What the reporters need of the linter.
   let demands: ReportDemands
-  /// What the user should know of a report that the server would read besides the one on standard output; `nil`: nothing.
-  private let note: String?
+  /// What the user should know of the reports.
+  private var notes: [String] = []
   private var run: RunInformation
   private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
   private let collecting: [Output]
@@ -87,7 +87,7 @@ final class ReportOutputs: @unchecked Sendable {
       throw Mistake(
         "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
     }
-    self.note = note
+    if let note { notes = [note] }
     if settings.content.showsFixes { demands.formUnion(.fixes) }
     if demands.contains(.statements) { run.statements = BuiltInRules.statements }
     if demands.contains(.drawings), !demands.contains(.allDrawings) { drawnScreens = DrawnScreens() }
@@ -193,6 +193,7 @@ final class ReportOutputs: @unchecked Sendable {
     run.exitStatus = status
     let report = Report(run: run, files: files, summary: summary)
     for output in collecting {
+      if let note = output.reporter.note(on: report), !notes.contains(note) { notes.append(note) }
       output.reporter.write(report, to: &buffer)
       flush(output.destination)
       finish(output.destination)
@@ -201,9 +202,9 @@ final class ReportOutputs: @unchecked Sendable {
     if isPipeClosed { throw ClosedPipe() }
   }
 
-  /// Tells the user of a report that the server reads from a file only.
-  func writeNote() {
-    if let note { Terminal.writeError("fiorilint: note: \(note)\n") }
+  /// Writes what the user should know of the reports.
+  func writeNotes() {
+    for note in notes { Terminal.writeError("fiorilint: note: \(note)\n") }
   }
 
   private func flush(_ destination: ReportDestination) {

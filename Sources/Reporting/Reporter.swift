@@ -15,9 +15,15 @@ package protocol Reporter: Sendable {
 
   /// The reporter as one whose document grows file by file; `nil` where it does not.
   var streaming: (any StreamingReporter)? { get }
+
+  /// What users should know who upload the document to a service that refuses it; `nil` where there is nothing to say.
+  func note(on report: Report) -> String?
 }
 
 extension Reporter {
+  /// `nil`: no service refuses the document.
+  package func note(on report: Report) -> String? { nil }
+
   /// `nil`: the document is written at the end.
   package var streaming: (any StreamingReporter)? { nil }
 }

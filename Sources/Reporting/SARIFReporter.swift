@@ -34,6 +34,17 @@ package struct SARIFReporter: Reporter {
   /// The hashes of lines, by which hosts recognize findings, and what taxonomies and artifacts are made of.
   package var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
 
+  /// The most results of a run that GitHub's code scanning takes.
+  private static let resultLimit = 25_000
+
+  /// GitHub refuses a log with too many results.
+  package func note(on report: Report) -> String? {
+    let count = report.files.reduce(0) { $0 + $1.findings(statuses).count + $1.failures.count }
+    guard count > Self.resultLimit else { return nil }
+    return "the sarif report has \(count) results; GitHub refuses more than \(Self.resultLimit) and shows the 5000 most severe; "
+      + "report new findings only (--baseline FILE or --since REF), or split the paths into runs of one --sarif-category each"
+  }
+
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {
     JSONWriter.write(to: &output) { json in

@@ -84,4 +84,25 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
     for word in [option, "nonsense"] + names { #expect(result.error.contains(word), "\(result.error)") }
   }
+
+  /// What GitHub refuses is noted once, by `check` and by `merge`; a report of another format says nothing.
+  @Test func tooManyResultsForGitHub() throws {
+    let button = #"{"type": "button", "frame": [16, 60, 36, 36]}"#
+    let buttons = Array(repeating: button, count: 25_001).joined(separator: ",")
+    let workspace = try Workspace([
+      "a.json": #"{"type": "screen", "platform": "ios", "content": [\#(buttons)]}"#
+    ])
+    let logs = ["--format", "sarif=one.sarif", "--format", "sarif=two.sarif"]
+    let rule = ["--rule", "touch-target/minimum-size"]
+    let command = Command(directory: workspace.folder.path)
+    let check = try command.run(["check", "a.json", "--format", "json=part.json", "--mergeable"] + rule + logs)
+    let merge = try command.run(["merge", "part.json"] + logs)
+    for result in [check, merge] {
+      let notes = result.error.split(separator: "\n").filter { $0.hasPrefix("fiorilint: note: the sarif report ") }
+      #expect(result.status == 1 && notes.count == 1, "\(result.error)")
+      #expect(notes.first?.contains("25001 results; GitHub refuses more than 25000") == true)
+    }
+    let json = try command.run("merge", "part.json", "--format", "json=all.json")
+    #expect(!json.error.contains("note:"), "\(json.error)")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import Testing
 
 @testable import Linting
@@ -44,6 +45,25 @@ import Testing
       #expect(try object(base)["uri"] == nil)
       #expect(try !text(object(base)["description"]).isEmpty)
     }
+  }
+
+  /// GitHub refuses a log with more than 25,000 results. Failures are results, and so are suppressed findings that are shown.
+  @Test func tooManyResults() {
+    let place = SourcePosition(line: 1, column: 1, utf16Column: 1, byteColumn: 1)
+    var many = FileReport(path: "a.json")
+    many.findings = Array(repeating: Finding("a/b", .error, "wrong", at: place), count: 24_999)
+    var other = FileReport(path: "b.json")
+    other.failure = Failure(path: "b.json", message: "unreadable")
+    let reporter = SARIFReporter()
+    #expect(reporter.note(on: SampleReport.makeReport([many, other])) == nil)
+    other.findings = [Finding("a/b", .error, "wrong", at: place)]
+    let note = reporter.note(on: SampleReport.makeReport([many, other]))
+    #expect(note?.hasPrefix("the sarif report has 25001 results; GitHub refuses more than 25000 ") == true)
+    #expect(note?.contains("\n") == false)
+    other.findings[0].waiver = Waiver(.description, reason: "agreed")
+    #expect(reporter.note(on: SampleReport.makeReport([many, other])) == nil)
+    let showing = SARIFReporter(statuses: [.open, .suppressed])
+    #expect(showing.note(on: SampleReport.makeReport([many, other])) == note)
   }
 
   /// Where the machine keeps the project, nobody learns.

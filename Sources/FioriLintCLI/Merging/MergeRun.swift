@@ -69,7 +69,7 @@ struct MergeRun {
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)
       Terminal.writeError(line + "\n")
-      outputs.writeNote()
+      outputs.writeNotes()
     }
     return status
   }
