@@ -26,7 +26,7 @@ package struct GroupedTextReporter: Reporter {
     var counts = SeverityCounts()
     var baselined = 0
     var suppressed = 0
-    var findings: [(file: FileReport, finding: Finding)] = []
+    var findings: [(path: String, finding: Finding, suggestion: SuppressionSuggestion?)] = []
     var failures: [Failure] = []
   }
 
@@ -67,9 +67,9 @@ package struct GroupedTextReporter: Reporter {
     output.write(literal: lines.style.noteLabel)
     output.write(counts.joined(separator: ", "))
     output.write(literal: "\n")
-    for (file, finding) in group.findings {
-      var common = lines.common(to: file.path)
-      lines.write(0, of: [finding], &common, of: file, to: &output)
+    for (path, finding, suggestion) in group.findings {
+      var common = lines.common(to: path)
+      lines.write(0, of: [finding], suggestion, &common, to: &output)
     }
     for failure in group.failures { lines.write(failure, to: &output) }
   }
@@ -81,7 +81,7 @@ package struct GroupedTextReporter: Reporter {
       let findings = lines.findings(of: file)
       guard !findings.isEmpty || file.hasFailures else { return nil }
       var group = Group(title: file.path)
-      for finding in findings { Self.add(finding, file, to: &group) }
+      for (finding, suggestion) in findings { Self.add(finding, suggestion, file, to: &group) }
       group.failures = file.failures
       return group
     }
@@ -107,9 +107,9 @@ package struct GroupedTextReporter: Reporter {
   ) -> [Group] {
     var groups: [String: Group] = [:]
     for file in report.files {
-      for finding in lines.findings(of: file) {
+      for (finding, suggestion) in lines.findings(of: file) {
         for name in names(finding) {
-          Self.add(finding, file, to: &groups[name, default: Group(title: name)])
+          Self.add(finding, suggestion, file, to: &groups[name, default: Group(title: name)])
         }
       }
     }
@@ -131,12 +131,14 @@ package struct GroupedTextReporter: Reporter {
     return left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func add(_ finding: Finding, _ file: FileReport, to group: inout Group) {
+  private static func add(
+    _ finding: Finding, _ suggestion: SuppressionSuggestion?, _ file: FileReport, to group: inout Group
+  ) {
     switch finding.status {
     case .open: group.counts[finding.severity] += 1
     case .suppressed: group.suppressed += 1
     case .known: group.baselined += 1
     }
-    group.findings.append((file, finding))
+    group.findings.append((file.path, finding, suggestion))
   }
 }

@@ -14,20 +14,22 @@ package struct JSONLinesReporter: StreamingReporter {
   }
 
   /// What came of each rule, where that is asked for.
-  package var demands: ReportDemands { content.showsChecks ? [.details, .tallies, .needs] : .details }
+  package var demands: ReportDemands { JSONReporter.demands(of: content) }
 
-  /// A record is a finding's.
-  package var writesByFinding: Bool { true }
+  /// A record is a finding's, unless it says what to write beside what other findings ask for.
+  package var writesByFinding: Bool { !content.suggestsSuppressions }
 
   /// Writes nothing: records are all there is.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
 
   /// Writes the records of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
-    for finding in file.findings(content.statuses.subtracting([.known])) {
+    let suggestions = JSONReporter.suggestions(of: file, content)
+    let statuses = content.statuses.subtracting([.known])
+    for index in file.findings.indices where file.isFinding(index, of: statuses) {
       Self.write("finding", to: &output) { json in
-        JSONReporter.write(finding, file.path, to: &json)
-        if content.suggestsSuppressions { JSONReporter.writeSuggestion(for: finding, in: file, to: &json) }
+        JSONReporter.write(file.findings[index], file.path, to: &json)
+        if !suggestions.isEmpty { JSONReporter.write(suggestions[index], to: &json) }
       }
     }
     if content.statuses.contains(.known) {

@@ -25,7 +25,14 @@ package struct JSONReporter: Reporter {
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
   package var demands: ReportDemands {
     if content.isMergeable { return .mergeable }
-    return content.showsChecks ? [.details, .tallies, .needs] : .details
+    return Self.demands(of: content)
+  }
+
+  /// What its members need where no other report is made of it.
+  static func demands(of content: ReportContent) -> ReportDemands {
+    var demands: ReportDemands = content.showsChecks ? [.details, .tallies, .needs] : .details
+    if content.suggestsSuppressions { demands.formUnion(.suppressions) }
+    return demands
   }
 
   /// Writes the whole document.
@@ -60,10 +67,11 @@ package struct JSONReporter: Reporter {
     _ files: [FileReport], _ statuses: FindingStatuses, to json: inout JSONWriter
   ) {
     for file in files {
-      for finding in file.findings(statuses) {
+      let suggestions = Self.suggestions(of: file, content)
+      for index in file.findings.indices where file.isFinding(index, of: statuses) {
         json.element { json in
-          Self.write(finding, file.path, to: &json)
-          if content.suggestsSuppressions { Self.writeSuggestion(for: finding, in: file, to: &json) }
+          Self.write(file.findings[index], file.path, to: &json)
+          if !suggestions.isEmpty { Self.write(suggestions[index], to: &json) }
         }
       }
     }
@@ -108,11 +116,17 @@ package struct JSONReporter: Reporter {
       })
   }
 
-  /// Writes what would hold a finding back.
-  static func writeSuggestion(for finding: Finding, in file: FileReport, to json: inout JSONWriter) {
-    guard finding.status != .suppressed, let text = SuppressionText.text(for: finding, in: file) else { return }
+  /// What would suppress the findings of a file, by their indices; none where that is not to be shown.
+  static func suggestions(of file: FileReport, _ content: ReportContent) -> [SuppressionSuggestion?] {
+    guard content.suggestsSuppressions else { return [] }
+    return SuppressionSuggestion.all(for: file.findings, of: file) { file.isFinding($0, of: content.statuses) }
+  }
+
+  /// Writes what would suppress a finding.
+  static func write(_ suggestion: SuppressionSuggestion?, to json: inout JSONWriter) {
+    guard let suggestion, let text = suggestion.text else { return }
     json.member("suppression", text)
-    json.member("suppressionPlace", "\(file.suppressionPlace.words)")
+    json.member("suppressionPlace", suggestion.place)
   }
 
   private func writeFailures(_ files: [FileReport], to json: inout JSONWriter) {

@@ -41,8 +41,9 @@ package struct SARIFReporter: Reporter {
   package func note(on report: Report) -> String? {
     let count = report.files.reduce(0) { $0 + $1.findings(statuses).count + $1.failures.count }
     guard count > Self.resultLimit else { return nil }
-    return "the sarif report has \(count) results; GitHub refuses more than \(Self.resultLimit) and shows the 5000 most severe; "
-      + "report new findings only (--baseline FILE or --since REF), or split the paths into runs of one --sarif-category each"
+    return "the sarif report has \(count) results; GitHub refuses more than \(Self.resultLimit) and shows the 5000 "
+      + "most severe; report new findings only (--baseline FILE or --since REF), or split the paths into runs of one "
+      + "--sarif-category each"
   }
 
   /// Writes the whole document.

@@ -32,13 +32,13 @@ package struct TextReporter: StreamingReporter {
   package var demands: ReportDemands {
     var demands: ReportDemands = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
-    if content.suggestsSuppressions { demands.formUnion(.details) }
+    if content.suggestsSuppressions { demands.formUnion([.details, .suppressions]) }
     if content.showsChecks { demands.formUnion([.tallies, .needs]) }
     return demands
   }
 
-  /// A line is a finding's.
-  package var writesByFinding: Bool { true }
+  /// A line is a finding's, unless it says what to write beside what other findings ask for.
+  package var writesByFinding: Bool { !content.suggestsSuppressions }
 
   /// Writes nothing: findings are all there is on standard output.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {}
@@ -47,16 +47,27 @@ package struct TextReporter: StreamingReporter {
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     if !file.findings.isEmpty {
       var common = common(to: file.path)
+      let suggestions = suggestions(of: file)
       for index in file.findings.indices where file.isFinding(index, of: content.statuses) {
-        write(index, of: file.findings, &common, of: file, to: &output)
+        write(index, of: file.findings, suggestions.isEmpty ? nil : suggestions[index], &common, to: &output)
       }
     }
     for failure in file.failures { write(failure, to: &output) }
     writeChecks(of: file, run, to: &output)
   }
 
-  /// The findings of a file that are to be written.
-  func findings(of file: FileReport) -> [Finding] { file.findings(content.statuses) }
+  /// The findings of a file that are to be written, each with what would suppress it.
+  func findings(of file: FileReport) -> [(finding: Finding, suggestion: SuppressionSuggestion?)] {
+    let suggestions = suggestions(of: file)
+    return file.findings.indices.filter { file.isFinding($0, of: content.statuses) }
+      .map { (file.findings[$0], suggestions.isEmpty ? nil : suggestions[$0]) }
+  }
+
+  /// What would suppress the findings of a file, by their indices; none where that is not to be shown.
+  private func suggestions(of file: FileReport) -> [SuppressionSuggestion?] {
+    guard content.suggestsSuppressions else { return [] }
+    return SuppressionSuggestion.all(for: file.findings, of: file) { file.isFinding($0, of: content.statuses) }
+  }
 
   /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
   package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
@@ -80,10 +91,11 @@ package struct TextReporter: StreamingReporter {
 
   /// - Parameters:
   ///   - index: the finding's; taken out of the list, it would be a copy that counts the references of all its texts.
+  ///   - suggestion: what would suppress it, where that is to be shown.
   ///   - common: see ``common(to:)``.
-  ///   - file: the finding's.
   func write(
-    _ index: Int, of findings: [Finding], _ common: inout Common, of file: FileReport, to output: inout ReportBuffer
+    _ index: Int, of findings: [Finding], _ suggestion: SuppressionSuggestion?, _ common: inout Common,
+    to output: inout ReportBuffer
   ) {
     let status = findings[index].waiver?.status ?? .open
     output.write(common.start)
@@ -121,13 +133,9 @@ package struct TextReporter: StreamingReporter {
       output.write(fix.words, as: .line)
       output.write(literal: "\n")
     }
-    if content.suggestsSuppressions, status != .suppressed,
-      let text = SuppressionText.text(for: findings[index], in: file)
-    {
-      output.write(literal: "    suppress ")
-      output.write(literal: file.suppressionPlace.words)
-      output.write(literal: " with ")
-      output.write(text, as: .line)
+    if let suggestion {
+      output.write(literal: "    ")
+      suggestion.write(to: &output)
       output.write(literal: "\n")
     }
     if showsCode { writeCode(of: findings[index], to: &output) }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -65,6 +66,107 @@ import Testing
       let result = try Command(directory: mended.folder.path).run("check", name)
       #expect(result.status == 0 && result.error.contains("1 suppressed"), "\(result.text)\(result.error)")
       #expect(!result.text.contains("suppression/"))
+    }
+  }
+
+  /// A file in which several findings are suppressed at one place.
+  struct Several: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// The text; `@` stands where a suppression goes.
+    var text: String
+    /// What the object has of suppressions beforehand, with the comma behind it.
+    var before = ""
+    /// How many findings have a suggestion.
+    var suggested = 2
+    /// How many a suggestion is for.
+    var found = 2
+    /// The rules that run; empty: all that do anyhow.
+    var rules: [String] = []
+    var testDescription: String { "\(name) \(before)" }
+  }
+
+  private static let button =
+    #""type": "button", "foo": 1, "frame": [0, 0, 36, 36]}"#
+  private static let object = #"{"type": "screen", "platform": "ios", "content": [{@\#(button)]}"#
+  private static let several = [
+    Several(name: "a.json", text: object),
+    Several(name: "a.json", text: object, before: #""fiorilint-disable": {}, "#),
+    Several(name: "a.json", text: object, before: #""fiorilint-disable": ["touch-target/*"], "#),
+    Several(name: "a.json", text: object, before: #""fiorilint-disable": "all", "#),
+    Several(name: "a.json", text: object, before: #""fiorilint-disable": null, "#),
+    Several(name: "a.json", text: object, before: #""fiorilint-disable": {"touch-target/minimum-size": ""}, "#),
+    Several(
+      name: "a.json", text: object, before: #""fiorilint-disable": {"touch-target/*": "As drawn."}, "#, suggested: 1,
+      found: 1),
+    // One rule twice at one element.
+    Several(name: "a.json", text: object.replacing(#""foo": 1"#, with: #""foo": 1, "bar": 2"#), found: 3),
+    // What is no object is in the one around it.
+    Several(
+      name: "a.json",
+      text: #"{"type": "screen", "platform": "ios", "content": [{@"type": "button", "frame": [0, 0, 36, 36], "#
+        + #""content": ["a"]}]}"#),
+    Several(
+      name: "a.xml", text: #"<screen platform="ios">@<button foo="1" bar="2" frame="0 0 36 36"/></screen>"#, found: 3),
+    Several(
+      name: "a.xml",
+      text: #"<screen platform="ios">@<button fiorilint-disable="touch-target/*: As drawn." foo="1" "#
+        + #"frame="0 0 36 36"/></screen>"#, suggested: 1, found: 1),
+    Several(
+      name: "Orders.page",
+      text: #"{"_Type": "Page", "_Name": "Orders", "Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": [{"#
+        + #""_Type": "Section.Type.ObjectTable", "_Name": "List", "Target": {"EntitySet": "Orders"}, "ObjectCell": {"#
+        + #"@"Subhead": "{Name}", "AccessoryType": "DisclosureIndicator"}}]}]}"#,
+      // A rule that another one supersedes speaks up where that one is suppressed.
+      rules: ["--rule", "object-cell/title-required", "--rule", "object-cell/opens-object", "--rule", "suppression/*"]),
+  ]
+
+  /// What is suggested for several findings of one object works together, whatever is pasted first.
+  @Test(arguments: several, [false, true]) func severalSuggestionsWork(sample: Several, isReversed: Bool) throws {
+    let workspace = try Workspace([sample.name: sample.text.replacing("@", with: sample.before)])
+    let command = Command(directory: workspace.folder.path)
+    let arguments = ["check", sample.name, "--suggest-suppressions"] + sample.rules
+    let json = try command.run(arguments + ["--format", "json"]).json
+    let all = (json["findings"] as? [[String: Any]] ?? []).filter { "\($0["rule"] ?? "")".hasPrefix("suppr") == false }
+    let found = all.compactMap { finding in
+      (finding["suppression"] as? String).map { (text: $0, place: finding["suppressionPlace"] as? String ?? "") }
+    }
+    #expect(all.count == sample.found && found.count == sample.suggested, "\(json)")
+    let text = try command.run(arguments).text
+    let covered = text.split(separator: "\n").count { $0.hasSuffix(" is for this finding too") }
+    #expect(covered == sample.found - sample.suggested, "\(text)")
+    let lines = try command.run(arguments + ["--format", "jsonl"]).text
+    #expect(lines.split(separator: "\n").count { $0.contains(#""suppression":"#) } == sample.suggested, "\(lines)")
+    var pasted = sample.text.replacing("@", with: sample.before + "@")
+    for suggestion in isReversed ? found.reversed() : found {
+      pasted = try Self.pasted(suggestion.text, suggestion.place, into: pasted)
+    }
+    pasted = pasted.filter { $0 != "@" }.replacing("TODO: say why", with: "As drawn.")
+    #expect(pasted.components(separatedBy: "\"fiorilint-disable\"").count <= 2, "\(pasted)")
+    let mended = try Workspace([sample.name: pasted])
+    let result = try Command(directory: mended.folder.path).run(["check", sample.name] + sample.rules)
+    #expect(result.status == 0 && result.text.isEmpty, "\(pasted)\n\(result.text)\(result.error)")
+  }
+
+  /// The text with what was suggested, as somebody does who reads what it says.
+  private static func pasted(_ suggestion: String, _ place: String, into text: String) throws -> String {
+    let name = #""fiorilint-disable": "#
+    let entry =
+      suggestion.hasPrefix(name) ? String(suggestion.dropFirst(name.count + 1).dropLast()) : suggestion
+    switch place {
+    case "in front of its element": return text.replacing("@", with: suggestion + "@")
+    case "in its object", "in its `fiorilint-disable`":
+      if text.contains(name + "{}") { return text.replacing(name + "{}", with: name + "{\(entry)}") }
+      if text.contains(name + "{") { return text.replacing(name + "{", with: name + "{\(entry), ") }
+      // What holds no object yet is replaced.
+      let old = try Regex(NSRegularExpression.escapedPattern(for: name) + #"(null|\[[^\]]*\]|"[^"]*"), "#)
+      return text.replacing(old, with: "").replacing("@", with: "\(name){\(entry)}, @")
+    case "in the place of its `fiorilint-disable`":
+      let old = try Regex(NSRegularExpression.escapedPattern(for: name) + #"(null|\[[^\]]*\]|"[^"]*")"#)
+      if text.contains(old) { return text.replacing(old, with: suggestion) }
+      return text.replacing(name + "{", with: name + "{\(entry), ")
+    default:
+      #expect(place == "in its `fiorilint-disable`, in the place of the entry for the rule")
+      return text.replacing(#""touch-target/minimum-size": """#, with: suggestion)
     }
   }
 

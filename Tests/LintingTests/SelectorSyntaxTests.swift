@@ -23,7 +23,8 @@ import Testing
     "collectionCell:known([represents=person])", ":not(:is(:known([id=x])))", "screen[floorplan=map] *",
     "collectionView:not(screen *)",
     "collectionView:is([layout=grid], [layout=horizontalFit])", "screen\n  collectionView", "[smallDevice=true]",
-    "[width=1e2]", "header:not(footer, [text=x])", "*:not([layout=grid])", ":is(header, collectionView):not([layout=grid])",
+    "[width=1e2]", "header:not(footer, [text=x])", "*:not([layout=grid])",
+    ":is(header, collectionView):not([layout=grid])",
     "* > *:not([layout=grid])", "collectionView:has(*:not([layout=grid]))", "label:is(button, [text=x])",
     ":not(header):not([layout=grid])", "[text=x]:not([decorative=true])", "footer > seeAll:not(footer > *)",
   ])

@@ -96,7 +96,7 @@ struct FileReportBuilder {
     of walk: ScreenWalk, _ reader: ScreenFileReader, _ handOut: ((FileReport) -> Void)?
   ) {
     let tree = walk.tree
-    writer.startScreen()
+    writer.startScreen(reader.suppressionPlace)
     let isOfOneFile = tree.insertions.isEmpty
     func range(_ index: Int) -> Range<Int> {
       isOfOneFile ? walk.violations[index].range : tree.ownCause(of: walk.violations[index].range)

@@ -26,7 +26,7 @@ package struct HTMLReporter: Reporter {
 
   /// Drawings and accounts of all screens, the lines that findings stand in, and what came of each statement.
   package var demands: ReportDemands {
-    [.details, .excerpts, .drawings, .cleanDrawings, .accounts, .statements, .statementTallies]
+    [.details, .excerpts, .suppressions, .drawings, .cleanDrawings, .accounts, .statements, .statementTallies]
   }
 
   /// Writes the whole document.

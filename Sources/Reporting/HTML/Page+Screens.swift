@@ -193,11 +193,9 @@ extension Page {
           PageProse.write(inline: fix.title, to: &xml)
         }
       }
-      if !screen.isBrief, !screen.format.isEmpty,
-        let text = SuppressionText.text(for: finding, screen.suppressionPlace, at: screen.configurationPath)
-      {
+      if !screen.isBrief, let suggestion = screen.suggestions[place], let text = suggestion.text {
         xml.element("details", [("class", "place")]) { xml in
-          xml.line("summary", text: "Suppress it \(screen.suppressionPlace.words)")
+          xml.line("summary", text: "Suppress it \(suggestion.place)")
           xml.line("code") { $0.isolated(text) }
         }
       }

@@ -23,9 +23,6 @@ struct PageScreen {
   var id: String
   var path: String
   var format: String
-  var suppressionPlace: SuppressionPlace
-  /// The file's path from the folder of its configuration.
-  var configurationPath: String
   /// What came of it; `nil` where the run kept no account.
   var account: ScreenAccount?
   /// `nil` where the screen is not known, or too many are drawn already.
@@ -38,6 +35,8 @@ struct PageScreen {
   var isBrief = false
   /// In the order of the file; their numbers are their places, from 1.
   var findings: [Finding]
+  /// What would suppress each of them.
+  var suggestions: [SuppressionSuggestion?]
   /// How many further findings it has, which the page does not hold.
   var omitted = 0
   var state: State
@@ -168,9 +167,8 @@ extension PageScreen {
     let isJudged =
       account.map { $0.tally.conforming + $0.tally.violated > 0 } ?? (file.screens > file.screensWithoutChecks)
     self.init(
-      id: "", path: file.path, format: file.format, suppressionPlace: file.suppressionPlace,
-      configurationPath: file.configurationPath ?? file.path,
-      account: account, findings: found.findings, omitted: found.omitted,
+      id: "", path: file.path, format: file.format, account: account, findings: found.findings,
+      suggestions: SuppressionSuggestion.all(for: found.findings, of: file), omitted: found.omitted,
       state: !found.findings.isEmpty || found.omitted > 0 ? .found : isJudged ? .clean : .unchecked)
   }
 }

@@ -34,6 +34,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var mark: FindingMark?
   /// Where the element begins in the linted file, where the run was asked for it; `nil` also where it is written in another file.
   package var elementStart: SourcePosition?
+  /// What the file suppresses it at, where the run was asked for it; `nil` also where that is not known.
+  package var suppressionHost: SuppressionHost?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?
   /// What is said without the names of elements, by which the same thing is known wherever a part is used; `nil` where no other file can
@@ -44,7 +46,7 @@ package struct Finding: Sendable, Hashable, Codable {
     case rule, severity
     case said = "message"
     case start, end, element, label, statements, excerpt, lineHash, related, quantities, waiver, offeredFixes, mark
-    case elementStart, origin, outcome
+    case elementStart, suppressionHost, origin, outcome
   }
 }
 

@@ -11,20 +11,24 @@ struct FindingWriter {
   private var originals: OriginalPlaces
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
+  /// Says what the screen's findings are suppressed at.
+  private var suppressions = SuppressionHosts()
 
   /// - Parameter path: the file's path, as it is shown.
   init(_ path: String, _ source: SourceReader, _ demands: ReportDemands) {
     self.source = source
     self.demands = demands
-    originals = OriginalPlaces(shown: path, withExcerpts: demands.contains(.excerpts))
+    originals = OriginalPlaces(
+      shown: path, withExcerpts: demands.contains(.excerpts), withHosts: demands.contains(.suppressions))
   }
 
   /// Line and column of an offset in the file; quick where it stands near the last one.
   mutating func position(of offset: Int) -> SourcePosition { place.position(of: offset, in: source) }
 
   /// A screen begins, whose elements are others.
-  mutating func startScreen() {
+  mutating func startScreen(_ place: SuppressionPlace) {
     paths.removeAll(keepingCapacity: true)
+    suppressions = SuppressionHosts(place)
     planner?.beginScreen()
   }
 
@@ -64,7 +68,8 @@ struct FindingWriter {
     // Most runs ask for none of them, and there may be very many findings.
     if !demands.isDisjoint(with: .ofFindings) { addExtras(of: index, of: walk, at: range, in: &report) }
     if !walk.tree.insertions.isEmpty {
-      report.findings[last].origin = originals.origin(of: walk.violations[index], in: walk.tree)
+      report.findings[last].origin = originals.origin(
+        of: walk.violations[index], report.findings[last].rule, in: walk.tree)
     }
     if report.findings[last].origin != nil || walk.tree.isPart {
       report.findings[last].outcome = walk.tree.outcome(
@@ -91,6 +96,9 @@ struct FindingWriter {
       if walk.tree.insertion(at: element.lowerBound) == nil {
         report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
       }
+    }
+    if demands.contains(.suppressions), !walk.violations[index].isHeldBack {
+      report.findings[last].suppressionHost = suppressions.host(of: walk.violations[index], in: walk, source)
     }
     if demands.contains(.drawings), !walk.violations[index].isHeldBack {
       report.findings[last].mark = FindingMark(

@@ -12,6 +12,8 @@ package struct OriginalPlace: Sendable, Hashable, Codable {
   package var element: String
   /// The line that it stands in, where the run was asked for it.
   package var excerpt: SourceExcerpt?
+  /// What the other file suppresses it at, where the run was asked for it.
+  package var suppressionHost: SuppressionHost?
   /// What holds for what is told there; `nil`: what holds in the linted file.
   package var settings: PlaceSettings?
 }

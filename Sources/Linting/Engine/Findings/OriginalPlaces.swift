@@ -7,6 +7,22 @@ struct OriginalPlaces {
   private struct File {
     let source: SourceReader
     var cursor = PositionCursor()
+    /// Its objects, once somebody asked for them.
+    private lazy var objects = SuppressionObjects(
+      UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count))
+
+    init(source: SourceReader) {
+      self.source = source
+    }
+
+    /// The object of the file that an element is written in; `nil` where that is in another file.
+    mutating func host(of element: Element, _ rule: String, in tree: ScreenTree) -> SuppressionHost? {
+      let start = tree.place(of: element).lowerBound
+      guard let text = tree.insertion(at: start), text.path == source.path,
+        let object = objects.object(of: start - text.offset)
+      else { return nil }
+      return SuppressionHost(start: object.start, member: objects.member(of: object, for: rule))
+    }
   }
 
   /// By path. Findings go from one fragment to the next and back, and each copy costs the whole of it.
@@ -17,36 +33,44 @@ struct OriginalPlaces {
   /// The linted file's path, as it is shown.
   private let shown: String
   private let withExcerpts: Bool
+  private let withHosts: Bool
 
   /// - Parameters:
   ///   - shown: the linted file's path, as it is shown.
   ///   - withExcerpts: whether lines are shown of the places.
-  init(shown: String, withExcerpts: Bool) {
+  ///   - withHosts: whether it is asked what findings are suppressed at.
+  init(shown: String, withExcerpts: Bool, withHosts: Bool) {
     self.shown = shown
     self.withExcerpts = withExcerpts
+    self.withHosts = withHosts
   }
 
   /// Where what a finding is about comes from; `nil` where it is written in the linted file itself.
-  mutating func origin(of item: RawFinding, in tree: ScreenTree) -> FindingOrigin? {
+  ///
+  /// - Parameter rule: the id of the rule that it is about.
+  mutating func origin(of item: RawFinding, _ rule: String, in tree: ScreenTree) -> FindingOrigin? {
     guard let text = tree.insertion(at: item.range.lowerBound),
-      let place = place(of: item.range, item.element, in: tree)
+      let place = place(of: item.range, item.element, rule, in: tree)
     else { return nil }
     guard let properties = text.properties else { return FindingOrigin(place: place, use: text.use, change: .nothing) }
     return FindingOrigin(
       place: place, use: text.use, change: text.isChanged ? .element : .surroundings,
-      properties: self.place(of: properties, item.element, in: tree))
+      properties: self.place(of: properties, item.element, rule, in: tree))
   }
 
-  private mutating func place(of range: Range<Int>, _ element: Int32, in tree: ScreenTree) -> OriginalPlace? {
+  private mutating func place(
+    of range: Range<Int>, _ element: Int32, _ rule: String, in tree: ScreenTree
+  ) -> OriginalPlace? {
     guard let text = tree.insertion(at: range.lowerBound),
       let path = Self.shownPath(of: text, besides: shown), var file = file(of: text)
     else { return nil }
     let range = range.lowerBound - text.offset..<range.upperBound - text.offset
     let (start, end) = file.cursor.positions(of: range, in: file.source)
+    let host = withHosts ? file.host(of: tree[Int(element)], rule, in: tree) : nil
     files[text.path] = file
     return OriginalPlace(
       path: path, start: start, end: end, element: Self.path(of: tree[Int(element)], from: text, in: tree),
-      excerpt: withExcerpts ? SourceExcerpt.frame(of: range, at: start, in: file.source) : nil)
+      excerpt: withExcerpts ? SourceExcerpt.frame(of: range, at: start, in: file.source) : nil, suppressionHost: host)
   }
 
   /// How often a screen includes each other file, by its path as it is shown.

@@ -181,6 +181,7 @@ package struct SharedFindings {
     finding.end = place.end
     finding.element = finding.element.isEmpty ? "" : place.element
     finding.excerpt = place.excerpt
+    finding.suppressionHost = place.suppressionHost
     finding.lineHash = nil
     finding.mark = nil
     finding.related = []

@@ -21,6 +21,8 @@ package struct ReportDemands: OptionSet, Sendable {
   package static let excerpts = ReportDemands(rawValue: 1 << 1)
   /// Where the elements begin that findings are about: the findings' `elementStart`.
   package static let elementStarts = ReportDemands(rawValue: 1 << 2)
+  /// What the file suppresses the findings at: the findings' `suppressionHost`.
+  package static let suppressions = ReportDemands(rawValue: 1 << 3)
 
   // MARK: Of a run
 
@@ -64,7 +66,7 @@ package struct ReportDemands: OptionSet, Sendable {
   /// What is known once all of a file is read, or asks for all of it: the upper half.
   package static let ofWholeFile = ReportDemands(rawValue: 0xFFFF_0000)
   /// What is added to findings when they are made.
-  static let ofFindings: ReportDemands = [.details, .excerpts, .elementStarts, .drawings, .fixPlans]
+  static let ofFindings: ReportDemands = [.details, .excerpts, .elementStarts, .suppressions, .drawings, .fixPlans]
   /// What is told of facts that are missing.
   static let ofMissingFacts: ReportDemands = [.needs, .openQuestions, .statementTallies, .accounts]
   /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.

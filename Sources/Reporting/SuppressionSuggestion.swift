@@ -1,0 +1,118 @@
+import Documents
+import Linting
+import Screens
+
+/// What to write to suppress a finding, together with what is suggested for the findings before it.
+enum SuppressionSuggestion {
+  /// A whole suppression: a member, a comment, or an entry of a configuration.
+  case new(String, SuppressionPlace)
+  /// One more entry of the object's member, which is there or which another finding asks for.
+  case added(String)
+  /// Another entry in the place of the one that names the rule already.
+  case replacing(String)
+  /// A whole member in the place of one that is no object.
+  case replacingMember(String)
+  /// What is suggested for the finding that starts there.
+  case covered(by: SourcePosition)
+
+  /// What is suggested for each finding of a file; `nil` for those that are suppressed, and for those that cannot be.
+  ///
+  /// - Parameters:
+  ///   - findings: all or some of the file, in its order.
+  ///   - isShown: by a finding's index, whether anything is suggested for it.
+  static func all(
+    for findings: [Finding], of file: FileReport, where isShown: (Int) -> Bool = { _ in true }
+  ) -> [SuppressionSuggestion?] {
+    guard !file.format.isEmpty else { return findings.map { _ in nil } }
+    return all(for: findings, file.suppressionPlace, at: file.configurationPath ?? file.path, where: isShown)
+  }
+
+  /// The same of a file that could be read.
+  ///
+  /// - Parameter path: from the folder of the file's configuration.
+  static func all(
+    for findings: [Finding], _ place: SuppressionPlace, at path: String, where isShown: (Int) -> Bool = { _ in true }
+  ) -> [SuppressionSuggestion?] {
+    var first: [Entry: SourcePosition] = [:]
+    var hosts: Set<Host> = []
+    return findings.indices.map { index in
+      let finding = findings[index]
+      guard finding.status != .suppressed, isShown(index),
+        let text = SuppressionText.text(for: finding, place, at: path)
+      else { return nil }
+      // What is pasted below `ignore` is for all that the entry names.
+      let host = place == .configuration ? .text(text) : Host(finding)
+      let entry = Entry(host: host, rule: finding.rule)
+      if let start = first[entry] { return .covered(by: start) }
+      first[entry] = finding.start
+      guard place == .member else { return .new(text, place) }
+      let isFirst = hosts.insert(host).inserted
+      switch finding.suppressionHost?.member ?? .absent {
+      case .absent: return isFirst ? .new(text, place) : .added(Suppression.entry(for: finding.rule))
+      case .other: return isFirst ? .replacingMember(text) : .added(Suppression.entry(for: finding.rule))
+      case .rules: return .added(Suppression.entry(for: finding.rule))
+      case .rule: return .replacing(Suppression.entry(for: finding.rule))
+      }
+    }
+  }
+
+  /// What holds the suppressions of a finding.
+  private enum Host: Hashable {
+    case place(Int)
+    case text(String)
+
+    init(_ finding: Finding) {
+      self = finding.suppressionHost.map { .place($0.start) } ?? .text(finding.element)
+    }
+  }
+
+  private struct Entry: Hashable {
+    var host: Host
+    var rule: String
+  }
+
+  /// What to write; `nil` where another suggestion has it.
+  var text: String? {
+    switch self {
+    case .new(let text, _), .added(let text), .replacing(let text), .replacingMember(let text): text
+    case .covered: nil
+    }
+  }
+
+  /// Where to write it, in words.
+  var place: String {
+    switch self {
+    case .new(_, let place): "\(place.words)"
+    case .added: "in its `\(Suppression.name)`"
+    case .replacing: "in its `\(Suppression.name)`, in the place of the entry for the rule"
+    case .replacingMember: "in the place of its `\(Suppression.name)`"
+    case .covered: ""
+    }
+  }
+
+  /// What to do, in one line without its break.
+  func write(to output: inout ReportBuffer) {
+    switch self {
+    case .new(let text, let place):
+      output.write(literal: "suppress ")
+      output.write(literal: place.words)
+      output.write(literal: " with ")
+      output.write(text, as: .line)
+    case .added(let text):
+      output.write("to suppress, add to its `\(Suppression.name)`: ")
+      output.write(text, as: .line)
+    case .replacing(let text):
+      output.write("to suppress, replace the entry for the rule in its `\(Suppression.name)`: ")
+      output.write(text, as: .line)
+    case .replacingMember(let text):
+      output.write("to suppress, replace its `\(Suppression.name)` with ")
+      output.write(text, as: .line)
+    case .covered(let start):
+      output.write(literal: "the suppression suggested for ")
+      output.write(start.line)
+      output.write(literal: ":")
+      output.write(start.column)
+      output.write(literal: " is for this finding too")
+    }
+  }
+}
