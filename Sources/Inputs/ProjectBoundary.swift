@@ -36,8 +36,11 @@ package struct ProjectBoundary: Sendable {
   ///   - location: an absolute path.
   ///   - folder: an absolute path.
   package func rootLeft(by location: String, from folder: String) -> String? {
+    let real = Self.real(location)
     let root = Self.top(around: folder)
-    return Self.real(location).leads(into: Self.real(root)) ? nil : root
+    guard real.leads(into: Self.real(root)) else { return root }
+    // A folder of the project of the working directory may be a link out of that.
+    return !folder.leads(into: top) || real.leads(into: Self.real(top)) ? nil : top
   }
 
   /// Whether a folder has what an absolute path leads to, links followed.

@@ -11,6 +11,8 @@ struct BaselineRun {
   private let settings: BaselineSettings
   private let plan: LintPlan
   private let places: BaselinePlaces
+  /// To create baselines: the first that is there already, which stays as it is.
+  private let existing: BaselinePlace?
   /// By number of the place.
   private let baselines: [Baseline]
 
@@ -19,6 +21,7 @@ struct BaselineRun {
     self.settings = settings
     plan = try LintPlan(settings.paths, settings.screens, settings.linting)
     var places = try BaselinePlaces(plan.inputs, settings.paths, file: settings.file, settings.screens)
+    existing = action == .create ? places.all.first { Terminal.exists($0.path) } : nil
     try Self.choose(&places, for: action)
     self.places = places
     baselines = try places.all.map { action == .create ? Baseline(path: $0.path) : try Baseline(reading: $0.path) }
@@ -37,12 +40,9 @@ struct BaselineRun {
     if action == .create {
       let existing = places.all.filter { Terminal.exists($0.path) }
       places.remove { place in existing.contains { $0.name == place.name } }
-      for (number, place) in existing.enumerated() {
-        let line =
-          "the baseline \(place.path) is there already; `fiorilint baseline update` brings it up to date"
-          + (place.isNamed ? "" : "; a check uses it where `baseline:` in a configuration names it")
-        if number == 0, places.all.isEmpty { throw Mistake(line) }
-        Terminal.writeError("fiorilint: note: \(TextEscaping.line(line))\n")
+      if let first = existing.first, places.all.isEmpty { throw isThere(first) }
+      for place in existing {
+        Terminal.writeError("fiorilint: note: \(TextEscaping.line(isThere(place).message))\n")
       }
     } else {
       places.remove { !$0.isNamed && !Terminal.exists($0.path) }
@@ -51,6 +51,12 @@ struct BaselineRun {
         throw Mistake("there is no baseline \(missing.path); `fiorilint baseline create` writes one")
       }
     }
+  }
+
+  private static func isThere(_ place: BaselinePlace) -> Mistake {
+    Mistake(
+      "the baseline \(place.path) is there already; `fiorilint baseline update` brings it up to date"
+        + (place.isNamed ? "" : "; checks use it where `baseline:` in a configuration names it"))
   }
 
   /// - Returns: the exit status.
@@ -72,7 +78,9 @@ struct BaselineRun {
     screens.noteIfEmpty(summary)
     var staleCount = 0
     var mistakes: [Mistake] = []
-    for number in numbers(wantedAfter: review) {
+    let numbers = numbers(wantedAfter: review)
+    if numbers.isEmpty, let existing { throw Self.isThere(existing) }
+    for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
       let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
       let stale = review.stale(baseline.entries, in: number, where: scope.contains)
@@ -99,7 +107,7 @@ struct BaselineRun {
   private func numbers(wantedAfter review: BaselineReview) -> [Int] {
     guard action == .create else { return Array(places.all.indices) }
     let wanted = places.all.indices.filter { places.all[$0].isNamed || !review.new(to: $0).isEmpty }
-    return wanted.isEmpty ? Array(places.all.indices.prefix(1)) : wanted
+    return wanted.isEmpty && existing == nil ? Array(places.all.indices.prefix(1)) : wanted
   }
 
   /// Lets configurations name a baseline that was created.
