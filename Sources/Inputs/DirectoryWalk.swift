@@ -28,6 +28,8 @@ struct DirectoryWalk {
     let locationCount: Int
     /// The length of the path of the nearest symbolic link that led here, 0 where none did.
     let linkCount: Int
+    /// Whether a project of MSBuild stands in it, which builds into directories beside it.
+    let hasProject: Bool
     var next: Int
     let end: Int
   }
@@ -112,6 +114,8 @@ struct DirectoryWalk {
     }
     switch kind {
     case .file: found.take(displayPath(path.count), isNamed: false)
+    case .directory where leavesBuild(names.name(at: index)):
+      found.passOver(displayPath(path.count), Self.ofTools)
     case .directory: enter(isLink: false, into: &found)
     case .linkedFile, .linkedDirectory:
       guard staysInside(name: names.name(at: index)) else {
@@ -122,6 +126,13 @@ struct DirectoryWalk {
     case .obstacle: reportObstacle(into: &found)
     case .excludedDirectory, .otherFile, .none: break
     }
+  }
+
+  private static let ofTools = "a folder of tools or of what they make; name it to have it walked"
+
+  /// Whether a directory in the present one is where a project beside it is built.
+  private func leavesBuild(_ name: ArraySlice<UInt8>) -> Bool {
+    levels.last?.hasProject == true && name.withUnsafeBufferPointer { ExcludedDirectories.ofProjects.contains($0) }
   }
 
   /// Whether the link that stands in the present directory leads to somewhere in the folder that is walked, or in its project.
@@ -169,8 +180,8 @@ struct DirectoryWalk {
 
     let marks = (names.mark, scopes.mark)
     let start = names.entries.count
-    let (ignoreFiles, isConverted) = read(stream, descriptor, into: &found)
-    if isConverted, !levels.isEmpty {
+    let contents = read(stream, descriptor, into: &found)
+    if contents.isConverted, !levels.isEmpty {
       // What was converted stands elsewhere too, and would be found twice.
       names.pop(to: marks.0)
       scopes.pop(to: marks.1)
@@ -178,11 +189,11 @@ struct DirectoryWalk {
         displayPath(path.count), "a folder that fiorilint convert wrote; name it to have it walked")
     }
     names.sort(from: start)
-    scopes.push(ignoreFiles, of: path, prefixCount: location.count, in: directory, into: &found)
+    scopes.push(contents.ignoreFiles, of: path, at: location, in: directory, into: &found)
     levels.append(
       Level(
         names: marks.0, scopes: marks.1, identity: identity, pathCount: path.count, locationCount: location.count,
-        linkCount: linkCount, next: start, end: names.entries.count))
+        linkCount: linkCount, hasProject: contents.hasProject, next: start, end: names.entries.count))
   }
 
   /// Whether the directory is no loop and not one that links have multiplied.
@@ -206,15 +217,15 @@ struct DirectoryWalk {
   /// Puts the entries to visit on the stack of names.
   private mutating func read(
     _ stream: DirectoryStream, _ descriptor: Int32, into found: inout FoundFiles
-  ) -> (ignoreFiles: IgnoreFiles, isConverted: Bool) {
+  ) -> (ignoreFiles: IgnoreFiles, isConverted: Bool, hasProject: Bool) {
     var ignoreFiles: IgnoreFiles = []
-    var isConverted = false
+    var (isConverted, hasProject) = (false, false)
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         let error = SystemError.last
         if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable directory") }
-        return (ignoreFiles, isConverted)
+        return (ignoreFiles, isConverted, hasProject)
       }
       let type = entry.pointee.d_type
       // An entry may end before the declared size of its name does: the name is used where it lies, never copied whole.
@@ -226,7 +237,10 @@ struct DirectoryWalk {
           found.misnamedConfigurations.insert(ArgumentPath.absolute(location) + [UInt8(ascii: "/")] + Array(name))
         }
         if name.first == UInt8(ascii: ".") {
-          if name.elementsEqual(".git".utf8) { scopes.enterRepository() }
+          if name.elementsEqual(".git".utf8) {
+            scopes.enterRepository()
+            ignoreFiles.insert(.repository)
+          }
           if name.elementsEqual(FileFinder.configurationName.utf8) {
             found.configurationFolders.insert(ArgumentPath.absolute(location))
           }
@@ -234,13 +248,14 @@ struct DirectoryWalk {
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
           return
         }
+        if name.last == UInt8(ascii: "j"), ExcludedDirectories.isProject(name) { hasProject = true }
         let kind = filter.classify(name, type: type, in: descriptor)
         switch kind {
         case .none: break
         case .excludedDirectory:
           let count = path.count
           path.append(contentsOf: name)
-          found.passOver(displayPath(path.count), "a folder of tools or of what they make; name it to have it walked")
+          found.passOver(displayPath(path.count), Self.ofTools)
           path.removeLast(path.count - count)
         case .otherFile: found.otherFileCount += 1
         case .file, .linkedFile, .obstacle: names.push(name, tag: kind.rawValue)

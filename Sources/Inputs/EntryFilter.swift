@@ -29,18 +29,30 @@ struct EntryFilter: Sendable {
 
   // With the dot, in lower case.
   private let extensions: [[UInt8]]
-  private let excludedDirectories: [[UInt8]]
+  private let excludedDirectories: ExcludedDirectories
+  /// Whether files of all extensions are looked at.
+  private var takesAll = false
 
-  init(extensions: [String], excludedDirectories: [String]) {
+  init(extensions: [String], excludedDirectories: ExcludedDirectories) {
     self.extensions = extensions.map { Array((".\($0)").lowercased().utf8) }
-    self.excludedDirectories = excludedDirectories.map { Array($0.utf8) }
+    self.excludedDirectories = excludedDirectories
   }
+
+  /// The same filter for files of any extension.
+  var withAllFiles: EntryFilter {
+    var filter = self
+    filter.takesAll = true
+    return filter
+  }
+
+  /// Whether a path ends with one of the extensions.
+  func hasExtension(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { hasExtension($0) } }
 
   /// Classifies the entry that a directory stream stands at; asks the file system only where its type does not say.
   func classify(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in directory: Int32) -> Class {
     switch Int32(type) {
     case Int32(DT_REG): isCandidate(name) ? .file : .otherFile
-    case Int32(DT_DIR): isExcluded(name) ? .excludedDirectory : .directory
+    case Int32(DT_DIR): excludedDirectories.contains(name) ? .excludedDirectory : .directory
     case Int32(DT_LNK), Int32(DT_UNKNOWN): classifyByStatus(name, in: directory)
     default: isCandidate(name) ? .obstacle : .none
     }
@@ -59,12 +71,14 @@ struct EntryFilter: Sendable {
     }
     return switch FileKind(mode: status.st_mode) {
     case .regular: isCandidate(name) ? isLink ? .linkedFile : .file : .otherFile
-    case .directory: isExcluded(name) ? .excludedDirectory : isLink ? .linkedDirectory : .directory
+    case .directory: excludedDirectories.contains(name) ? .excludedDirectory : isLink ? .linkedDirectory : .directory
     case .other: isCandidate(name) ? .obstacle : .none
     }
   }
 
-  private func isCandidate(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isCandidate(_ name: UnsafeBufferPointer<UInt8>) -> Bool { takesAll || hasExtension(name) }
+
+  private func hasExtension(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     extensions.contains { wanted in
       guard name.count > wanted.count else { return false }
       let start = name.count - wanted.count
@@ -73,9 +87,5 @@ struct EntryFilter: Sendable {
         return (65...90).contains(byte) ? byte | 32 == wanted[index] : byte == wanted[index]
       }
     }
-  }
-
-  private func isExcluded(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    excludedDirectories.contains { $0.count == name.count && $0.elementsEqual(name) }
   }
 }

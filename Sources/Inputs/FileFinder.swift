@@ -13,16 +13,11 @@ import Text
 ///
 /// A file that is named is always taken, whatever its extension and the ignore files say. A directory is walked: taken
 /// are its regular files with one of the extensions, left out are hidden entries, certain directories of tools, and
-/// what `.gitignore` and `.fiorilintignore` files say. These count in every walked directory and in the directories
+/// what git ignores and what `.fiorilintignore` files say. Ignore files count in every walked directory and in the directories
 /// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
-/// directory `.fiorilintignore` has precedence. Symbolic links are followed inside of the folder and its project; those that lead
+/// directory `.fiorilintignore` has precedence over `.gitignore`, and both over what ``GitExcludes`` finds. Symbolic links are followed inside of the folder and its project; those that lead
 /// out of it, nowhere or back to where they stand are passed over, as is what is no regular file. Equal trees give equal lists.
 package struct FileFinder: Sendable {
-  /// The names of directories that hold other people's files or build products: they are not walked unless named.
-  package static let defaultExcludedDirectories = [
-    ".build", ".git", "Carthage", "DerivedData", "Pods", "build", "node_modules",
-  ]
-
   /// The name of a configuration.
   package static let configurationName = ".fiorilint.yml"
 
@@ -61,12 +56,12 @@ package struct FileFinder: Sendable {
   /// - Parameters:
   ///   - workingDirectory: where relative arguments start; a relative path starts at the process's own directory.
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
-  ///   - excludedDirectories: the names of directories to leave out in a walk.
+  ///   - excludedDirectories: the directories to leave out in a walk.
   ///   - listsPassedOver: whether ``FileList/passedOver`` is wanted.
   ///   - leavesProject: whether walks follow links that lead out of the folder that is walked and of its project.
   package init(
     workingDirectory: String = ".", candidateExtensions: [String],
-    excludedDirectories: [String] = Self.defaultExcludedDirectories, listsPassedOver: Bool = false,
+    excludedDirectories: ExcludedDirectories = .byDefault, listsPassedOver: Bool = false,
     leavesProject: Bool = false
   ) {
     self.leavesProject = leavesProject
@@ -99,6 +94,14 @@ package struct FileFinder: Sendable {
     for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
     search.addConfigurations(above: root)
     return FileList(search.found, directory: directory, location: ExactPath.text(root))
+  }
+
+  /// Whether an argument is taken for a glob where nothing stands at that path.
+  package static func isGlob(_ argument: String) -> Bool { FileSearch.isGlob(ExactPath.bytes(of: argument)) }
+
+  /// The folder that a glob is looked for in; `nil` where the argument is none.
+  package static func folder(ofGlob argument: String) -> String? {
+    isGlob(argument) ? FileSearch.parts(ofGlob: ExactPath.bytes(of: argument)).map { ExactPath.text($0.base) } : nil
   }
 
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {

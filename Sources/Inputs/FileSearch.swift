@@ -13,6 +13,7 @@ struct FileSearch {
   private let workingDirectory: [UInt8]
   private let filter: EntryFilter
   private let leavesProject: Bool
+  private let excludes: GitExcludes
   private(set) var found = FoundFiles()
   /// The folder that configurations were last looked for in, and in all above it.
   private var searchedFolder: [UInt8]?
@@ -22,6 +23,7 @@ struct FileSearch {
     leavesProject: Bool
   ) {
     self.leavesProject = leavesProject
+    excludes = GitExcludes(directory)
     if listsPassedOver { found.passedOver = [] }
     self.directory = directory
     self.workingDirectory = workingDirectory
@@ -47,7 +49,7 @@ struct FileSearch {
     }
     switch result {
     case .failure(let error):
-      guard error.code == ENOENT, argument.contains(where: Self.isWild) || GlobBraces.isPresent(in: argument) else {
+      guard error.code == ENOENT, Self.isGlob(argument) else {
         return found.fail(display, error, expected: "a file or a directory")
       }
       if !takeMatches(of: argument) { found.fail(display, .missing, "matches no file: expected a glob that does") }
@@ -68,21 +70,20 @@ struct FileSearch {
     }
   }
 
+  static func isGlob(_ argument: [UInt8]) -> Bool {
+    argument.contains(where: isWild) || GlobBraces.isPresent(in: argument)
+  }
+
   private static func isWild(_ byte: UInt8) -> Bool { "*?[".utf8.contains(byte) }
 
-  /// Takes the files that a glob matches: shells of Windows and quotes in scripts leave globs to the program. Folders in which it can match
-  /// nothing are not looked into.
+  /// Takes the files that a glob matches, whatever their extensions: shells of Windows and quotes in scripts leave globs to the program.
+  /// Folders in which it can match nothing are not looked into; one that it matches is walked.
   ///
   /// What it matches turned up, and was not named: it is passed over where it is no screen.
   ///
   /// - Returns: whether it matches any.
   private mutating func takeMatches(of argument: [UInt8]) -> Bool {
-    let parts = argument.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let brace = UInt8(ascii: "{")
-    guard let first = parts.firstIndex(where: { $0.contains { Self.isWild($0) || $0 == brace } }) else { return false }
-    var base = Array(parts[..<first].joined(separator: [UInt8(ascii: "/")]))
-    if base.isEmpty { base = argument.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : [UInt8(ascii: ".")] }
-    let glob = String(decoding: Array(parts[first...].joined(separator: [UInt8(ascii: "/")])), as: UTF8.self)
+    guard let (base, glob) = Self.parts(ofGlob: argument) else { return false }
     let folder = ArgumentPath(base, in: workingDirectory)
     guard PathGlobs.isValid("./" + glob), case .success(let status) = self.status(of: folder.display),
       FileKind(mode: status.st_mode) == .directory
@@ -90,25 +91,41 @@ struct FileSearch {
     var walked = FoundFiles()
     walked.passedOver = found.passedOver
     var walk = DirectoryWalk(
-      directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes(above: folder.location),
-      leavesProject: leavesProject, entersFolder: PathGlobs.foldersWorthAWalk(for: ["./" + glob]))
+      directory: directory, workingDirectory: workingDirectory, filter: filter.withAllFiles,
+      scopes: scopes(above: folder.location), leavesProject: leavesProject,
+      entersFolder: PathGlobs.foldersWorthAWalk(for: ["./" + glob]))
     walk.run(display: folder.display, location: folder.location, into: &walked)
     let globs = PathGlobs(["./" + glob], in: String(decoding: folder.location, as: UTF8.self))
     var isAny = false
     for index in 0..<walked.paths.count {
       let path = walked.paths.path(at: index).bytes
-      let location = ArgumentPath(Array(path), in: workingDirectory).location
-      guard globs.matches(String(decoding: location, as: UTF8.self)) else { continue }
-      isAny = true
-      found.take(path[...], isNamed: false)
+      let location = String(decoding: ArgumentPath(Array(path), in: workingDirectory).location, as: UTF8.self)
+      guard globs.matches(location) else { continue }
+      if filter.hasExtension(path) || globs.matchesItself(location) {
+        isAny = true
+        found.take(path[...], isNamed: false)
+      } else {
+        walked.otherFileCount += 1
+      }
     }
     guard isAny else { return false }
     found.passedOver = walked.passedOver
     found.failures += walked.failures
+    found.otherFileCount += walked.otherFileCount
     found.configurationFolders.formUnion(walked.configurationFolders)
     found.misnamedConfigurations.formUnion(walked.misnamedConfigurations)
     noteConfigurations(from: folder.location)
     return true
+  }
+
+  /// The folder that a glob is looked for in, and the glob from there; `nil` where the argument is none.
+  static func parts(ofGlob argument: [UInt8]) -> (base: [UInt8], glob: String)? {
+    let parts = argument.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let brace = UInt8(ascii: "{")
+    guard let first = parts.firstIndex(where: { $0.contains { isWild($0) || $0 == brace } }) else { return nil }
+    var base = Array(parts[..<first].joined(separator: [UInt8(ascii: "/")]))
+    if base.isEmpty { base = argument.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : [UInt8(ascii: ".")] }
+    return (base, String(decoding: Array(parts[first...].joined(separator: [UInt8(ascii: "/")])), as: UTF8.self))
   }
 
   /// Looks for the configurations that hold for a file that need not be there.
@@ -165,12 +182,15 @@ struct FileSearch {
 
   /// The ignore files above a directory that is going to be walked.
   private mutating func scopes(above location: [UInt8]) -> IgnoreScopes {
-    var scopes = IgnoreScopes()
+    var scopes = IgnoreScopes(excludes)
     var prefix = ArgumentPath.asPrefix(top(of: location))
     guard location.starts(with: prefix) else { return scopes }
+    var isTop = true
     for name in location.dropFirst(prefix.count).split(separator: UInt8(ascii: "/")) {
       let path = ArgumentPath.path(prefix, below: workingDirectory) ?? prefix
-      scopes.push(.all, of: path, prefixCount: prefix.count, in: directory, into: &found)
+      scopes.push(
+        isTop ? [.all, .repository] : .all, of: path, at: prefix, in: directory, into: &found)
+      isTop = false
       prefix += name + [UInt8(ascii: "/")]
     }
     return scopes

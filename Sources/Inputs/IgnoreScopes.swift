@@ -14,9 +14,15 @@ struct IgnoreScopes {
     fileprivate let firstOfRepository: Int
   }
 
+  private let excludes: GitExcludes
   private var scopes: [Scope] = []
   // A repository within another one does not see the .gitignore files of the outer one.
   private var firstOfRepository = 0
+
+  /// - Parameter excludes: finds what repositories ignore besides what `.gitignore` files say.
+  init(_ excludes: GitExcludes) {
+    self.excludes = excludes
+  }
 
   var mark: Mark { Mark(count: scopes.count, firstOfRepository: firstOfRepository) }
   var isEmpty: Bool { scopes.isEmpty }
@@ -34,11 +40,17 @@ struct IgnoreScopes {
   ///
   /// - Parameters:
   ///   - path: what to put before their names to open and to report them.
-  ///   - prefixCount: the length of the directory's absolute path with the `/` at its end.
+  ///   - location: the directory's absolute path with the `/` at its end.
   mutating func push(
-    _ files: IgnoreFiles, of path: [UInt8], prefixCount: Int, in directory: WorkingDirectory,
+    _ files: IgnoreFiles, of path: [UInt8], at location: [UInt8], in directory: WorkingDirectory,
     into found: inout FoundFiles
   ) {
+    if files.contains(.repository) {
+      // Of several files that say something of a path, git takes the last of these.
+      for rules in excludes.rules(ofRepositoryAt: location) {
+        scopes.append(Scope(prefixCount: location.count, own: nil, git: rules))
+      }
+    }
     func rules(_ file: IgnoreFiles) -> IgnoreRules? {
       guard files.contains(file) else { return nil }
       var path = path + Array(file.name.utf8)
@@ -53,7 +65,7 @@ struct IgnoreScopes {
       }
     }
     let (own, git) = (rules(.own), rules(.git))
-    if own != nil || git != nil { scopes.append(Scope(prefixCount: prefixCount, own: own, git: git)) }
+    if own != nil || git != nil { scopes.append(Scope(prefixCount: location.count, own: own, git: git)) }
   }
 
   /// Whether the path is left out; the deepest directory whose files say anything decides.
@@ -83,6 +95,8 @@ struct IgnoreFiles: OptionSet {
   static let own = IgnoreFiles(rawValue: 1)
   static let git = IgnoreFiles(rawValue: 2)
   static let all: IgnoreFiles = [.own, .git]
+  /// The directory is the top of a repository, which may ignore more.
+  static let repository = IgnoreFiles(rawValue: 4)
 
   /// In bytes; far more than any that people write.
   static let sizeLimit = 16 << 20

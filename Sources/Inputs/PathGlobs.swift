@@ -71,6 +71,12 @@ package struct PathGlobs: Sendable {
     return rules.ignores(String(location.utf8.dropFirst(folder.utf8.count)) ?? "", isDirectory: false)
   }
 
+  /// Whether they take a file by its own path, and not only a folder that it is in.
+  func matchesItself(_ location: String) -> Bool {
+    guard location.utf8.starts(with: folder.utf8) else { return false }
+    return rules.verdict(for: String(location.utf8.dropFirst(folder.utf8.count)) ?? "", isDirectory: false) == .ignored
+  }
+
   /// What the globs stand for, as lines of an ignore file; one that stands for too many matches nothing.
   private static func lines(of globs: [String]) -> [String] {
     globs.flatMap { GlobBraces.alternatives($0) ?? [] }.map(line)

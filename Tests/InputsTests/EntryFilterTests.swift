@@ -4,7 +4,7 @@ import Testing
 @testable import Inputs
 
 @Suite struct EntryFilterTests {
-  private let filter = EntryFilter(extensions: ["json", "Page"], excludedDirectories: ["Pods"])
+  private let filter = EntryFilter(extensions: ["json", "Page"], excludedDirectories: ExcludedDirectories(["Pods"]))
 
   private func classify(_ name: String, type: Int, in directory: Int32 = -1) -> EntryFilter.Class {
     var bytes = Array(name.utf8) + [0]

@@ -28,7 +28,8 @@ import Testing
     #expect(tree.find("Pods", ".x", "node_modules/m").paths == [".x/a.json", "Pods/a.json", "node_modules/m/a.json"])
     #expect(tree.find("build").paths == ["build/a.json"])
     #expect(tree.find(".hidden.json").paths == [".hidden.json"])
-    let finder = FileFinder(workingDirectory: tree.root, candidateExtensions: ["json"], excludedDirectories: ["sub"])
+    let finder = FileFinder(
+      workingDirectory: tree.root, candidateExtensions: ["json"], excludedDirectories: ExcludedDirectories(["sub"]))
     #expect(finder.find(["."]).paths.contains("Pods/a.json"))
     #expect(!finder.find(["."]).paths.contains("sub/Pods.json"))
   }

@@ -35,7 +35,8 @@ struct ConversionInput {
     guard let real = realPath(folder) else { return nil }
     // Whoever names the folder, or one in it, wants its files.
     let isWanted = arguments.contains { argument in
-      realPath(argument).map { $0.leads(into: real) } ?? false
+      (realPath(argument) ?? FileFinder.folder(ofGlob: argument).flatMap(realPath)).map { $0.leads(into: real) }
+        ?? false
     }
     return isWanted ? nil : real
   }

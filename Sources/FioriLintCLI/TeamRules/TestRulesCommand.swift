@@ -69,6 +69,14 @@ struct TestRulesCommand: ExtensibleCommand {
     destination.write(CodeFrame.lines(place.source, number: failure.line, column: place.column, width: width))
   }
 
+  /// The pages that a glob matches; any other path as it is.
+  private static func pages(_ path: String) -> [String] {
+    guard !Terminal.exists(path), FileFinder.isGlob(path) else { return [path] }
+    let files = FileFinder(candidateExtensions: ["md"]).find([path])
+    let pages = (0..<files.count).map { files.exactPath(at: $0) }.filter { $0.hasSuffix(".md") }
+    return pages.isEmpty ? [path] : pages
+  }
+
   private func rules(_ additions: Additions) throws -> (TeamRules, [Mistake]) {
     let (team, mistakes): (TeamRules, [Mistake])
     if paths.isEmpty {
@@ -79,7 +87,7 @@ struct TestRulesCommand: ExtensibleCommand {
       let here = Terminal.workingDirectory
       var folders: [PathName] = []
       var only: [String] = []
-      for path in paths {
+      for path in paths.flatMap(Self.pages) {
         guard !path.isEmpty, Terminal.exists(path) else {
           throw Mistake("\(path) does not exist; expected a rule page or a folder of them")
         }

@@ -54,7 +54,7 @@ struct FolderSnapshot {
       switch entry.kind {
       case .folder where isDeep:
         let isLeftOut =
-          name.hasPrefix(".") && name != ".fiorilint" || FileFinder.defaultExcludedDirectories.contains(name)
+          name.hasPrefix(".") && name != ".fiorilint" || ExcludedDirectories.byDefault.contains(name)
         if !isLeftOut { look(into: path, isDeep: true) }
       case .symbolicLink where Terminal.isFolder(path):
         // Links to folders are not followed: they may lead back.

@@ -56,13 +56,15 @@ struct WatchRun {
 
   private var snapshot: FolderSnapshot {
     var paths = [".fiorilint"] + [settings.listFile, settings.baseline].compactMap { $0 }
-    for path in settings.paths {
-      // A glob counts from the folder in front of the first of its marks.
-      let plain = path.prefix { !"*?[{".contains($0) }
-      let isGlob = plain.count < path.count && !Terminal.exists(path)
-      paths.append(isGlob ? String(plain).pathFolder : path)
-    }
-    if let file = settings.listFile { paths += (try? PathList.paths(from: file)) ?? [] }
+    var named = settings.paths
+    if let file = settings.listFile { named += (try? PathList.paths(from: file)) ?? [] }
+    let globs = named.filter { !Terminal.exists($0) && FileFinder.isGlob($0) }
+    paths += named.filter { Terminal.exists($0) || !FileFinder.isGlob($0) }
+    // A glob counts from the folder in front of the first of its marks, with files of any extension.
+    paths += globs.compactMap(FileFinder.folder(ofGlob:))
+    let matches = FileFinder(candidateExtensions: settings.screens.additions.candidateExtensions).find(globs)
+    paths += (0..<matches.count).map { matches.exactPath(at: $0) }
+    paths += FileFinder.excludesFiles(around: Terminal.workingDirectory)
     var applications = EnclosingApplications()
     var known = Set(paths: paths)
     for path in paths {

@@ -1,0 +1,39 @@
+/// The directories that a walk does not enter unless they are named: those of tools, with what they install, build or export.
+package struct ExcludedDirectories: Sendable {
+  private let names: [[UInt8]]
+  /// What names end with, after at least one character.
+  private let endings: [[UInt8]]
+
+  /// The names of directories that hold other people's files, build products or copies of files of the project.
+  package static let byDefault = ExcludedDirectories([
+    ".build", ".git", "Carthage", "DerivedData", "Pods", "build", "node_modules",
+    // Xcode exports translations with the storyboards beside them, once for each language.
+    "*.xcloc", "*.xcarchive", "*.xcframework",
+  ])
+
+  /// What MSBuild writes to beside each project, also copies of storyboards and layouts.
+  static let ofProjects = ExcludedDirectories(["bin/", "obj/"])
+
+  /// Whether a file is a project of MSBuild, as Xamarin and .NET for iOS and Android have it.
+  static func isProject(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    [".csproj", ".fsproj", ".vbproj"].contains { ending in
+      name.count > ending.utf8.count && name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+  }
+
+  /// - Parameter patterns: names, each as it is or with a star in front of its end.
+  package init(_ patterns: [String]) {
+    let patterns = patterns.map { Array($0.utf8) }
+    names = patterns.filter { $0.first != UInt8(ascii: "*") }
+    endings = patterns.filter { $0.first == UInt8(ascii: "*") }.map { Array($0.dropFirst()) }
+  }
+
+  /// Whether a directory of a name is one of them.
+  package func contains(_ name: String) -> Bool { Array(name.utf8).withUnsafeBufferPointer { contains($0) } }
+
+  /// Whether a directory of a name is one of them.
+  func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    names.contains { $0.count == name.count && $0.elementsEqual(name) }
+      || endings.contains { $0.count < name.count && $0.elementsEqual(name.suffix($0.count)) }
+  }
+}
