@@ -64,7 +64,7 @@ struct CheckRun {
     outputs.begin()
     var sink = ReportSink { report in
       if report.isPassedOver {
-        outputs.passOver(report.path)
+        outputs.passOver(report)
         passedOver.add(report)
       } else {
         hint?.take(report)
@@ -125,6 +125,9 @@ struct CheckRun {
     let line = SummaryLine.text(
       summary, showsChecks: settings.reports.content.showsChecks, since: settings.reference)
     Terminal.writeError(line + "\n")
+    if let line = SummaryLine.unsupported(summary.unsupportedFormats) {
+      Terminal.writeError("fiorilint: note: \(line)\n")
+    }
     if let line = SummaryLine.fixes(summary) { Terminal.writeError("fiorilint: note: \(line)\n") }
     if let note = known?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
   }

@@ -158,9 +158,11 @@ final class ReportOutputs: @unchecked Sendable {
     drawnScreens?.trim(&files[files.count - 1])
   }
 
-  /// Takes the path of a file that was passed over, in order.
-  func passOver(_ path: String) {
-    if demands.contains(.passedOver) { run.passedOver.append(path) }
+  /// Takes the report of a file that was passed over, in order.
+  func passOver(_ report: FileReport) {
+    guard demands.contains(.passedOver) else { return }
+    run.passedOver.append(report.path)
+    if let format = report.unsupportedFormat { run.unsupportedFormats[report.path] = format }
   }
 
   /// Writes what stands behind the last file, and the reports that need them all.

@@ -21,6 +21,25 @@ enum OtherFileKind {
     }
   }
 
+  /// Why a file that shows a screen of another platform is not read; `nil` for all others.
+  static func refusal(of opening: Opening) -> ReadError? {
+    guard let root = XMLOpening(opening)?.rootName else { return nil }
+    let platform: String
+    if windows.contains(root), opening.holds(" AutomationId="), opening.holds(" ClassName=") {
+      platform = "Windows"
+    } else if root == "AXApplication" {
+      platform = "macOS"
+    } else {
+      return nil
+    }
+    return ReadError(
+      unsupported: "Appium on \(platform)",
+      "a page source of a \(platform) screen; expected one of an iOS or Android screen")
+  }
+
+  /// What stands outermost in page sources of Windows, by UI Automation.
+  private static let windows: Set<String> = ["Window", "Pane", "Desktop", "Custom", "Group", "Document"]
+
   // MARK: XML
 
   private static let roots: [String: String] = [

@@ -25,6 +25,7 @@ private final class UnrecognizedReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = Opening(source)
+    if let refusal = OtherFileKind.refusal(of: opening) { throw refusal }
     let xml = XMLOpening(opening)
     // Whoever gives a file such a name says that it is a screen; hooks are given files of others too, and `.page` is used for templates of
     // web pages, such as `<apex:page>`.

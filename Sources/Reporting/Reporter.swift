@@ -81,6 +81,8 @@ package struct RunInformation: Sendable {
   package var reference: String?
   /// The paths of files that were passed over, sorted, where a reporter demands them. They are known once the run is over.
   package var passedOver: [String] = []
+  /// The formats of those of them whose formats are known and not supported, by their paths.
+  package var unsupportedFormats: [String: String] = [:]
   /// The exit status of the run. It is known once the run is over.
   package var exitStatus: Int32 = 0
 

@@ -45,6 +45,16 @@ package enum SummaryLine {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// How many files of formats that are known and not supported were skipped, in one line; `nil`: none.
+  ///
+  /// - Parameter formats: how many files there are of each.
+  package static func unsupported(_ formats: [String: Int]) -> String? {
+    guard !formats.isEmpty else { return nil }
+    let parts = formats.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+    let count = counted(formats.values.reduce(0, +), "file")
+    return "\(count) of formats that are not supported skipped: \(parts.joined(separator: ", "))"
+  }
+
   /// What the checks of screens came to, and where there were none.
   private static func checks(_ summary: Summary, _ showsChecks: Bool) -> String {
     if summary.screens > 0, summary.screensWithoutChecks == summary.screens {

@@ -7,10 +7,23 @@ public struct ReadError: Error, Sendable, Hashable {
   /// Whether nothing shows that the file means to be a screen, such as a manifest, settings, or a document of another platform: a walk
   /// through a folder passes it over, whatever else is wrong with it.
   package var isOfOtherKind = false
+  /// What the file is, as in "Interface Builder for macOS", where its format is known and not supported; `nil` for all others.
+  package private(set) var unsupportedFormat: String?
 
   /// An error with its message and the byte offset of its place, where it has one.
   public init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset
+  }
+
+  /// An error about a file of a known format that is not supported: it fails where it is named, and a walk skips it.
+  ///
+  /// - Parameters:
+  ///   - format: what the file is, in a few words without an article.
+  ///   - message: what the file is and what to do, one sentence without a final period.
+  package init(unsupported format: String, _ message: String, at offset: Int? = nil) {
+    self.init(message, at: offset)
+    isOfOtherKind = true
+    unsupportedFormat = format
   }
 }

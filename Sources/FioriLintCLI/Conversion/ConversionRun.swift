@@ -67,6 +67,8 @@ struct ConversionRun {
       }
     }
     let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
+    let unsupported = converters.values.reduce(into: [:]) { $0.merge($1.unsupportedFormats, uniquingKeysWith: +) }
+    if let note = SummaryLine.unsupported(unsupported) { Terminal.writeError("fiorilint: note: \(note)\n") }
     if inputs.count <= passedOver, isComplete {
       let reason = configured.reasonForNothing(passedOver: passedOver)
       Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")

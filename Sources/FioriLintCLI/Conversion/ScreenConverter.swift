@@ -8,6 +8,8 @@ import Screens
 final class ScreenConverter: ScreenConsumer {
   /// How many files were passed over, as they are of kinds that hold no screens.
   private(set) var passedOver = 0
+  /// How many of those are of each format that is known and not supported.
+  private(set) var unsupportedFormats: [String: Int] = [:]
   private let language: NativeWriter.Language
   private let reader: ScreenFileReader
   private var writer: NativeWriter
@@ -47,8 +49,9 @@ final class ScreenConverter: ScreenConsumer {
       failure = failure ?? error
     }
     if reader.builder.takeRemainingProblems() { note(reader.builder.tree, []) }
-    if let failure, failure.isOfOtherKind, !isNamed {
+    if let failure, failure.isOfOtherKind, !hasScreens, !isNamed {
       passedOver += 1
+      if let format = failure.unsupportedFormat { unsupportedFormats[format, default: 0] += 1 }
       reader.source.closeFile()
       return true
     }

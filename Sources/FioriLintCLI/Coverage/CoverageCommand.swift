@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInRules
 import Linting
+import Reporting
 import Screens
 import Text
 
@@ -86,6 +87,7 @@ struct CoverageCommand: ExtensibleCommand {
     }
     let summary = run.run(into: sink, reportsConfigurations: false)
     run.noteIfEmpty(summary)
+    if let note = SummaryLine.unsupported(summary.unsupportedFormats) { Terminal.writeError("fiorilint: note: \(note)\n") }
     return summary
   }
 }

@@ -32,7 +32,7 @@ struct MergeRun {
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known
       ).run { take in
         for file in SharedFindings.joined(merged.files) { take(file) }
-        for path in merged.passedOver { take(MergedReport.passedOver(path)) }
+        for path in merged.passedOver { take(merged.passedOverReport(path)) }
       }
     }
   }
@@ -59,7 +59,7 @@ struct MergeRun {
       var file = file
       if let level = settings.failLevel { file.failLevel = level }
       summary.add(file)
-      if file.isPassedOver { return outputs.passOver(file.path) }
+      if file.isPassedOver { return outputs.passOver(file) }
       summary.add(file.tallies, of: rules)
       summary.add(file.statements)
       outputs.write(file)
@@ -69,6 +69,9 @@ struct MergeRun {
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)
       Terminal.writeError(line + "\n")
+      if let line = SummaryLine.unsupported(summary.unsupportedFormats) {
+        Terminal.writeError("fiorilint: note: \(line)\n")
+      }
       outputs.writeNotes()
     }
     return status

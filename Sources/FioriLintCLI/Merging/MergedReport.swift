@@ -13,6 +13,8 @@ struct MergedReport {
   private(set) var files: [FileReport] = []
   /// The paths of the files that were passed over, sorted; each as often as the report that has it most often.
   let passedOver: [String]
+  /// The formats of those of them whose formats are known and not supported, by their paths.
+  private let unsupportedFormats: [String: String]
 
   /// - Parameter reports: one at least.
   /// - Throws: a ``Mistake`` where reports are of other rules, contradict each other or are not all there.
@@ -20,6 +22,7 @@ struct MergedReport {
     rules = reports.first?.run.rules ?? []
     reference = reports.first?.run.reference
     passedOver = Self.passedOver(in: reports)
+    unsupportedFormats = reports.reduce(into: [:]) { $0.merge($1.run.unsupportedFormats ?? [:]) { first, _ in first } }
     for report in reports.dropFirst() {
       try Self.checkRules(of: report, reports[0])
       try Self.checkReference(of: report, reports[0])
@@ -40,9 +43,10 @@ struct MergedReport {
   }
 
   /// The report of a file that a run passed over; it kept no more of it than the path.
-  static func passedOver(_ path: String) -> FileReport {
+  func passedOverReport(_ path: String) -> FileReport {
     var report = FileReport(path: path)
     report.reasonToPassOver = ""
+    report.unsupportedFormat = unsupportedFormats[path]
     return report
   }
 

@@ -16,7 +16,7 @@ enum InterfaceBuilderOpening {
     }
   }
 
-  /// Why a document is not read, by its root; `nil` for one that is for iOS. One for another platform is not broken.
+  /// Why a document is not read, by its root; `nil` for one that is for iOS.
   static func refusal(of tag: borrowing XMLStartTag) -> ReadError? {
     var (typeName, runtimeName) = ("", "")
     var place = tag.start
@@ -26,7 +26,8 @@ enum InterfaceBuilderOpening {
     }
     if tag.name.equals("archive") {
       return ReadError(
-        "a document of Interface Builder older than Xcode 5; expected one that a newer Xcode has saved", at: place)
+        unsupported: "Interface Builder before Xcode 5",
+        "a document of Interface Builder older than Xcode 5; open it in a newer Xcode and save it", at: place)
     }
     for attribute in tag.attributes where attribute.name.equals("targetRuntime") {
       runtimeName = String(decoding: attribute.value, as: UTF8.self)
@@ -37,11 +38,11 @@ enum InterfaceBuilderOpening {
     {
       return nil
     }
-    var refusal = ReadError(
-      "a document of Interface Builder for \(platform(typeName, runtimeName)); expected one for iOS "
-        + "(targetRuntime=\"iOS.CocoaTouch\")", at: place)
-    refusal.isOfOtherKind = true
-    return refusal
+    let platform = platform(typeName, runtimeName)
+    return ReadError(
+      unsupported: "Interface Builder for \(platform)",
+      "a document of Interface Builder for \(platform); expected one for iOS (targetRuntime=\"iOS.CocoaTouch\")",
+      at: place)
   }
 
   private static func platform(_ type: String, _ runtime: String) -> String {

@@ -16,6 +16,7 @@ final class MaestroReader: JSONScreenReader {
       fill(root, parent: -1)
       guard hasClass else {
         throw ReadError(
+          unsupported: "Maestro on iOS",
           "a hierarchy of an iOS screen, in which Maestro names no types of elements; expected one of an Android "
             + "screen, or an iOS page source", at: root.range.lowerBound)
       }

@@ -41,12 +41,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
-    if depth <= 2, tag.name.starts(with: "UIA".utf8) {
-      return refuse(
-        ReadError(
-          "a page source of UI Automation, which ended with iOS 9; expected one of XCUITest, whose elements are named "
-            + "XCUIElementTypeApplication and the like", at: tag.start))
-    }
+    if depth <= 2, let refusal = PageSourceOpening.refusal(of: tag) { return refuse(refusal) }
     elements.open(tag)
   }
 

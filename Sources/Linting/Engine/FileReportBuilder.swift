@@ -29,8 +29,9 @@ struct FileReportBuilder {
 
   /// Notes why the file could not be read to its end, or a screen not be linted; of several reasons the first is told.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
-    if error.isOfOtherKind, report.portion == nil, !isNamed() {
+    if error.isOfOtherKind, report.portion == nil, report.screens == 0, !isNamed() {
       report.reasonToPassOver = error.message
+      report.unsupportedFormat = error.unsupportedFormat
       return
     }
     guard report.failure == nil else { return }

@@ -13,6 +13,8 @@ package enum MergeMembers {
     package var shard: ShardInformation?
     /// The paths of the files that were passed over.
     package var passedOver: [String]
+    /// The formats of those of them whose formats are known and not supported, by their paths; `nil`: there are none.
+    package var unsupportedFormats: [String: String]?
     /// The revision that findings are known of; `nil`: they are known of a baseline.
     package var reference: String?
   }
@@ -20,6 +22,7 @@ package enum MergeMembers {
   static func write(_ report: Report, to json: inout JSONWriter) {
     let header = Header(
       rules: report.run.rules.map(\.id), shard: report.run.shard, passedOver: report.run.passedOver,
+      unsupportedFormats: report.run.unsupportedFormats.isEmpty ? nil : report.run.unsupportedFormats,
       reference: report.run.reference)
     json.member("run", encoding: header)
     json.member("files", list: { json in for file in report.files { json.element(encoding: file) } })

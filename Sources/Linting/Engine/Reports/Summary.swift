@@ -30,6 +30,8 @@ package struct Summary: Sendable, Hashable {
   package var untriedFixes = 0
   /// How many files a walk passed over because nothing in them shows a screen; they are not among ``files``.
   package var passedOver = 0
+  /// How many of those are of each format that is known and not supported.
+  package var unsupportedFormats: [String: Int] = [:]
   /// How many files could not be read to their end.
   package var failures = 0
   /// How many files could be read, but not be checked by every rule, because some failed on them.
@@ -66,6 +68,7 @@ package struct Summary: Sendable, Hashable {
   package mutating func add(_ report: FileReport) {
     if report.isPassedOver {
       passedOver += 1
+      if let format = report.unsupportedFormat { unsupportedFormats[format, default: 0] += 1 }
       return
     }
     addFindings(of: report)
@@ -144,6 +147,7 @@ package struct Summary: Sendable, Hashable {
     baselined += other.baselined
     suppressed += other.suppressed
     passedOver += other.passedOver
+    unsupportedFormats.merge(other.unsupportedFormats, uniquingKeysWith: +)
     failures += other.failures
     filesWithRuleFailures += other.filesWithRuleFailures
     untriedFixes += other.untriedFixes

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files of formats that are known and not supported: one of them does not fail a run over the folder that it is in.
+@Suite struct UnsupportedFormatTests {
+  private static let mac =
+    "<XCUIElementTypeApplication elementType=\"2\" identifier=\"\" title=\"Notes\" enabled=\"true\">"
+    + "<XCUIElementTypeMenuBar elementType=\"55\"/></XCUIElementTypeApplication>"
+  private static let tv =
+    "<AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"TV\" focused=\"false\" x=\"0\" "
+    + "y=\"0\" width=\"1920\" height=\"1080\"/></AppiumAUT>"
+  private static let windows =
+    "<?xml version=\"1.0\"?><Window AutomationId=\"main\" ClassName=\"Notepad\" Name=\"Untitled\"><Pane/></Window>"
+
+  private static func fixture(_ path: String) -> String {
+    (try? String(decoding: Repository.bytes(of: "Fixtures/formats/\(path)"), as: UTF8.self)) ?? ""
+  }
+
+  static let files: [(name: String, text: String, format: String)] = [
+    ("old.xib", fixture("interface-builder/old.xib"), "Interface Builder before Xcode 5"),
+    ("Mac.storyboard", fixture("interface-builder/mac.storyboard"), "Interface Builder for macOS"),
+    ("tv.xib", fixture("interface-builder/tv.xib"), "Interface Builder for tvOS"),
+    ("Watch.storyboard", fixture("interface-builder/watch.storyboard"), "Interface Builder for watchOS"),
+    ("source.xml", fixture("ios-page-source/ui-automation.xml"), "UI Automation on iOS"),
+    ("answer.json", fixture("maestro/ios.json"), "Maestro on iOS"), ("mac.xml", mac, "Appium on macOS"),
+    ("apple-tv.xml", tv, "Appium on tvOS"), ("notepad.xml", windows, "Appium on Windows"),
+    ("old-mac.xml", "<AXApplication AXTitle=\"a\"/>", "Appium on macOS"),
+  ]
+
+  @Test(arguments: files) func isSkippedInAWalk(name: String, text: String, format: String) throws {
+    let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
+    for path in [".", "s*/*"] {
+      let result = try workspace.run("check", path, "a.json", "--verbose")
+      #expect(result.status == 0 && result.text.isEmpty, "\(result.text)")
+      #expect(result.error.contains("sub/\(name): passed over: a "), "\(result.error)")
+      #expect(result.error.contains(" · 1 other file passed over"), "\(result.error)")
+      #expect(result.error.contains("note: 1 file of formats that are not supported skipped: \(format) (1)\n"))
+    }
+    let named = try workspace.run("check", "sub/\(name)")
+    #expect(named.status == 3 && named.lines.count == 1 && named.text.contains(" failure: a "), "\(named.text)")
+    #expect(named.text.contains("; expected ") || named.text.contains("; open it "), "\(named.text)")
+    let hook = try workspace.run("check", "--skip-unrecognized", "sub/\(name)")
+    #expect(hook.status == 0 && hook.text.isEmpty, "\(hook.text)")
+  }
+
+  @Test func allAreCountedInOneNote() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    for file in Self.files { try workspace.folder.write("sub/\(file.name)", file.text) }
+    let result = try workspace.run("check")
+    #expect(result.status == 1 && result.lines.count == 1, "\(result.text)")
+    #expect(
+      result.error.contains(
+        "fiorilint: note: 10 files of formats that are not supported skipped: Appium on Windows (1), Appium on macOS (2), "
+          + "Appium on tvOS (1), Interface Builder before Xcode 5 (1), "), "\(result.error)")
+    #expect(try workspace.run("check", "--quiet").error.isEmpty)
+    _ = try workspace.run("check", "--mergeable", "--format", "json=report.txt")
+    let merged = try workspace.run("merge", "report.txt")
+    #expect(merged.error == result.error)
+    let parallel = try workspace.run("check", "--jobs", "4")
+    #expect(parallel.error == result.error)
+    for command in [["convert", ".", "--to", "xml", "-o", "out"], ["coverage", "."]] {
+      let other = try Command(directory: workspace.folder.path).run(command)
+      #expect(other.status == 0 && other.error.contains("note: 10 files of formats that are not supported skipped"))
+    }
+  }
+
+  /// Neither attribute alone makes a page source one of a television.
+  @Test(arguments: [
+    tv.replacing("focused=\"false\" ", with: ""), tv.replacing("1080", with: "1024"),
+  ]) func screensOfIOSAreRead(text: String) throws {
+    let workspace = try Workspace(["a.xml": text])
+    let result = try workspace.run("check", ".")
+    #expect(result.status == 0 && result.error.contains(" in 1 file (1 screen)"), "\(result.error)")
+  }
+
+  /// A folder of exports, builds or dependencies is walked where it is named.
+  @Test(arguments: ["de.xcloc/Source Contents", "App.xcarchive", "Kit.xcframework", "app/bin", "app/obj/Debug"])
+  func foldersOfCopies(folder: String) throws {
+    let workspace = try Workspace([
+      "a.json": Workspace.clean, "\(folder)/error.json": Workspace.error, "app/App.csproj": "<Project/>",
+    ])
+    let walk = try workspace.run("check", ".", "--verbose")
+    #expect(walk.status == 0 && walk.error.contains(": passed over: a folder of tools"), "\(walk.text)\(walk.error)")
+    #expect(try workspace.run("check", folder).status == 1)
+  }
+
+  /// Such names hold screens where nothing shows that they are builds.
+  @Test(arguments: ["bin", "obj", "xcloc", ".fiorilint/.xcloc"]) func foldersThatAreNone(folder: String) throws {
+    let workspace = try Workspace(["app/\(folder)/error.json": Workspace.error])
+    let isHidden = folder.hasPrefix(".")
+    #expect(try workspace.run("check", ".").status == (isHidden ? 2 : 1))
+  }
+}
