@@ -29,6 +29,9 @@ package struct ConfigurationLoader {
   /// Those of them that are about what is named outside of a project.
   private var departures: [Mistake] = []
 
+  /// What configurations have that does nothing.
+  package private(set) var hints: [Mistake] = []
+
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
@@ -50,7 +53,7 @@ package struct ConfigurationLoader {
   ///
   /// - Throws: ``Mistakes`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(Mistakes) -> [Configuration] {
-    (errors, files) = ([], [:])
+    (errors, hints, files) = ([], [], [:])
     var configurations: [Configuration] = []
     for name in names {
       var blocks: [ConfigurationBlock] = []
@@ -140,6 +143,7 @@ package struct ConfigurationLoader {
     reader.read(document, keys)
     errors += reader.errors
     departures += reader.departures
+    if keys == nil { hints += reader.hints }
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
     return file

@@ -87,10 +87,15 @@ extension ConfigurationReader {
   /// The globs of a list.
   mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<String>]? {
     guard let globs = texts(key, node) else { return nil }
-    for glob in globs where !PathGlobs.isValid(glob.value) {
-      fail(
-        "`\(glob.value)` is no glob over paths in this file's folder: `[` needs its `]`, and `..` leads out of it",
-        glob.place)
+    for glob in globs {
+      if !PathGlobs.isValid(glob.value) {
+        fail(
+          PathGlobHint(glob.value, in: name.folder)?.text
+            ?? "`\(glob.value)` is no glob over paths in this file's folder: `[` needs its `]`, and `..` leads out of it",
+          glob.place)
+      } else if let hint = PathGlobHint(glob.value, in: name.folder) {
+        self.hint(hint.text, glob.place)
+      }
     }
     return globs
   }

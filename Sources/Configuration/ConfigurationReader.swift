@@ -18,6 +18,8 @@ struct ConfigurationReader {
   private(set) var errors: [Mistake] = []
   /// Those of them that are about what it names outside of its project.
   private(set) var departures: [Mistake] = []
+  /// What does nothing.
+  private(set) var hints: [Mistake] = []
   /// The configurations that come before this one.
   private(set) var extends: [Sourced<PathName>] = []
   /// The settings at the top, and those of the overrides.
@@ -81,6 +83,10 @@ struct ConfigurationReader {
     blocks = [top]
     for item in overrides {
       if let block = override(item) { blocks.append(block) }
+    }
+    hints.sort {
+      guard let place = $0.place, let other = $1.place else { return false }
+      return place < other
     }
     errors.sort {
       guard let place = $0.place, let other = $1.place else { return false }
@@ -180,6 +186,9 @@ struct ConfigurationReader {
   mutating func fail(_ message: String, _ place: FilePlace) {
     errors.append(Mistake(message, at: place))
   }
+
+  /// Notes what does nothing.
+  mutating func hint(_ message: String, _ place: FilePlace) { hints.append(Mistake(message, at: place)) }
 
   /// Notes a mistake about what is named outside of the project.
   mutating func depart(_ message: String, _ place: FilePlace) {

@@ -79,6 +79,7 @@ struct CheckRun {
     // Where a report could not be written, people learn all the more what came of the run, and which files it has changed.
     if case .failure(let error) = ending, error is ClosedPipe { throw error }
     passedOver.write()
+    plan.inputs.writeHints()
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
     if !settings.reports.isQuiet {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }

@@ -107,9 +107,7 @@ struct ScreenRun {
 
   /// Whether nothing but standard input was to be linted, and the configuration leaves out the path that is given for it: an editor asks
   /// so for whatever file is open.
-  var isInputLeftOut: Bool {
-    !plan.inputs.takesInput && plan.inputs.files.isEmpty && plan.inputs.files.failures.isEmpty
-  }
+  var isInputLeftOut: Bool { plan.inputs.inputLeftOut != nil }
 
   /// Whether all that was named is missing.
   var isAllMissing: Bool {

@@ -62,6 +62,7 @@ struct BaselineRun {
   /// - Returns: the exit status.
   /// - Throws: a ``Mistake`` where the run cannot start, or a baseline cannot be written.
   private func run() throws -> Int32 {
+    plan.inputs.writeHints()
     let destinations = try places.all.map { place in
       action == .check ? ReportDestination() : try ReportDestination(path: place.path, "baseline")
     }
@@ -82,7 +83,8 @@ struct BaselineRun {
     if numbers.isEmpty, let existing { throw Self.isThere(existing) }
     for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
-      let scope = BaselineScope(settings.paths, below: baseline.name.folder, without: plan.unselectedRules)
+      let scope = BaselineScope(
+        plan.inputs.withoutGlobs(settings.paths), below: baseline.name.folder, without: plan.unselectedRules)
       let stale = review.stale(baseline.entries, in: number, where: scope.contains)
       let new = review.new(to: number)
       staleCount += stale.count

@@ -53,6 +53,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
       try RuleSelection(team: TeamRules(folders, with: additions, allowingOutside: allowsOutside)).all
     }
     let files = try ConfiguredFiles(["-"], screens, rules: rules)
+    files.writeHints()
     let scope = files.scopes[files.inputScope]
     let settings = scope.settings()
     var outcomes: [RuleOutcome] = []

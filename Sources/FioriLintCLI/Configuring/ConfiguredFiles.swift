@@ -1,4 +1,5 @@
 import Configuration
+import Documents
 import Inputs
 import Linting
 import Reporting
@@ -24,7 +25,12 @@ struct ConfiguredFiles: Sendable {
   private(set) var excludedCount = 0
   /// What configurations leave out, where the user wants to know.
   private(set) var excluded: [PassedOverPath] = []
+  /// How many of the files that were taken cannot be compared with a commit.
+  private(set) var skippedCount = 0
+  /// What configurations have that does nothing, with what to write instead.
+  private(set) var hints: [Mistake] = []
   private let hasInput: Bool
+  private let inputPath: String
   /// The scope of standard input.
   private(set) var inputScope = 0
   /// Whether standard input is linted: a configuration may leave out the path that is given for it.
@@ -51,6 +57,7 @@ struct ConfiguredFiles: Sendable {
     rules: ([PathName]) throws -> [Rule]
   ) throws {
     hasInput = paths.contains("-")
+    inputPath = screens.stdinPath
     candidateExtensions = screens.additions.candidateExtensions
     skipsUnrecognized = screens.skipsUnrecognized
     let finder = FileFinder(
@@ -91,6 +98,7 @@ struct ConfiguredFiles: Sendable {
       of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
     loader.vocabulary = try .ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined())))
     let configurations = try loader.load(names)
+    hints = loader.hints
     var assignment = ScopeAssignment(
       configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
     settings =
@@ -136,6 +144,14 @@ struct ConfiguredFiles: Sendable {
       }
   }
 
+  /// Says what configurations have that does nothing.
+  func writeHints() {
+    for hint in hints {
+      let place = hint.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+      Terminal.writeError(TextEscaping.line("\(place)warning: \(hint.message)", atLineStart: true) + "\n")
+    }
+  }
+
   /// The folders of the team's rules that hold for any file.
   var ruleFolders: [PathName] { Self.unique(scopes.flatMap(\.ruleFolders)) }
 
@@ -151,11 +167,38 @@ struct ConfiguredFiles: Sendable {
     return location.path(inside: folder)
   }
 
+  /// The path that is given for standard input, where nothing else was named and a configuration leaves that out.
+  var inputLeftOut: String? {
+    hasInput && !takesInput && files.isEmpty && files.failures.isEmpty ? inputPath : nil
+  }
+
   /// How many files are taken.
   var count: Int { taken?.count ?? files.count }
 
+  /// The paths of the files that are taken, as ``ExactPath`` writes them.
+  var exactPaths: some Sequence<String> { (0..<count).lazy.map { [self] in files.exactPath(at: number(at: $0)) } }
+
+  /// What was named, with all files of the run in the place of globs.
+  func withoutGlobs(_ paths: [String]) -> [String] {
+    let plain = paths.filter { $0 == "-" || Terminal.exists($0) || !FileFinder.isGlob($0) }
+    return plain.count == paths.count ? paths : plain + exactPaths
+  }
+
   /// The number in ``files`` of a file that is taken.
   func number(at index: Int) -> Int { taken.map { Int($0[index].number) } ?? index }
+
+  /// Leaves out files that were taken.
+  ///
+  /// - Parameters:
+  ///   - numbers: those of the files in ``files``.
+  ///   - reason: why, for ``excluded``.
+  ///   - isListed: whether the user wants to know.
+  mutating func skip(_ numbers: Set<Int>, _ reason: String, isListed: Bool) {
+    let all = (0..<count).map { (number: Int32(clamping: number(at: $0)), scope: Int32(clamping: scope(at: $0))) }
+    taken = all.filter { !numbers.contains(Int($0.number)) }
+    skippedCount += numbers.count
+    if isListed { excluded += numbers.map { PassedOverPath(path: files.path(at: $0), reason: reason) } }
+  }
 
   /// The scope of a file that is taken.
   func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
@@ -211,7 +254,9 @@ struct ConfiguredFiles: Sendable {
   ///   - read: how many files were read and hold no screen.
   ///   - passedOver: how many of the files show no screen.
   func reasonForNothing(read: Int = 0, passedOver: Int) -> String {
-    files.reasonForNothing(
-      candidateExtensions: candidateExtensions, files: read, passedOver: passedOver, excludedCount: excludedCount)
+    if let inputLeftOut { return "the configuration leaves out \(TextEscaping.line(inputLeftOut))" }
+    return files.reasonForNothing(
+      candidateExtensions: candidateExtensions, files: read, passedOver: passedOver, excludedCount: excludedCount,
+      skippedCount: skippedCount)
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import FileAccess
 import Formats
 import Inputs
@@ -30,7 +31,7 @@ struct ConversionRun {
         ).all
       })
     var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
-    if settings.paths.contains("-") {
+    if settings.paths.contains("-"), configured.takesInput {
       let path = settings.screens.stdinPath
       inputs.append(ConversionInput(path: path, exactPath: path, number: nil, scope: configured.inputScope))
     }
@@ -40,12 +41,15 @@ struct ConversionRun {
   /// - Returns: the exit status.
   /// - Throws: a ``Mistake`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
+    configured.writeHints()
     let plan = try settings.folder.map {
       try ConversionPlan(inputs, configured.files, to: $0, settings.language, isForced: settings.isForced)
     }
     if plan == nil, inputs.count > 1 {
       throw Mistake("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
+    // Whoever writes to it must not find it closed.
+    if !configured.takesInput { Terminal.passOverInput() }
     var nearest = NearestPaths()
     for failure in configured.files.failures { Terminal.write(nearest.failure(failure)) }
     let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
@@ -69,6 +73,10 @@ struct ConversionRun {
     let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
     let unsupported = converters.values.reduce(into: [:]) { $0.merge($1.unsupportedFormats, uniquingKeysWith: +) }
     if let note = SummaryLine.unsupported(unsupported) { Terminal.writeError("fiorilint: note: \(note)\n") }
+    if !configured.takesInput, configured.inputLeftOut == nil {
+      let path = TextEscaping.line(settings.screens.stdinPath)
+      Terminal.writeError("fiorilint: note: standard input is not converted: the configuration leaves out \(path)\n")
+    }
     if inputs.count <= passedOver, isComplete {
       let reason = configured.reasonForNothing(passedOver: passedOver)
       Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")

@@ -79,6 +79,7 @@ struct CoverageCommand: ExtensibleCommand {
     var settings = screens.settings
     settings.additions = additions
     let plan = try LintPlan(paths, settings, linting.settings)
+    plan.inputs.writeHints()
     let run = ScreenRun(
       plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
     ) { $0.demands.insert(.statementTallies) }

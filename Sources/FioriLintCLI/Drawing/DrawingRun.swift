@@ -18,7 +18,11 @@ struct DrawingRun {
       let run = DrawingRun(settings: settings)
       switch settings.subject {
       case .examples(let rule): return try run.drawExamples(of: rule)
-      case .path(let path): return try Terminal.isFolder(path) ? run.drawAll(in: path) : run.draw(path)
+      case .path(let path):
+        let plan = try run.plan(path)
+        plan.inputs.writeHints()
+        let isOne = !Terminal.isFolder(path) && plan.inputs.count <= 1
+        return try isOne ? run.draw(path, plan) : run.drawAll(in: path, plan)
       }
     }
   }
@@ -27,11 +31,16 @@ struct DrawingRun {
 
   /// - Returns: the exit status.
   /// - Throws: a ``Mistake`` where there is nothing to draw, or the picture cannot be written.
-  private func draw(_ path: String) throws -> Int32 {
-    let destination = try destination(of: settings.output, besides: path)
+  private func draw(_ path: String, _ plan: LintPlan) throws -> Int32 {
+    let destination = try destination(of: settings.output, besides: [path] + plan.inputs.exactPaths.prefix(1))
     let reports = Mutex<[FileReport]>([])
-    try lint(path) { report in reports.withLock { $0.append(report) } }
-    guard let report = reports.withLock({ $0.first }) else { throw Mistake("\(path) has no file that can be drawn") }
+    lint(path, plan) { report in reports.withLock { $0.append(report) } }
+    guard let report = reports.withLock({ $0.first }) else {
+      if let excluded = plan.inputs.inputLeftOut {
+        throw Mistake("nothing is drawn: the configuration leaves out \(excluded)")
+      }
+      throw Mistake("\(path) has no file that can be drawn")
+    }
     for failure in report.failures { Terminal.write(failure) }
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
     let index = try DrawnScreen.index(of: settings.screen, in: report)
@@ -49,14 +58,16 @@ struct DrawingRun {
   // MARK: Many screens
 
   /// Draws all screens of a folder.
-  private func drawAll(in path: String) throws -> Int32 {
+  private func drawAll(in path: String, _ plan: LintPlan) throws -> Int32 {
+    let isFolder = Terminal.isFolder(path)
+    let what = isFolder ? "is a folder" : "matches \(plan.inputs.count) files"
     guard let folder = settings.output else {
-      throw Mistake("\(path) is a folder; name one for the pictures of its screens: -o FOLDER")
+      throw Mistake("\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
     }
-    guard settings.fixLimit == nil else { throw Mistake("--fix draws one file, and \(path) is a folder") }
-    guard settings.screen == nil else { throw Mistake("--screen names a screen of one file, and \(path) is a folder") }
+    guard settings.fixLimit == nil else { throw Mistake("--fix draws one file, and \(path) \(what)") }
+    guard settings.screen == nil else { throw Mistake("--screen names a screen of one file, and \(path) \(what)") }
     let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))
-    try lint(path) { report in
+    lint(path, plan) { report in
       for failure in report.failures { Terminal.write(failure) }
       if report.hasFailures { state.withLock { $0.hasFailed = true } }
       for index in report.drawings.indices where state.withLock({ $0.mistake == nil }) {
@@ -64,7 +75,7 @@ struct DrawingRun {
         let target = ConversionPlan.target(
           of: report.exactPath + number + ".svg", in: folder, ending: settings.format.rawValue)
         do {
-          try write(report, screen: index, to: destination(of: target, besides: path))
+          try write(report, screen: index, to: destination(of: target, besides: [path]))
           state.withLock { $0.drawn += 1 }
         } catch let error as Mistake where ExactPath.isTooLong(target) {
           Terminal.write(Failure(path: report.path, message: ExactPath.shown("\(error)")))
@@ -92,7 +103,7 @@ struct DrawingRun {
       guard !examples.isEmpty else { throw Mistake("\(rule) has no example \(screen); it has \(count), from 1") }
     }
     if examples.count == 1, let example = examples.first, settings.screen != nil || settings.output == nil {
-      try write(example.report(), screen: 0, to: destination(of: settings.output, besides: nil))
+      try write(example.report(), screen: 0, to: destination(of: settings.output, besides: []))
       return 0
     }
     guard let folder = settings.output else {
@@ -104,7 +115,7 @@ struct DrawingRun {
       for index in report.drawings.indices {
         let name = example.name + (index > 0 ? ".\(index + 1)" : "") + ".svg"
         let target = ConversionPlan.target(of: name, in: folder, ending: settings.format.rawValue)
-        try write(report, screen: index, to: destination(of: target, besides: nil))
+        try write(report, screen: index, to: destination(of: target, besides: []))
       }
     }
     note(examples.count, "example", in: folder)
@@ -122,8 +133,7 @@ struct DrawingRun {
     return try LintPlan([path], settings.screens, linting)
   }
 
-  private func lint(_ path: String, _ take: @escaping @Sendable (FileReport) -> Void) throws {
-    let plan = try plan(path)
+  private func lint(_ path: String, _ plan: LintPlan, _ take: @escaping @Sendable (FileReport) -> Void) {
     let input = (isRead: path == "-", path: settings.screens.stdinPath)
     let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) {
       $0.demands.formUnion([.drawings, .cleanDrawings])
@@ -133,9 +143,11 @@ struct DrawingRun {
   }
 
   /// Where a picture goes, which is not over what is read.
-  private func destination(of output: String?, besides path: String?) throws -> ReportDestination {
+  private func destination(
+    of output: String?, besides paths: [String]
+  ) throws -> ReportDestination {
     guard let output else { return ReportDestination() }
-    try ProtectedFiles(path.map { [$0] } ?? []).refuse(output)
+    try ProtectedFiles(paths).refuse(output)
     return try ReportDestination(path: output, "drawing")
   }
 
