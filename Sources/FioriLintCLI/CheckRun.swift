@@ -42,12 +42,17 @@ struct CheckRun {
   private init(_ asked: CheckSettings) throws {
     var asked = asked
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
-    plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
+    var plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
     settings = asked.completed(by: plan.inputs.settings)
     known = try KnownReview(settings, plan)
     if settings.reports.content.statuses.contains(.known), known == nil {
       throw Mistake("--show-baselined shows what is known; add --baseline FILE or --since REF")
     }
+    if let known, !known.incomparable.isEmpty {
+      plan.skip(
+        known.incomparable, "the commit of its submodule is not there", isListed: settings.screens.listsPassedOver)
+    }
+    self.plan = plan
   }
 
   /// - Returns: the exit status.
@@ -130,7 +135,9 @@ struct CheckRun {
       Terminal.writeError("fiorilint: note: \(line)\n")
     }
     if let line = SummaryLine.fixes(summary) { Terminal.writeError("fiorilint: note: \(line)\n") }
-    if let note = known?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
+    for note in [known?.note, known?.incomparableNote] {
+      if let note { Terminal.writeError("fiorilint: note: \(note)\n") }
+    }
   }
 }
 

@@ -31,9 +31,12 @@ enum ChildProcess {
   /// - Parameters:
   ///   - words: its name and arguments, as ``ExactPath`` writes paths.
   ///   - environment: variables, `NAME=value`, that go before those of this process.
+  ///   - removed: the names of this process's variables that it does not get.
   ///   - input: its standard input; nothing unless given.
   /// - Throws: a ``Failure`` where it cannot be started.
-  static func run(_ words: [String], environment: [String] = [], input: [UInt8] = []) throws(Failure) -> Result {
+  static func run(
+    _ words: [String], environment: [String] = [], without removed: [StaticString] = [], input: [UInt8] = []
+  ) throws(Failure) -> Result {
     var (output, source): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe(&output) == 0 else { throw Failure(code: errno) }
     defer { close(output[0]) }
@@ -61,7 +64,7 @@ enum ChildProcess {
     defer { for variable in variables[..<ownCount] { free(variable) } }
     var variable = environ
     while let text = variable.pointee {
-      variables.append(text)
+      if !removed.contains(where: { names($0, in: text) }) { variables.append(text) }
       variable += 1
     }
     variables.append(nil)
@@ -87,5 +90,13 @@ enum ChildProcess {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let isExit = status & 0x7F == 0
     return Result(status: isExit ? status >> 8 & 0xFF : 128, output: bytes)
+  }
+
+  /// Whether a variable, `NAME=value`, has a name.
+  private static func names(_ name: StaticString, in variable: UnsafePointer<CChar>) -> Bool {
+    name.withUTF8Buffer { name in
+      for (index, byte) in name.enumerated() where UInt8(bitPattern: variable[index]) != byte { return false }
+      return UInt8(bitPattern: variable[name.count]) == UInt8(ascii: "=")
+    }
   }
 }

@@ -37,4 +37,14 @@ enum KnownReview {
   var note: String? {
     if case .commit(let review) = self { review.note } else { nil }
   }
+
+  /// The numbers of the files of the run that cannot be held against anything, so that they are skipped.
+  var incomparable: Set<Int> {
+    if case .commit(let review) = self { review.incomparable } else { [] }
+  }
+
+  /// Why they cannot, in one line; `nil`: all can.
+  var incomparableNote: String? {
+    if case .commit(let review) = self { review.incomparableNote } else { nil }
+  }
 }

@@ -7,7 +7,7 @@ import Screens
 
 /// What a command that lints is going to do: the files, and the rules and options of each.
 struct LintPlan: Sendable {
-  let inputs: ConfiguredFiles
+  private(set) var inputs: ConfiguredFiles
   /// The rules that may be on for some file, sorted by id; each as the first scope has it where it is on.
   let rules: [Rule]
   private let scopeRules: [[Rule]]
@@ -153,6 +153,11 @@ struct LintPlan: Sendable {
     let level = inputs.scopes[scope].settings().level(of: rule, besides: inputs.scopes[other].settings())
     // The command line turns it on.
     return level == .off && selection.wanted.contains(rule) ? nil : level
+  }
+
+  /// Leaves out files of the run by their numbers; see ``ConfiguredFiles/skip(_:_:isListed:)``.
+  mutating func skip(_ numbers: Set<Int>, _ reason: String, isListed: Bool) {
+    inputs.skip(numbers, reason, isListed: isListed)
   }
 
   /// How many threads work.

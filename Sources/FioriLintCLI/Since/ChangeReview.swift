@@ -1,4 +1,5 @@
 import Documents
+import FileAccess
 import Linting
 import Reporting
 import Synchronization
@@ -18,6 +19,10 @@ final class ChangeReview: Sendable {
   /// The exact paths of reports of files that are as they were, with all that they refer to.
   private let unchanged: Set<PathKey>
   private let state: Mutex<State>
+  /// The numbers of the files of the run that cannot be compared.
+  let incomparable: Set<Int>
+  /// Why they cannot, in one line; `nil`: all can.
+  let incomparableNote: String?
 
   /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
   ///
@@ -40,8 +45,13 @@ final class ChangeReview: Sendable {
     var unchanged: Set<PathKey> = []
     var changed: [(index: Int, then: String)] = []
     var state = State()
+    var incomparable: Set<Int> = []
     for index in 0..<plan.inputs.count {
       let number = plan.inputs.number(at: index)
+      if changes.unknownSubmodule(of: all[number]) != nil {
+        incomparable.insert(number)
+        continue
+      }
       let (path, exact) = (files.path(at: number), files.exactPath(at: number))
       switch changes.origin(of: all[number]) {
       case .unchanged where ReferredFiles.mayRefer(path, to: overlay.paths):
@@ -64,10 +74,28 @@ final class ChangeReview: Sendable {
     for path in plan.ignores?.paths ?? [] where changes.origin(of: names.relativePath(of: path)) == .unchanged {
       unchanged.insert(path)
     }
+    self.incomparable = incomparable
+    incomparableNote = Self.note(on: incomparable.map { all[$0] }, changes, since: reference)
     self.reference = reference
     self.unchanged = unchanged
     commit = changes.commit
     self.state = Mutex(state)
+  }
+
+  /// Says why files cannot be compared.
+  private static func note(on files: [String], _ changes: GitChanges, since reference: String) -> String? {
+    let submodules = changes.unknownSubmodules.filter { submodule in
+      files.contains { changes.unknownSubmodule(of: $0)?.path == submodule.path }
+    }
+    guard let first = submodules.first else { return nil }
+    let names = submodules.prefix(3).map { "\(ExactPath.shown($0.path)) (\($0.commit.prefix(10)))" }
+    let rest = submodules.count > names.count ? " and \(submodules.count - names.count) more" : ""
+    let isOne = submodules.count == 1
+    return TextEscaping.line(
+      "\(SummaryLine.counted(files.count, "file")) of \(isOne ? "a submodule" : "\(submodules.count) submodules") skipped: "
+        + "\(isOne ? "the commit" : "commits") that \(reference) records \(isOne ? "is" : "are") not there: "
+        + "\(names.joined(separator: ", "))\(rest); fetch \(isOne ? "it" : "them") "
+        + "(git -C \(ExactPath.shown(first.path)) fetch --unshallow, or git submodule update --init)")
   }
 
   /// Holds back what was there before among a file's findings.

@@ -15,12 +15,15 @@ struct GitBlob {
   let id: String
   /// Whether it is a symbolic link; the text is where it leads.
   let isLink: Bool
+  /// The index of the repository that keeps it.
+  let repository: Int
 
-  /// A blob of a line of `git ls-tree`, up to the path; `nil`: it is a commit of another repository.
-  init?(_ entry: some Collection<UInt8>) {
+  /// A blob of a line of `git ls-tree`, up to the path; `nil`: it is a submodule's commit.
+  init?(_ entry: some Collection<UInt8>, in repository: Int) {
     let words = entry.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     guard words.count == 3, words[1] == "blob" else { return nil }
     (id, isLink) = (words[2], words[0] == "120000")
+    self.repository = repository
   }
 
   /// Whether a file has this text, byte by byte: neither what git noted of the file nor what is done to it on its way to git counts.

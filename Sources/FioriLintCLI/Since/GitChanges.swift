@@ -31,7 +31,10 @@ struct GitChanges {
   let top: String
   /// The commit that is compared with: the merge base.
   let commit: String
-  private let git: GitProcess
+  /// Those whose files are compared: the one around the working directory, and its submodules.
+  private var repositories: [ComparedRepository] = []
+  /// The submodules that have files here but not the commit that was recorded of them.
+  private(set) var unknownSubmodules: [ComparedRepository.Submodule] = []
   private var filesThen: [PathKey: GitBlob] = [:]
   /// The paths of what git knows of now and was not there then.
   private var added: [String] = []
@@ -42,7 +45,7 @@ struct GitChanges {
   /// The paths of files now, with their paths then.
   private var renamed: [PathKey: String] = [:]
 
-  /// Compares the working tree with the merge base of a commit and `HEAD`.
+  /// Compares the working tree with the merge base of a commit and `HEAD`, and those of submodules with the commits that it records.
   ///
   /// - Parameters:
   ///   - reference: what names the commit.
@@ -55,7 +58,7 @@ struct GitChanges {
       throw Mistake("--since compares with a commit of git; the working directory is in no repository of git's")
     }
     top = found.text
-    git = GitProcess(folder: top)
+    let git = GitProcess(folder: top)
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
@@ -65,24 +68,51 @@ struct GitChanges {
       throw Mistake("--since \(reference): it has no commit in common with HEAD\(depth)")
     }
     commit = base.text
-    try readNames()
+    try readNames(ComparedRepository(git, commit: base.text))
   }
 
-  private mutating func readNames() throws {
-    let tree = try git.run("ls-tree", "-r", "-z", "--full-tree", commit)
-    let index = try git.run("ls-files", "-z", "-t", "--cached")
-    guard tree.status == 0, index.status == 0 else {
-      throw Mistake("git cannot compare the files with the commit \(commit)\(Self.whatIsMissing)")
+  private mutating func readNames(_ outermost: ComparedRepository) throws {
+    var waiting = [outermost]
+    while let repository = waiting.popLast() {
+      let number = repositories.count
+      guard let entries = try repository.entries(), let indexed = try repository.indexed() else {
+        guard let submodule = repository.submodule else {
+          throw Mistake("git cannot compare the files with the commit \(repository.commit)\(Self.whatIsMissing)")
+        }
+        // The clone is a partial one.
+        unknownSubmodules.append(submodule)
+        continue
+      }
+      repositories.append(repository)
+      var submodules: [ComparedRepository.Submodule] = []
+      for (entry, path) in entries {
+        if let blob = GitBlob(entry, in: number) {
+          filesThen[path] = blob
+        } else {
+          let commit = entry.split(separator: UInt8(ascii: " ")).last ?? []
+          submodules.append(.init(path: path, commit: String(decoding: commit, as: UTF8.self)))
+        }
+      }
+      for (path, isLeftOut) in indexed {
+        if isLeftOut { leftOut.insert(path) }
+        if filesThen[path] == nil { added.append(path) }
+      }
+      for submodule in submodules {
+        if let repository = try ComparedRepository(submodule, at: place(of: submodule.path)) {
+          waiting.append(repository)
+        } else if !indexed.contains(where: { $0.path.path(inside: submodule.path) != nil }) {
+          // Otherwise it is none any more: its files belong to the repository around it.
+          unknownSubmodules.append(submodule)
+        }
+      }
     }
-    for entry in tree.output.split(separator: 0) {
-      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")), let blob = GitBlob(entry[..<tab]) else { continue }
-      filesThen[ExactPath.text(Array(entry[(tab + 1)...]))] = blob
-    }
-    for entry in index.output.split(separator: 0) {
-      let path = ExactPath.text(Array(entry.dropFirst(2)))
-      if entry.first == UInt8(ascii: "S") { leftOut.insert(path) }
-      if filesThen[path] == nil { added.append(path) }
-    }
+  }
+
+  /// The submodule that a file is in, where the commit that was recorded of it is not there.
+  ///
+  /// - Parameter path: from the top folder.
+  func unknownSubmodule(of path: String) -> ComparedRepository.Submodule? {
+    unknownSubmodules.first { path.path(inside: $0.path) != nil }
   }
 
   /// Looks among files for those that had another name.
@@ -90,7 +120,9 @@ struct GitChanges {
   /// - Parameter paths: from the top folder.
   /// - Throws: a ``Mistake`` where git cannot say it.
   mutating func followRenames(to paths: [String]) throws {
-    let new = paths.filter { filesThen[$0] == nil && Self.isFile(place(of: $0)) }
+    let new = paths.filter {
+      filesThen[$0] == nil && unknownSubmodule(of: $0) == nil && Self.isFile(place(of: $0))
+    }
     guard !new.isEmpty else { return }
     let gone = filesThen.compactMap { path, blob in
       blob.isLink || isThere(path.text) ? nil : RenamedFiles.File(path: path.text, id: blob.id)
@@ -164,10 +196,13 @@ struct GitChanges {
     return (0..<files.count).map { files.exactPath(at: $0) }
   }
 
-  /// Whether a file was not there, and is none of another repository within this one.
+  /// Whether a file was not there, and is none of a repository within this one that nothing is known of.
   private func isNew(_ path: String) -> Bool {
-    filesThen[path] == nil
-      && !Self.folders(of: path).contains { ExactPath.linkStatus(of: "\(place(of: $0))/.git") != nil }
+    filesThen[path] == nil && unknownSubmodule(of: path) == nil
+      && !Self.folders(of: path).contains { folder in
+        !repositories.contains { $0.front.hasBytes(of: folder + "/") }
+          && ExactPath.linkStatus(of: "\(place(of: folder))/.git") != nil
+      }
   }
 
   /// Whether something stands where a file was, or would but for a sparse checkout.
@@ -197,25 +232,30 @@ struct GitChanges {
   ///
   /// - Throws: a ``Mistake`` where git cannot say one, and what the body throws.
   func forEachText(of paths: [String], _ body: (Int, [UInt8]) throws -> Void) throws {
-    // A pipe takes so many names before anybody reads them.
-    for start in stride(from: 0, to: paths.count, by: 50) {
-      let part = start..<min(start + 50, paths.count)
-      let names = part.map { "\(filesThen[paths[$0]]?.id ?? "")\n" }.joined()
-      let shown = try git.run("cat-file", "--batch", input: Array(names.utf8))
-      var rest = shown.output[...]
-      for index in part {
-        // ID blob SIZE, and the text with a line break behind it.
-        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-        let words = line.split(separator: UInt8(ascii: " "))
-        guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
-          rest.count >= line.count + size + 2
-        else {
-          throw Mistake(
-            "git cannot show \(ExactPath.shown(paths[index])) of the commit \(commit)\(Self.whatIsMissing)")
+    let blobs = paths.map { filesThen[$0] }
+    for (number, repository) in repositories.enumerated() {
+      let places = blobs.indices.filter { (blobs[$0]?.repository ?? 0) == number }
+      // A pipe takes so many names before anybody reads them.
+      for start in stride(from: 0, to: places.count, by: 50) {
+        let part = places[start..<min(start + 50, places.count)]
+        let names = part.map { "\(blobs[$0]?.id ?? "")\n" }.joined()
+        let shown = try repository.git.run("cat-file", "--batch", input: Array(names.utf8))
+        var rest = shown.output[...]
+        for index in part {
+          // ID blob SIZE, and the text with a line break behind it.
+          let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+          let words = line.split(separator: UInt8(ascii: " "))
+          guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
+            rest.count >= line.count + size + 2
+          else {
+            throw Mistake(
+              "git cannot show \(ExactPath.shown(paths[index])) of the commit \(repository.commit)\(Self.whatIsMissing)"
+            )
+          }
+          rest = rest.dropFirst(line.count + 1)
+          try body(index, Array(rest.prefix(size)))
+          rest = rest.dropFirst(size + 1)
         }
-        rest = rest.dropFirst(line.count + 1)
-        try body(index, Array(rest.prefix(size)))
-        rest = rest.dropFirst(size + 1)
       }
     }
   }

@@ -9,10 +9,24 @@ struct GitProcess {
   /// what asks for a password are programs too.
   private static let environment = ["GIT_ALLOW_PROTOCOL=", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0"]
 
+  /// Variables that name one repository, as a hook gets them: they must not stand for a submodule too.
+  private static let variables: [StaticString] = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
+    "GIT_INDEX_FILE", "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+  ]
+
   /// The folder that it runs in.
   let folder: String
-  /// - Parameter folder: the one that it runs in.
-  init(folder: String) { self.folder = folder }
+  /// Whether the folder is that of a submodule.
+  let isInSubmodule: Bool
+
+  /// - Parameters:
+  ///   - folder: the one that it runs in.
+  ///   - isInSubmodule: whether that is the top folder of a submodule, of which variables of the environment say nothing.
+  init(folder: String, isInSubmodule: Bool = false) {
+    self.folder = folder
+    self.isInSubmodule = isInSubmodule
+  }
 
   /// Runs it; what it complains about is not shown.
   ///
@@ -23,7 +37,8 @@ struct GitProcess {
     let settings = Self.settings.flatMap { ["-c", $0] }
     let words = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + settings + arguments
     do {
-      return try ChildProcess.run(words, environment: Self.environment, input: input)
+      return try ChildProcess.run(
+        words, environment: Self.environment, without: isInSubmodule ? Self.variables : [], input: input)
     } catch {
       throw Mistake("git cannot be started, which --since needs: \(error.reason)")
     }
