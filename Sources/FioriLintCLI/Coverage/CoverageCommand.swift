@@ -88,7 +88,9 @@ struct CoverageCommand: ExtensibleCommand {
     }
     let summary = run.run(into: sink, reportsConfigurations: false)
     run.noteIfEmpty(summary)
-    if let note = SummaryLine.unsupported(summary.unsupportedFormats) { Terminal.writeError("fiorilint: note: \(note)\n") }
+    if let note = SummaryLine.unsupported(summary.unsupportedFormats) {
+      Terminal.writeError("fiorilint: note: \(note)\n")
+    }
     return summary
   }
 }
