@@ -44,11 +44,11 @@ private final class UnrecognizedReader: ScreenReader {
     } else if opening.first == 0, opening.bytes.allSatisfy(isXMLSpace) {
       error = ReadError("the file is empty; \(Self.expectation)")
     } else if let mistake = try mistake(in: source, opening) {
-      error = mistake
+      error = mistake.namingMergeConflict(in: source)
       // Where the rest of the file was read, its beginning may lie elsewhere by now: from here on nothing asks the opening.
       error.isOfOtherKind =
         !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
-        && !isShownBesideConflict(in: source)
+        && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
       throw error
     } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
@@ -57,14 +57,14 @@ private final class UnrecognizedReader: ScreenReader {
     } else {
       error = ReadError("unknown format; \(Self.expectation)")
     }
-    error.isOfOtherKind = !isNamedAsScreen && !isShownBesideConflict(in: source)
+    error = error.namingMergeConflict(in: source)
+    error.isOfOtherKind = !isNamedAsScreen && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
     throw error
   }
 
-  /// Whether the text would show a screen without the markers and the second versions of merge conflicts.
-  private func isShownBesideConflict(in source: SourceReader) -> Bool {
+  /// Whether a text shows a screen without the markers and the other versions of its merge conflicts.
+  private func firstVersionIsScreen(in source: SourceReader) -> Bool {
     let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
-    guard MergeConflict.mayBe(in: text) else { return false }
     let other = SourceReader(limit: .max)
     guard (try? other.open(MergeConflict.firstVersion(of: text), path: source.path)) != nil else { return false }
     let opening = Opening(other)

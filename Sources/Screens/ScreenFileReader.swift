@@ -53,7 +53,8 @@ package final class ScreenFileReader {
     do throws(ReadError) {
       try readOpened(for: consumer)
     } catch {
-      throw error.namingMergeConflict(in: source)
+      // What a walk skips is not searched: in most of those files there is nothing to find.
+      throw error.isOfOtherKind ? error : error.namingMergeConflict(in: source)
     }
   }
 

@@ -54,9 +54,6 @@ package enum MergeConflict {
     return lines[middle].range.lowerBound
   }
 
-  /// Whether any line of a text looks like a marker.
-  package static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool { !lines(of: text).isEmpty }
-
   /// The version of a text that git names first, with spaces in the place of markers and of the other versions.
   package static func firstVersion(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes = Array(text)

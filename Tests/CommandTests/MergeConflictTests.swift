@@ -47,7 +47,9 @@ import Testing
   }
 
   /// What is left of a conflict behind a whole file; a page source ends with its root, whatever a tool has printed behind that.
-  @Test(arguments: subjects.indices.filter { subjects[$0].name != "source.xml" }, ["=======", ">>>>>>> feature", "<<<<<<< HEAD", "||||||| base", "<<<<<<<"])
+  @Test(
+    arguments: subjects.indices.filter { subjects[$0].name != "source.xml" },
+    ["=======", ">>>>>>> feature", "<<<<<<< HEAD", "||||||| base", "<<<<<<<"])
   func rests(index: Int, marker: String) throws {
     let (name, whole) = Self.subjects[index]
     let text = whole.last?.isNewline == true ? whole : whole + "\n"

@@ -118,6 +118,41 @@ import Testing
     for subject in Self.corpus { _ = check(subject) }
   }
 
+  /// A text with failures is offered no fix and stays byte for byte, wherever it breaks and however.
+  @Test(arguments: 0..<4 as Range<UInt64>) func brokenTextsStay(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let none = Subject(name: "a.json", text: [])
+    let wholes = Self.fixtures.filter { $0.text.count < 50_000 }
+    let scraps = ["\n>>>>>>> b\n", "\n=======\n", "<<<<<<< HEAD\n", "x", "}", "<a/>", "{}", "\"", "\u{1}"]
+    var broken = 0
+    for _ in 0..<100 {
+      var subject = random.pick(wholes, default: none)
+      let place = random.below(subject.text.count)
+      switch random.below(3) {
+      case 0: subject = Subject(name: subject.name, text: Array(subject.text[..<place]), filePath: subject.filePath)
+      case 1:
+        let text = subject.text + Array(random.pick(scraps, default: "x").utf8)
+        subject = Subject(name: subject.name, text: text, filePath: subject.filePath)
+      default:
+        let text = subject.text[..<place] + Array(random.pick(scraps, default: "x").utf8) + subject.text[place...]
+        subject = Subject(name: subject.name, text: Array(text), filePath: subject.filePath)
+      }
+      let planning = engine(subject, .fixPlans)
+      let found = report(subject, planning, subject.text)
+      let fixed = FileFixer(.unsafe) { text, _ in report(subject, planning, text) }.fix(subject.text)
+      if found.hasFailures {
+        broken += 1
+        #expect(
+          found.findings.allSatisfy { $0.fixes.isEmpty } && fixed.text == subject.text, "\(subject.name), \(seed)")
+        #expect(fixed.mended.isEmpty && fixed.failures == found.failures, "\(subject.name), \(seed)")
+      } else {
+        #expect(
+          fixed.mended.isEmpty == (fixed.text == subject.text && fixed.others.isEmpty), "\(subject.name), \(seed)")
+      }
+    }
+    #expect(broken > 30)
+  }
+
   /// A screen has the same fixes in either spelling.
   @Test(arguments: examples.filter { $0.traits.isEmpty == false }) func spellingsAreMendedAlike(subject: Subject) throws
   {
