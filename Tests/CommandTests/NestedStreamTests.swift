@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Answers of several configurations make one report, with the rules of all.
-  @Test(arguments: ["json", "sarif", "tap"]) func merged(format: String) throws {
+  @Test(arguments: ["json", "tap"]) func merged(format: String) throws {
     let workspace = try workspace()
     for arguments in [[], ["--checks"]] {
       let answers = try stream(workspace, Self.paths.reversed(), ["--mergeable", "--quiet"] + arguments)
