@@ -25,6 +25,7 @@ enum PathList {
       }
       bytes = input
     } else {
+      ReadPaths.note(file: file)
       // It may be a pipe, as a shell's process substitution is.
       let descriptor = ExactPath.openFile(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }

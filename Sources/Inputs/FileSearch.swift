@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -60,6 +62,7 @@ struct FileSearch {
         noteConfigurations(from: Self.folder(of: location))
       case .other(let kind): found.fail(display, .notRegular, "is \(kind): expected a regular file or a directory")
       case .directory:
+        ReadPaths.note(folder: ExactPath.text(location))
         noteConfigurations(from: location)
         let scopes = scopes(above: location)
         var walk = DirectoryWalk(
@@ -144,6 +147,8 @@ struct FileSearch {
     var next = folder
     while searched.map({ ArgumentPath.path($0, below: next) == nil }) ?? true {
       var file = ArgumentPath.asPrefix(next) + Array(FileFinder.configurationName.utf8)
+      // One that comes there holds for the files.
+      ReadPaths.note(file: ExactPath.text(file))
       if file.withCString(directory.exists) {
         found.configurationFolders.insert(next)
       } else {

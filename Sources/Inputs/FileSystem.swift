@@ -101,6 +101,7 @@ final class WorkingDirectory: Sendable {
 
   /// The bytes of a small regular file, or nil where none stands at the path.
   func contents(of path: UnsafePointer<CChar>, limit: Int) throws(SystemError) -> [UInt8]? {
+    if descriptor == AT_FDCWD { ReadPaths.note(file: ExactPath.text(Array(cString: path))) }
     let status: stat
     do throws(SystemError) {
       status = try self.status(of: path)

@@ -113,8 +113,8 @@ import Testing
         + #"frame="0 0 36 36"/></screen>"#, suggested: 1, found: 1),
     Several(
       name: "Orders.page",
-      text: #"{"_Type": "Page", "_Name": "Orders", "Controls": [{"_Type": "Control.Type.SectionedTable", "Sections": [{"#
-        + #""_Type": "Section.Type.ObjectTable", "_Name": "List", "Target": {"EntitySet": "Orders"}, "ObjectCell": {"#
+      text: #"{"_Type": "Page", "_Name": "Orders", "Controls": [{"_Type": "Control.Type.SectionedTable", "#
+        + #""Sections": [{"_Type": "Section.Type.ObjectTable", "_Name": "List", "Target": {"EntitySet": "Orders"}, "ObjectCell": {"#
         + #"@"Subhead": "{Name}", "AccessoryType": "DisclosureIndicator"}}]}]}"#,
       // A rule that another one supersedes speaks up where that one is suppressed.
       rules: ["--rule", "object-cell/title-required", "--rule", "object-cell/opens-object", "--rule", "suppression/*"]),

@@ -20,7 +20,11 @@ import Testing
       case withoutWatches
     }
 
-    init(_ workspace: Workspace, _ arguments: [String] = [], _ surroundings: Surroundings = .plain) throws {
+    /// - Parameter directory: where it runs, from the workspace.
+    init(
+      _ workspace: Workspace, _ arguments: [String] = [], _ surroundings: Surroundings = .plain,
+      in directory: String = "."
+    ) throws {
       let program = try #require(Command.executable as URL?)
       let watch = "'\(program.path)' check --watch"
       switch surroundings {
@@ -34,7 +38,7 @@ import Testing
         process.executableURL = URL(filePath: "/usr/bin/unshare")
         process.arguments = ["-Ur", "sh", "-c", "\(WatchCommandTests.takingWatches) && exec \(watch)"]
       }
-      process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+      process.currentDirectoryURL = URL(filePath: workspace.folder.path(directory))
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output
       process.standardError = errors
@@ -122,6 +126,76 @@ import Testing
     _ = try run.run(saying: "no findings")
     try workspace.folder.write("Actions/Go.action", action(true))
     _ = try run.run(saying: "changed: Actions/Go.action", "1 error")
+  }
+
+  /// What is read outside of the folders that are named is watched: configurations above and what they name, rules, baselines, ignore files.
+  @Test func whatIsReadElsewhere() throws {
+    let workspace = try Workspace([
+      "app/screens/a.json": Workspace.error, ".git/HEAD": "", "team/notes.txt": "",
+      "shared/rules/acme/short.md": TeamRuleTests.page(max: 99),
+    ])
+    let folder = workspace.folder
+    let run = try Watching(workspace, ["--format", "text", "screens"], in: "app")
+    _ = try run.run(saying: "1 error")
+    // One that was not there comes, above the working directory.
+    try folder.write(".fiorilint.yml", "rules: {touch-target/*: off}\n")
+    #expect(try run.run(saying: "no findings").contains("/.fiorilint.yml\n"))
+    try folder.write(
+      ".fiorilint.yml", "extends: team/base.yaml\nrule-folders: [shared/rules]\nbaseline: team/known.json\n")
+    // A run that cannot start watches what it looked for.
+    _ = try run.run(saying: "team/base.yaml does not exist")
+    try folder.write("team/known.json", #"{"fiorilint-baseline": 1, "findings": []}"#)
+    try folder.write("team/base.yaml", "rules: {touch-target/*: warnin}\n")
+    _ = try run.run(saying: "team/base.yaml:1:", "expected")
+    try folder.write("team/base.yaml", "rules: {touch-target/*: warning}\n")
+    #expect(try run.run(saying: "1 warning").contains("/team/base.yaml\n"))
+    // A page that is read, and one that comes.
+    try folder.write("shared/rules/acme/short.md", TeamRuleTests.page().replacing("warning", with: "error"))
+    #expect(try run.run(saying: "1 warning").contains("/shared/rules/acme/short.md\n"))
+    try folder.write("shared/rules/acme/other.md", "no page")
+    _ = try run.run(saying: "/shared/rules/acme/other.md\n", "other.md:1:1: error")
+    try FileManager.default.removeItem(atPath: folder.path("shared/rules/acme/other.md"))
+    _ = try run.run(saying: "/shared/rules/acme/other.md\n", "1 warning")
+    _ = try Command(directory: folder.path("app")).run("baseline", "update", "screens")
+    _ = try run.run(saying: "/team/known.json\n", "1 in the baseline")
+    try folder.write(".gitignore", "a.json\n")
+    _ = try run.run(saying: "/.gitignore\n", "nothing to lint")
+    try folder.write("app/screens/b.json", Workspace.clean)
+    _ = try run.run(saying: "changed: screens/b.json\n", "no findings in 1 file")
+    // A folder of rules that was not there.
+    try folder.write(".fiorilint/rules/acme/bad.md", "no page")
+    _ = try run.run(saying: "bad.md:1:1: error")
+  }
+
+  /// What `--files-from` lists, and the list, wherever they are.
+  @Test func lists() throws {
+    let workspace = try Workspace(["app/x.txt": "", "ui/a.json": Workspace.error, "ui/b.json": Workspace.clean])
+    try workspace.folder.write("lists/all", "../ui/b.json\n")
+    let run = try Watching(workspace, ["--files-from", "../lists/all"], in: "app")
+    _ = try run.run(saying: "no findings in 1 file")
+    try workspace.folder.write("ui/b.json", Workspace.error)
+    _ = try run.run(saying: "/ui/b.json\n", "1 error")
+    try workspace.folder.write("ui/b.json", Workspace.clean)
+    _ = try run.run(saying: "/ui/b.json\n", "no findings")
+    try workspace.folder.write("lists/all", "../ui/a.json\n")
+    _ = try run.run(saying: "/lists/all\n", "1 error in 1 file")
+  }
+
+  /// A commit changes what is new since `HEAD`.
+  @Test(.enabled(if: Git.isThere, "no program `git`")) func commits() throws {
+    let workspace = try Workspace(["app/a.json": Workspace.clean])
+    func commit() throws {
+      for arguments in [["add", "."], ["commit", "-qm", "x"]] {
+        try Git.run(arguments, in: workspace.folder.path)
+      }
+    }
+    try Git.run(["init", "-q"], in: workspace.folder.path)
+    try commit()
+    try workspace.folder.write("app/a.json", Workspace.error)
+    let run = try Watching(workspace, ["--since", "HEAD", "."], in: "app")
+    _ = try run.run(saying: "1 error")
+    try commit()
+    _ = try run.run(saying: "changed: ", ".git/", "no findings")
   }
 
   /// A report in the folder that is watched sets off no run.

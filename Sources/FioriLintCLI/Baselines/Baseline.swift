@@ -1,4 +1,5 @@
 import Documents
+import FileAccess
 import Inputs
 import Linting
 import Reporting
@@ -34,6 +35,7 @@ struct Baseline {
   /// - Throws: a ``Mistake`` with the place of what is wrong.
   init(reading path: String) throws {
     self.init(path: path)
+    ReadPaths.note(file: path)
     entries = try ReportFile.read(path) { file, root throws(ReadError) in
       guard root.kind == .object, let version = root["fiorilint-baseline"], let list = root["findings"] else {
         throw ReadError(
@@ -62,7 +64,11 @@ struct Baseline {
   }
 
   /// The bytes of a baseline: equal findings give equal bytes, in whatever order they are.
+  ///
+  /// What an element holds stands only where its path may be that of another one: where it has a number, or stands there twice.
   static func bytes(of identities: [FindingIdentity]) -> [UInt8] {
+    var counts: [UInt64: Int] = [:]
+    for identity in identities { counts[identity.fingerprint, default: 0] += 1 }
     var output = ReportBuffer()
     JSONWriter.write(to: &output) { json in
       json.member("fiorilint-baseline", version)
@@ -76,6 +82,9 @@ struct Baseline {
               json.member("rule", identity.rule)
               json.member("element", identity.element)
               json.member("fingerprint", String(identity.fingerprint, radix: 16))
+              if let content = identity.content, identity.isCounted || counts[identity.fingerprint] ?? 0 > 1 {
+                json.member("content", content.digits)
+              }
             }
           }
         })
@@ -88,6 +97,7 @@ struct Baseline {
     where !first.utf8.elementsEqual(second.utf8) {
       return first.utf8.lexicographicallyPrecedes(second.utf8)
     }
-    return left.fingerprint < right.fingerprint
+    if left.fingerprint != right.fingerprint { return left.fingerprint < right.fingerprint }
+    return (left.content?.digits ?? "") < (right.content?.digits ?? "")
   }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import Formats
 import Inputs
 import Text
@@ -20,6 +21,8 @@ enum TeamRuleFolders {
     var folder = folder
     while true {
       let path = "\(folder == "/" ? "" : folder)/\(name)"
+      // One that comes there holds for the files.
+      ReadPaths.note(file: path)
       if isFolder(path, texts) { return PathName(path, in: "/", from: workingDirectory) }
       if folder == "/" { return nil }
       folder = PathName.folder(of: folder)

@@ -57,6 +57,8 @@ final class ChangeSignal {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let time = isComplete ? max(5000, 50 * cost) : max(500, 20 * cost)
     guard poll(&waiting, 1, Int32(min(60_000, time))) > 0 else { return }
+    // Others may write to folders above the project all the time.
+    usleep(UInt32(min(1000, 2 * cost)) * 1000)
     // Who saves often does so in several steps, and builds write for long.
     for _ in 0..<50 {
       drain()

@@ -2,27 +2,14 @@ import FileAccess
 import Inputs
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What the files in folders are like at a moment, so that it can be told which of them have changed.
 struct FolderSnapshot {
-  /// What tells one state of a file from another.
-  private struct Stamp: Equatable {
-    var seconds: Int
-    var nanoseconds: Int
-    var size: Int
-    var inode: UInt64
-  }
-
-  /// The folders that were looked into.
+  /// The folders that were looked into, and those of single files.
   private(set) var folders: [String] = []
-  private var files: [PathKey: Stamp] = [:]
+  /// The absolute paths of those that were looked into.
+  private var looked: Set<PathKey> = []
+  /// By path; `nil`: nothing is there.
+  private var files: [PathKey: FileStamp?] = [:]
   private let extensions: Set<String>
 
   /// Looks at files.
@@ -30,23 +17,50 @@ struct FolderSnapshot {
   /// - Parameters:
   ///   - paths: of files, and of folders with all that is in them, but for those that no run walks.
   ///   - flat: folders of which only the files count that stand directly in them.
+  ///   - single: what counts whatever it is, and where nothing is.
   ///   - extensions: those of the files that count, without the dot; a file among the paths counts whatever its own.
-  init(_ paths: [String], flat: [String], extensions: Set<String>) {
+  init(_ paths: [String], flat: [String], single: [String] = [], extensions: Set<String>) {
     self.extensions = extensions
     for path in paths {
-      if Terminal.isFolder(path) { look(into: path, isDeep: true) } else { note(path) }
+      if !Terminal.isFolder(path) { note(path) } else if !hasLooked(into: path) { look(into: path, isDeep: true) }
     }
-    for folder in flat where !folders.contains(where: { $0.hasBytes(of: folder) }) { look(into: folder, isDeep: false) }
+    for folder in flat where !hasLooked(into: folder) { look(into: folder, isDeep: false) }
+    for path in single { note(path) }
+    var known = Set(paths: folders)
+    for file in files.keys where file.text.utf8.contains(UInt8(ascii: "/")) {
+      let folder = Self.folder(around: file.text)
+      if !looked.contains(PathKey(folder)), known.insert(folder) { folders.append(folder) }
+    }
+    folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a folder is one of those that were looked into.
+  func hasLooked(into folder: String) -> Bool {
+    looked.contains(PathKey(PathName.location(folder, in: Terminal.workingDirectory)))
   }
 
   /// The paths of the files that were other before, have come or have gone, sorted.
   func changes(since before: FolderSnapshot) -> [String] {
-    Set(files.keys).union(before.files.keys).filter { files[$0] != before.files[$0] }.map(\.text)
+    Set(files.keys).union(before.files.keys).filter { (files[$0] ?? nil) != (before.files[$0] ?? nil) }.map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Adds what another one has of files that this one does not know.
+  mutating func add(_ other: FolderSnapshot) { files.merge(other.files) { own, _ in own } }
+
+  /// Adds what files were like that this one does not know.
+  mutating func add(_ others: [PathKey: FileStamp?]) { files.merge(others) { own, _ in own } }
+
+  /// The innermost folder that is there of those that a path is in.
+  private static func folder(around path: String) -> String {
+    var folder = PathName.location(path, in: Terminal.workingDirectory)
+    repeat { folder = PathName.folder(of: folder) } while folder != "/" && !Terminal.isFolder(folder)
+    return folder
   }
 
   private mutating func look(into folder: String, isDeep: Bool) {
     folders.append(folder)
+    looked.insert(PathKey(PathName.location(folder, in: Terminal.workingDirectory)))
     let front = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     for entry in entries(of: folder) {
       let name = entry.name
@@ -69,15 +83,5 @@ struct FolderSnapshot {
     }
   }
 
-  private mutating func note(_ path: String) {
-    guard let status = ExactPath.status(of: path) else { return }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    files[path] = Stamp(
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size), inode: UInt64(status.st_ino)
-    )
-  }
+  private mutating func note(_ path: String) { files[PathKey(path)] = .some(FileStamp(path)) }
 }

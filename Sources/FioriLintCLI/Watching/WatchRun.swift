@@ -20,41 +20,55 @@ struct WatchRun {
   /// Runs until it is ended from outside.
   func run() -> Never {
     let isScreen = Terminal.isTerminal(STDOUT)
-    var before = look().snapshot
+    var read = ReadPaths.Record()
+    var before = look(read).snapshot
     while true {
       if isScreen { _ = Terminal.write(Array(Self.clearing.utf8), to: STDOUT) }
-      let written = CheckRun.run(settings).written
+      let (run, record) = ReadPaths.record { CheckRun.run(settings) }
+      // What earlier runs read stays watched: one that a mistake ends reads less.
+      read.add(record)
+      before.add(record.files)
+      let others = folders(of: record).filter { !before.hasLooked(into: $0) }
+      before.add(FolderSnapshot(others, flat: [], extensions: extensions))
       say("watching for changes; Ctrl-C ends")
-      let (now, changes) = nextChanges(since: before, besides: Set(paths: written + written.compactMap(realPath)))
+      let written = Set(paths: run.written + run.written.compactMap(realPath))
+      let (now, changes) = nextChanges(since: before, in: read, besides: written)
       before = now
-      if !isScreen { say("changed: \(Self.listed(changes))") }
+      if !isScreen {
+        let here = workingDirectory
+        say("changed: \(Self.listed(changes.map { PathName($0, in: here, from: here).display }))")
+      }
     }
   }
 
   /// Waits for changes.
   ///
-  /// - Parameter written: the paths of what runs write themselves.
+  /// - Parameters:
+  ///   - read: what runs read besides screens.
+  ///   - written: the paths of what runs write themselves.
   private func nextChanges(
-    since before: FolderSnapshot, besides written: Set<PathKey>
+    since before: FolderSnapshot, in read: ReadPaths.Record, besides written: Set<PathKey>
   ) -> (now: FolderSnapshot, paths: [String]) {
     while true {
-      let (now, cost) = look()
+      let (now, cost) = look(read)
+      var known: Set<PathKey> = []
       let changes = now.changes(since: before).filter { path in
         !written.contains(path) && realPath(path).map { !written.contains($0) } ?? true
+          && known.insert(PathName.location(path, in: workingDirectory))
       }
       if !changes.isEmpty { return (now, changes) }
       signal.wait(cost: cost)
     }
   }
 
-  private func look() -> (snapshot: FolderSnapshot, cost: Int) {
+  private func look(_ read: ReadPaths.Record) -> (snapshot: FolderSnapshot, cost: Int) {
     let start = Terminal.seconds
-    var snapshot = snapshot
-    if signal.watch(snapshot.folders) { snapshot = self.snapshot }
-    return (snapshot, Int((Terminal.seconds - start) * 1000))
+    var now = snapshot(read)
+    if signal.watch(now.folders) { now = snapshot(read) }
+    return (now, Int((Terminal.seconds - start) * 1000))
   }
 
-  private var snapshot: FolderSnapshot {
+  private func snapshot(_ read: ReadPaths.Record) -> FolderSnapshot {
     var paths = [".fiorilint"] + [settings.listFile, settings.baseline].compactMap { $0 }
     var named = settings.paths
     if let file = settings.listFile { named += (try? PathList.paths(from: file)) ?? [] }
@@ -71,8 +85,31 @@ struct WatchRun {
       if let folder = applications.folder(around: path), known.insert(folder) { paths.append(folder) }
     }
     return FolderSnapshot(
-      paths.map { $0.isEmpty ? "." : $0 }, flat: ["."],
-      extensions: Set(settings.screens.additions.candidateExtensions + Self.otherExtensions))
+      paths.map { $0.isEmpty ? "." : $0 } + folders(of: read), flat: ["."],
+      single: read.files.keys.map(\.text) + filesOfRepository, extensions: extensions)
+  }
+
+  private var workingDirectory: String { Terminal.workingDirectory }
+
+  private var extensions: Set<String> {
+    Set(settings.screens.additions.candidateExtensions + Self.otherExtensions)
+  }
+
+  /// The folders that a run walked.
+  private func folders(of read: ReadPaths.Record) -> [String] {
+    read.folders.sorted().map { PathName($0.text, in: workingDirectory, from: workingDirectory).location }
+  }
+
+  /// What changes where the commit does that files are compared with.
+  private var filesOfRepository: [String] {
+    guard settings.reference != nil, let top = topOfRepository(around: workingDirectory) else { return [] }
+    var folder = "\(top == "/" ? "" : top)/.git"
+    // Where it is no folder, it says where that is.
+    if !Terminal.isFolder(folder), let text = try? SmallFile.contents(of: folder, limit: 1 << 16) {
+      let line = ExactPath.text(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
+      if line.hasPrefix("gitdir: ") { folder = PathName.location(String(line.dropFirst("gitdir: ".count)), in: top) }
+    }
+    return ["HEAD", "logs/HEAD", "FETCH_HEAD"].map { "\(folder)/\($0)" }
   }
 
   private func say(_ text: String) {
