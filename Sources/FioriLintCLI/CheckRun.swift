@@ -122,7 +122,7 @@ struct CheckRun {
       jobs: settings.linting.jobs, showsProgress: !settings.reports.isQuiet
     ) { options in
       options.demands = demands
-      if known != nil { options.demands.insert(.details) }
+      if known != nil { options.demands.formUnion(.identities) }
       if settings.requiredShare != nil { options.demands.insert(.statementTallies) }
     }
   }

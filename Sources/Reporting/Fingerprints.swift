@@ -15,6 +15,8 @@ struct Fingerprints {
   let identities: [UInt64]
   /// The indices of the findings, those of one identity in the order in which they are numbered.
   let order: [Int]
+  /// By index: the place in ``order``.
+  private let rank: [Int]
   private let path: String
 
   /// The fingerprints of a file's findings, by their index.
@@ -35,6 +37,9 @@ struct Fingerprints {
       counts.removeAll(keepingCapacity: true)
       for index in order { element[index] = Self.numbered(identities[index], &counts) }
     }
+    var rank = Array(repeating: 0, count: findings.count)
+    for (place, index) in order.enumerated() { rank[index] = place }
+    self.rank = rank
 
     let isFirst = Self.isFirstOfRuleInLine(findings)
     var lineCounts: [UInt64: Int] = [:]
@@ -63,6 +68,50 @@ struct Fingerprints {
       return hash.value
     }
   }
+
+  /// A hash of a rule, a file and an element's path without the numbers of elements in lists, which change where others come and go.
+  static func group(of rule: String, _ element: String, path: String) -> UInt64 {
+    var hash = hash(rule, path)
+    var number: [UInt8]?
+    for byte in element.utf8 {
+      if byte == UInt8(ascii: "[") {
+        number = []
+        hash.combine(byte)
+      } else if var digits = number {
+        if 48...57 ~= byte {
+          digits.append(byte)
+          number = digits
+        } else {
+          if byte != UInt8(ascii: "]") { hash.combine(digits) }
+          hash.combine(byte)
+          number = nil
+        }
+      } else {
+        hash.combine(byte)
+      }
+    }
+    if let number { hash.combine(number) }
+    return hash.value
+  }
+
+  /// The indices of findings by what ``group(of:_:path:)`` says of them, in the order of the file; the groups in that of their first ones.
+  func groups(of findings: [Finding]) -> [(group: UInt64, indices: [Int])] {
+    var groups: [(group: UInt64, indices: [Int])] = []
+    var places: [UInt64: Int] = [:]
+    for index in findings.indices {
+      let group = Self.group(of: findings[index].rule, findings[index].element, path: path)
+      if let place = places[group] {
+        groups[place].indices.append(index)
+      } else {
+        places[group] = groups.count
+        groups.append((group, [index]))
+      }
+    }
+    return groups
+  }
+
+  /// Some findings in ``order``.
+  func ordered(_ indices: [Int]) -> [Int] { indices.sorted { rank[$0] < rank[$1] } }
 
   /// Which findings are the first of their rule in their line.
   private static func isFirstOfRuleInLine(_ findings: [Finding]) -> [Bool] {

@@ -1,65 +1,30 @@
 import FileAccess
 import Linting
+import Screens
 import Text
 
-/// What tells a finding from others of a project and finds it again in another run, with what it means to people.
-package struct FindingIdentity: Hashable, Sendable, Decodable {
-  /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
-  package var fingerprint: UInt64
-  /// The file's path without its extension, as ``ExactPath`` writes it.
-  package var path: String
-  /// The rule's id.
-  package var rule: String
-  /// The element's path.
-  package var element: String
-
-  /// An identity of its parts, taken as they are.
-  package init(fingerprint: UInt64, path: String, rule: String, element: String) {
-    self.fingerprint = fingerprint
-    self.path = path
-    self.rule = rule
-    self.element = element
-  }
-
-  private enum CodingKeys: CodingKey {
-    case fingerprint, path, encodedPath, rule, element
-  }
-
-  /// Reads an identity as a baseline has it, its fingerprint in hexadecimal digits.
-  ///
-  /// - Throws: a `DecodingError` for another fingerprint.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let digits = try container.decode(String.self, forKey: .fingerprint)
-    guard digits.utf8.count <= 16, digits.utf8.first != UInt8(ascii: "+"), let number = UInt64(digits, radix: 16)
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .fingerprint, in: container, debugDescription: "`fingerprint` has to be 1 to 16 hexadecimal digits")
-    }
-    fingerprint = number
-    let encoded = try container.decodeIfPresent(String.self, forKey: .encodedPath)
-    let shown = try container.decode(String.self, forKey: .path)
-    path = ExactPath.text(encoded.map { percentDecoded($0.utf8) } ?? Array(shown.utf8))
-    rule = try container.decode(String.self, forKey: .rule)
-    element = try container.decode(String.self, forKey: .element)
-  }
-
-  /// The path as people are shown it.
-  package var shownPath: String { ExactPath.shown(path) }
-
-  /// The path with what is no letter or digit percent-encoded, where ``shownPath`` may be that of another file; else `nil`.
-  package var encodedPath: String? {
-    if shownPath.hasBytes(of: path) { return nil }
-    return percentEncoded(ExactPath.bytes(of: path)) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
-  }
-}
-
 /// Findings that are known from elsewhere: a multiset, so that of three equal ones the third is new where two are known.
+///
+/// Paths of elements count those of a name, so that one that comes first changes the paths of those behind it. What is known is found by what the
+/// elements hold and stand beside, as far as that is known, and else by their paths.
 package struct KnownFindings: Sendable {
+  private struct Entry: Sendable {
+    let fingerprint: UInt64
+    let content: ElementContent?
+    let severity: Severity
+    var isMet = false
+  }
+
   private let paths: RelativePaths
-  private var counts: [UInt64: SeverityCounts] = [:]
+  private var entries: [Entry] = []
+  /// The indices of entries of one file and rule whose elements have the same path but for numbers.
+  private var groups: [UInt64: [Int]] = [:]
   /// How many findings were met that are known at a lower severity; they are not among those that are known.
   package private(set) var worsened = 0
+  /// Whether ``met`` is wanted.
+  package var keepsMet = false
+  /// The findings that were known, as they are now, where that is wanted.
+  package private(set) var met: [FindingIdentity] = []
 
   /// - Parameters:
   ///   - identities: those of the findings that are known, one for each.
@@ -67,16 +32,23 @@ package struct KnownFindings: Sendable {
   ///   - workingDirectory: an absolute path, which the paths of reports are relative to.
   package init(_ identities: some Sequence<FindingIdentity>, below folder: String, workingDirectory: String) {
     paths = RelativePaths(workingDirectory: workingDirectory, root: folder)
-    for identity in identities { counts[identity.fingerprint, default: SeverityCounts()][.error] += 1 }
+    for identity in identities { add(identity, .error) }
+  }
+
+  private mutating func add(_ identity: FindingIdentity, _ severity: Severity) {
+    let group = Fingerprints.group(of: identity.rule, identity.element, path: identity.path)
+    groups[group, default: []].append(entries.count)
+    entries.append(Entry(fingerprint: identity.fingerprint, content: identity.content, severity: severity))
   }
 
   /// The same with what was found in a file; a finding that weighs more is not known by it.
   package func adding(_ report: FileReport) -> KnownFindings {
     var known = self
     let findings = report.open
-    let fingerprints = Fingerprints(findings, path: path(of: report.exactPath))
-    for (finding, fingerprint) in zip(findings, fingerprints.identities) {
-      known.counts[fingerprint, default: SeverityCounts()][finding.severity] += 1
+    let path = path(of: report.exactPath)
+    let fingerprints = Fingerprints(findings, path: path)
+    for index in findings.indices {
+      known.add(Self.identity(of: findings[index], fingerprints.identities[index], path), findings[index].severity)
     }
     return known
   }
@@ -91,10 +63,10 @@ package struct KnownFindings: Sendable {
   }
 
   /// How many have not been met.
-  package var left: Int { counts.values.reduce(0) { $0 + $1.total } }
+  package var left: Int { entries.count { !$0.isMet } }
 
-  /// How many with a fingerprint have not been met.
-  package func left(of fingerprint: UInt64) -> Int { counts[fingerprint]?.total ?? 0 }
+  /// Which of the entries that it was made of have not been met, by their indices.
+  package var unmet: [Int] { entries.indices.filter { !entries[$0].isMet } }
 
   /// A path of a report, as ``ExactPath`` writes it, as one from the folder.
   package func relativePath(of path: String) -> String { paths.path(of: path) }
@@ -114,34 +86,106 @@ package struct KnownFindings: Sendable {
     let findings = report.open
     let path = path(of: report.exactPath)
     let fingerprints = Fingerprints(findings, path: path)
-    var known: Set<Int> = []
-    var others: [Int] = []
-    for index in fingerprints.order {
-      let severity = findings[index].severity
-      if takes(fingerprints.identities[index], where: { $0 >= severity }) {
-        known.insert(index)
-      } else {
-        others.append(index)
-      }
+    var isKnown = Array(repeating: false, count: findings.count)
+    var isWorse = isKnown
+    for (group, indices) in fingerprints.groups(of: findings) {
+      guard let candidates = groups[group]?.filter({ !entries[$0].isMet }), !candidates.isEmpty else { continue }
+      match(indices, of: findings, fingerprints, candidates, marking: &isKnown) { $0 >= $1 }
+      // Only what nothing of its own weight is left for is worse than before.
+      let others = indices.filter { !isKnown[$0] }
+      match(others, of: findings, fingerprints, candidates, marking: &isWorse) { _, _ in true }
     }
-    // Only what nothing of its own weight is left for is worse than before.
-    for index in others where takes(fingerprints.identities[index], where: { _ in true }) { worsened += 1 }
-    let new = findings.indices.filter { !known.contains($0) }.map { index in
-      FindingIdentity(
-        fingerprint: fingerprints.identities[index], path: path, rule: findings[index].rule,
-        element: findings[index].element)
+    worsened += isWorse.count { $0 }
+    var new: [FindingIdentity] = []
+    for index in findings.indices where keepsMet || !isKnown[index] {
+      let identity = Self.identity(of: findings[index], fingerprints.identities[index], path)
+      if isKnown[index] { met.append(identity) } else { new.append(identity) }
     }
-    report.hold(known.map { places[$0] }, by: Waiver(source))
+    report.hold(findings.indices.filter { isKnown[$0] }.map { places[$0] }, by: Waiver(source))
     return new
   }
 
-  /// Takes the lightest one of a fingerprint and such a severity, where there is one left.
-  private mutating func takes(_ fingerprint: UInt64, where isMeant: (Severity) -> Bool) -> Bool {
-    guard var left = counts[fingerprint],
-      let severity = [Severity.info, .warning, .error].first(where: { left[$0] > 0 && isMeant($0) })
-    else { return false }
-    left[severity] -= 1
-    counts[fingerprint] = left
-    return true
+  private static func identity(of finding: Finding, _ fingerprint: UInt64, _ path: String) -> FindingIdentity {
+    FindingIdentity(
+      fingerprint: fingerprint, path: path, rule: finding.rule, element: finding.element, content: finding.content)
+  }
+
+  // MARK: Matching
+
+  /// What has to be the same, the surest first.
+  private enum Likeness: CaseIterable {
+    case all, frameAndPlace, frameAndPath, frame, placeAndPath, place, textsAndPath, texts, path
+
+    /// - Returns: `nil` where too little is known.
+    func key(_ fingerprint: UInt64, _ content: ElementContent?) -> Key? {
+      if self == .path { return Key(path: fingerprint) }
+      guard let content else { return nil }
+      switch self {
+      case .all: return Key(path: fingerprint, first: content.frame, second: content.place)
+      case .frameAndPlace: return Key(first: content.frame, second: content.place)
+      case .frameAndPath: return Key(path: fingerprint, first: content.frame)
+      case .frame: return Key(first: content.frame)
+      case .placeAndPath: return Key(path: fingerprint, first: content.place)
+      case .place: return Key(first: content.place)
+      case .textsAndPath: return Key(path: fingerprint, first: content.texts)
+      case .texts: return Key(first: content.texts)
+      case .path: return nil
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var path: UInt64 = 0
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+  }
+
+  /// The unmet entries of a key, by severity, and how many of each were looked at.
+  private struct Queue {
+    var entries: [[Int]] = [[], [], []]
+    var heads = [0, 0, 0]
+  }
+
+  /// Meets an entry for each finding that is like one; of several the lightest.
+  ///
+  /// - Parameters:
+  ///   - indices: of findings.
+  ///   - candidates: the indices of entries.
+  ///   - isMeant: whether an entry of the first severity knows a finding of the second one.
+  private mutating func match(
+    _ indices: [Int], of findings: [Finding], _ fingerprints: Fingerprints, _ candidates: [Int],
+    marking isMatched: inout [Bool], where isMeant: (Severity, Severity) -> Bool
+  ) {
+    var rest = indices
+    for likeness in Likeness.allCases where !rest.isEmpty {
+      var queues: [Key: Queue] = [:]
+      for candidate in candidates where !entries[candidate].isMet {
+        let entry = entries[candidate]
+        guard let key = likeness.key(entry.fingerprint, entry.content) else { continue }
+        queues[key, default: Queue()].entries[Self.weight(entry.severity)].append(candidate)
+      }
+      guard !queues.isEmpty else { continue }
+      let order = likeness == .path ? fingerprints.ordered(rest) : rest
+      for index in order {
+        guard let key = likeness.key(fingerprints.identities[index], findings[index].content) else { continue }
+        for severity in [Severity.info, .warning, .error] where isMeant(severity, findings[index].severity) {
+          let weight = Self.weight(severity)
+          guard let queue = queues[key], queue.heads[weight] < queue.entries[weight].count else { continue }
+          entries[queue.entries[weight][queue.heads[weight]]].isMet = true
+          queues[key]?.heads[weight] += 1
+          isMatched[index] = true
+          break
+        }
+      }
+      rest.removeAll { isMatched[$0] }
+    }
+  }
+
+  private static func weight(_ severity: Severity) -> Int {
+    switch severity {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
   }
 }

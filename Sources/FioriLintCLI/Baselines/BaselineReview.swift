@@ -27,7 +27,14 @@ final class BaselineReview: Sendable {
   ) rethrows {
     self.choice = choice
     self.keepsNew = keepsNew
-    parts = Mutex(try choice.files.map { try known($0).map { Part(known: $0) } })
+    parts = Mutex(
+      try choice.files.map { file in
+        try known(file).map { known in
+          var known = known
+          known.keepsMet = keepsNew
+          return Part(known: known)
+        }
+      })
   }
 
   /// Holds back what is known among a file's findings.
@@ -49,26 +56,29 @@ final class BaselineReview: Sendable {
   /// The findings that a baseline does not know, in the order of the files.
   func new(to number: Int) -> [FindingIdentity] { parts.withLock { $0[number]?.new ?? [] } }
 
+  /// The findings that a baseline knows, as they are now.
+  func met(by number: Int) -> [FindingIdentity] { parts.withLock { $0[number]?.known.met ?? [] } }
+
+  /// The entries of a baseline that nothing was found for.
+  func unmet(_ entries: [Baseline.Entry], in number: Int) -> [Baseline.Entry] {
+    parts.withLock { $0[number]?.known.unmet.map { entries[$0] } ?? [] }
+  }
+
   /// The entries of a baseline that nothing was found for, of those that the run could find.
   ///
-  /// - Parameter couldFind: whether a finding of such an identity was looked for.
+  /// - Parameters:
+  ///   - entries: all of the baseline, in its order.
+  ///   - couldFind: whether a finding of such an identity was looked for.
   func stale(
     _ entries: [Baseline.Entry], in number: Int, where couldFind: (FindingIdentity) -> Bool
   ) -> [Baseline.Entry] {
-    parts.withLock { parts in
-      guard let part = parts[number] else { return [] }
-      var left: [UInt64: Int] = [:]
-      return entries.reversed().filter { entry in
-        let fingerprint = entry.identity.fingerprint
-        let count = left[fingerprint] ?? part.known.left(of: fingerprint)
-        left[fingerprint] = count - 1
-        // What could not be read may still hold it, and of a folder no more is known than how it is shown.
-        return count > 0 && couldFind(entry.identity)
-          && ![entry.identity.path, entry.identity.shownPath].contains { path in
-            PathAncestors(path).contains { part.failed.contains($0) }
-          }
-      }
-      .reversed()
+    let failed = parts.withLock { $0[number]?.failed ?? [] }
+    return unmet(entries, in: number).filter { entry in
+      // What could not be read may still hold it, and of a folder no more is known than how it is shown.
+      couldFind(entry.identity)
+        && ![entry.identity.path, entry.identity.shownPath].contains { path in
+          PathAncestors(path).contains { failed.contains($0) }
+        }
     }
   }
 }

@@ -67,7 +67,7 @@ struct BaselineRun {
       action == .check ? ReportDestination() : try ReportDestination(path: place.path, "baseline")
     }
     let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
-      $0.demands = .details
+      $0.demands = .identities
     }
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
@@ -92,8 +92,10 @@ struct BaselineRun {
         destinations[number].write(lines(of: stale, in: place.path))
       } else {
         let gone = Set(stale.map(\.position))
-        let kept = baseline.entries.filter { !gone.contains($0.position) }.map(\.identity)
-        destinations[number].write(Baseline.bytes(of: kept + (action == .prune ? [] : new)))
+        // What was found is written as it is now, so that it is known also once what tells it apart has changed again.
+        let all = action == .prune ? baseline.entries : review.unmet(baseline.entries, in: number)
+        let kept = all.filter { !gone.contains($0.position) }.map(\.identity)
+        destinations[number].write(Baseline.bytes(of: kept + (action == .prune ? [] : review.met(by: number) + new)))
       }
       try destinations[number].finish()
       note(place.path, baseline, stale: stale.count, new: new.count)

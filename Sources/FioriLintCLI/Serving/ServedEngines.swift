@@ -12,7 +12,7 @@ final class ServedEngines {
   /// Those that keep what is drawn.
   private(set) lazy var drawing = engines { $0.demands = [.details, .drawings, .cleanDrawings, .allDrawings] }
   /// What is asked of those that find.
-  private static let found: ReportDemands = [.details, .elementStarts]
+  private static let found: ReportDemands = [.identities, .elementStarts]
   private let plan: LintPlan
   private let overlay: FileOverlay
 

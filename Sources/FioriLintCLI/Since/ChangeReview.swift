@@ -39,7 +39,7 @@ final class ChangeReview: Sendable {
     let engines = ScopedEngines(
       plan,
       plan.linters { options in
-        options.demands = .details
+        options.demands = .identities
         options.reader.overlay = overlay.files
       })
     var unchanged: Set<PathKey> = []

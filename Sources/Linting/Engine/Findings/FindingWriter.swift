@@ -13,6 +13,8 @@ struct FindingWriter {
   private var paths: [Int32: String] = [:]
   /// Says what the screen's findings are suppressed at.
   private var suppressions = SuppressionHosts()
+  /// The contents of the screen's elements, once somebody asked for one.
+  private var contents: ElementContents?
 
   /// - Parameter path: the file's path, as it is shown.
   init(_ path: String, _ source: SourceReader, _ demands: ReportDemands) {
@@ -29,6 +31,7 @@ struct FindingWriter {
   mutating func startScreen(_ place: SuppressionPlace) {
     paths.removeAll(keepingCapacity: true)
     suppressions = SuppressionHosts(place)
+    contents = nil
     planner?.beginScreen()
   }
 
@@ -96,6 +99,11 @@ struct FindingWriter {
       if walk.tree.insertion(at: element.lowerBound) == nil {
         report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
       }
+    }
+    if demands.contains(.contents), !walk.violations[index].isHeldBack {
+      let contents = contents ?? ElementContents(walk.tree)
+      self.contents = contents
+      report.findings[last].content = contents.content(of: walk.tree[Int(walk.violations[index].element)])
     }
     if demands.contains(.suppressions), !walk.violations[index].isHeldBack {
       report.findings[last].suppressionHost = suppressions.host(of: walk.violations[index], in: walk, source)

@@ -23,6 +23,10 @@ package struct ReportDemands: OptionSet, Sendable {
   package static let elementStarts = ReportDemands(rawValue: 1 << 2)
   /// What the file suppresses the findings at: the findings' `suppressionHost`.
   package static let suppressions = ReportDemands(rawValue: 1 << 3)
+  /// What tells elements apart whose paths may change: the findings' `content`.
+  package static let contents = ReportDemands(rawValue: 1 << 4)
+  /// What finds the findings again in another run.
+  package static let identities = ReportDemands(rawValue: details.rawValue | contents.rawValue)
 
   // MARK: Of a run
 
@@ -57,7 +61,7 @@ package struct ReportDemands: OptionSet, Sendable {
   /// What was left undecided, each with its place: the file reports' ``FileReport/openQuestions``.
   package static let openQuestions = ReportDemands(rawValue: 1 << 25)
   /// What may mend the findings, though nobody looked whether it does: the findings' ``Finding/fixes``.
-  package static let fixPlans = ReportDemands(rawValue: 1 << 26 | details.rawValue)
+  package static let fixPlans = ReportDemands(rawValue: 1 << 26 | identities.rawValue)
   /// What mends the findings: the same, each of which was tried.
   package static let fixes = ReportDemands(rawValue: 1 << 27 | fixPlans.rawValue)
 
@@ -66,11 +70,11 @@ package struct ReportDemands: OptionSet, Sendable {
   /// What is known once all of a file is read, or asks for all of it: the upper half.
   package static let ofWholeFile = ReportDemands(rawValue: 0xFFFF_0000)
   /// What is added to findings when they are made.
-  static let ofFindings: ReportDemands = [.details, .excerpts, .elementStarts, .suppressions, .drawings, .fixPlans]
+  static let ofFindings: ReportDemands = [.details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans]
   /// What is told of facts that are missing.
   static let ofMissingFacts: ReportDemands = [.needs, .openQuestions, .statementTallies, .accounts]
   /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.
   package static let mergeable = ReportDemands(rawValue: .max).subtracting(
-    [.statements, .statementTallies, .elementStarts, .openQuestions, .fixes]
+    [.statements, .statementTallies, .elementStarts, .contents, .openQuestions, .fixes]
   ).union(.details)
 }
