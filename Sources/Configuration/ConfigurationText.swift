@@ -70,11 +70,12 @@ package struct ConfigurationText {
 
   /// A value as it is written: plain where that is plainly a path, else in quotes.
   package static func scalar(_ value: String) -> String {
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
     let isPlain = value.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || "._/-".unicodeScalars.contains($0)
+      isLetter($0) || ("0"..."9").contains($0) || "._/-".unicodeScalars.contains($0)
     }
     let first = value.unicodeScalars.first { $0 != "." && $0 != "/" }
-    if isPlain, let first, ("a"..."z").contains(first) || ("A"..."Z").contains(first) { return value }
+    if isPlain, let first, isLetter(first), !["null", "true", "false"].contains(value.lowercased()) { return value }
     return "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 

@@ -19,11 +19,17 @@ import Testing
     ("\u{FEFF}preset: all\n...\n", "\u{FEFF}KEY\npreset: all\n...\n"),
     ("---\npreset: all\n...\n", "---\nKEY\npreset: all\n...\n"),
     ("  preset: all\n  jobs: 2\n", "  preset: all\n  jobs: 2\n  KEY\n"),
-    ("preset: all\n# baseline: .fiorilint-baseline.json\n\n# end\n", "preset: all\n# baseline: .fiorilint-baseline.json\nKEY\n\n# end\n"),
+    (
+      "preset: all\n# baseline: .fiorilint-baseline.json\n\n# end\n",
+      "preset: all\n# baseline: .fiorilint-baseline.json\nKEY\n\n# end\n"
+    ),
     ("x-a: |\n  # text\n# baseline: x\njobs: 1\n", "x-a: |\n  # text\n# baseline: x\nKEY\njobs: 1\n"),
     ("x-a: |+\n  text", "KEY\nx-a: |+\n  text"), ("{preset: all}\n", "{KEY, preset: all}\n"), ("{}\n", "{KEY}\n"),
     ("{\n  preset: all\n}\n", "{KEY, \n  preset: all\n}\n"),
-    ("x-a: &a {level: info}\nrules: {touch-target/*: *a}\n", "x-a: &a {level: info}\nrules: {touch-target/*: *a}\nKEY\n"),
+    (
+      "x-a: &a {level: info}\nrules: {touch-target/*: *a}\n",
+      "x-a: &a {level: info}\nrules: {touch-target/*: *a}\nKEY\n"
+    ),
     ("- a\n", nil), ("a: [\n", nil), ("text\n", nil),
   ]
 
@@ -81,7 +87,8 @@ import Testing
       "b/u.json": Workspace.clean, "b/.fiorilint.yml": "preset: all\n",
     ])
     let created = try workspace.run("baseline", "create")
-    #expect(created.status == 0 && created.error.contains("a/.fiorilint.yml:2: `\(Self.line)` is added"), "\(created.error)")
+    #expect(
+      created.status == 0 && created.error.contains("a/.fiorilint.yml:2: `\(Self.line)` is added"), "\(created.error)")
     #expect(workspace.folder.text(of: "a/.fiorilint.yml") == "preset: all\n\(Self.line)\n")
     #expect(workspace.folder.text(of: "b/.fiorilint.yml") == "preset: all\n")
     #expect(workspace.folder.text(of: ".fiorilint.yml") == Self.line + "\n")
@@ -92,7 +99,8 @@ import Testing
     try workspace.folder.write("c/v.json", Workspace.error)
     let before = workspace.folder.text(of: "a/\(Self.file)")
     let again = try workspace.run("baseline", "create")
-    #expect(again.status == 0 && again.error.contains("note: the baseline a/\(Self.file) is there already"), "\(again.error)")
+    #expect(
+      again.status == 0 && again.error.contains("note: the baseline a/\(Self.file) is there already"), "\(again.error)")
     #expect(workspace.folder.text(of: "a/\(Self.file)") == before)
     #expect(try workspace.run("check", ".").status == 0)
     #expect(try workspace.run("baseline", "create").status == 2, "all are there")

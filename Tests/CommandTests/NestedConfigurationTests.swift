@@ -19,8 +19,10 @@ import Testing
   /// The same files by other arguments, spellings and folders.
   private static let runs: [(folder: String, arguments: [String])] = [
     ("", ["."]), ("", ["a", "b", "c", "top.json"]), ("", ["b", "a"]), ("", ["a"]), ("", ["b/../a/", "./b"]),
-    ("", ["a/s.json", "b/s.json"]), ("", ["top.json", "b/deep/t.json"]), ("", ["*/s.json"]), ("", ["--files-from", "list"]),
-    ("", ["a/s.json", "b/s.json", "--skip-unrecognized"]), ("a", ["."]), ("a", [".."]), ("b/deep", ["t.json", "../../a"]),
+    ("", ["a/s.json", "b/s.json"]), ("", ["top.json", "b/deep/t.json"]), ("", ["*/s.json"]),
+    ("", ["--files-from", "list"]),
+    ("", ["a/s.json", "b/s.json", "--skip-unrecognized"]), ("a", ["."]), ("a", [".."]),
+    ("b/deep", ["t.json", "../../a"]),
     ("c", ["../b/s.json"]), ("b", ["."]),
   ]
 
@@ -38,7 +40,8 @@ import Testing
     try ["findings", "baselined"].flatMap { status in
       try (result.json[status] as? [[String: Any]] ?? []).map { finding in
         let path = try #require(finding["path"] as? String)
-        let url = URL(filePath: path, relativeTo: URL(filePath: workspace.folder.path(folder), directoryHint: .isDirectory))
+        let url = URL(
+          filePath: path, relativeTo: URL(filePath: workspace.folder.path(folder), directoryHint: .isDirectory))
         let location = url.standardizedFileURL.path.replacing(workspace.folder.path + "/", with: "")
         return "\(location) \(finding["severity"] ?? "") \(status)"
       }
@@ -67,7 +70,8 @@ import Testing
     let workspace = try workspace()
     let created = try run(workspace, "", ["baseline", "create"])
     #expect(created.status == 0, "\(created.error)")
-    let result = try run(workspace, folder, ["check", "--fail-on", "info", "--show-baselined", "--format", "json"] + arguments)
+    let result = try run(
+      workspace, folder, ["check", "--fail-on", "info", "--show-baselined", "--format", "json"] + arguments)
     #expect(result.status == 0, "\(arguments) in \(folder): \(result.text) \(result.error)")
     let found = try findings(workspace, folder, result)
     #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix(" baselined") })
@@ -105,7 +109,8 @@ import Testing
       let whole = try run(workspace, "", ["check"] + paths + arguments + ["--format", "tap"])
       for part in 1...2 {
         _ = try run(
-          workspace, "", ["check"] + paths + arguments + ["--shard", "\(part)/2", "--quiet", "--format", "json=p\(part).txt"])
+          workspace, "",
+          ["check"] + paths + arguments + ["--shard", "\(part)/2", "--quiet", "--format", "json=p\(part).txt"])
       }
       let merged = try workspace.run("merge", "p1.txt", "p2.txt", "--format", "tap")
       #expect(merged.status == whole.status && merged.output == whole.output && merged.error == whole.error)
@@ -118,7 +123,8 @@ import Testing
   @Test func mergedLevelsDiffer() throws {
     let workspace = try workspace()
     for (number, level) in ["error", "never"].enumerated() {
-      _ = try workspace.run("check", "a", "--fail-on", level, "--mergeable", "--quiet", "--format", "json=p\(number).txt")
+      _ = try workspace.run(
+        "check", "a", "--fail-on", level, "--mergeable", "--quiet", "--format", "json=p\(number).txt")
     }
     #expect(try workspace.run("merge", "p0.txt", "p1.txt", "--quiet").status == 2)
     #expect(try workspace.run("merge", "p0.txt", "p1.txt", "--quiet", "--fail-on", "warning").status == 1)
@@ -133,6 +139,26 @@ import Testing
     ])
     let result = try workspace.run("check", ".")
     #expect(result.text.contains("suppression/unused") && result.status == status, "\(result.text)")
+  }
+
+  // MARK: Editors
+
+  /// A document that is open and all files of the folder have the baseline of their configuration.
+  @Test func editors() throws {
+    let workspace = try workspace()
+    #expect(try workspace.run("baseline", "create", "a").status == 0)
+    #expect(try workspace.run("baseline", "create", "b").status == 0)
+    let client = try ServerClient([workspace.folder.path])
+    func uri(_ path: String) -> String { ServerClient.uri(workspace.folder.path(path)) }
+    let all = try client.call("workspace/diagnostic", ["previousResultIds": [] as [Any]]) as? [String: Any]
+    let items = try #require(all?["items"] as? [[String: Any]])
+    for (path, count) in [("a/s.json", 0), ("b/deep/t.json", 0), ("c/r.json", 1), ("top.json", 1)] {
+      let item = items.first { $0["uri"] as? String == uri(path) }
+      #expect((item?["items"] as? [Any])?.count ?? 0 == count, "all files: \(path)")
+      client.open(uri(path), workspace.folder.text(of: path))
+      #expect(try client.diagnostics(uri(path), version: 1).count == count, "open: \(path)")
+    }
+    #expect(try client.quit() == 0)
   }
 
   // MARK: Keys of a run
@@ -152,7 +178,8 @@ import Testing
 
   @Test func configPrintMarksThem() throws {
     let workspace = try Workspace([
-      ".fiorilint.yml": "jobs: 2\nfail-on: never\n", "a/.fiorilint.yml": "jobs: 3\nfail-on: info\nformats: [json=out.json]\n",
+      ".fiorilint.yml": "jobs: 2\nfail-on: never\n",
+      "a/.fiorilint.yml": "jobs: 3\nfail-on: info\nformats: [json=out.json]\n",
       "b/.fiorilint.yml": "extends: ../.fiorilint.yml\nfail-on: warning\n",
     ])
     func printed(_ path: String, in folder: String = "") throws -> [String] {
@@ -169,7 +196,8 @@ import Testing
     #expect(extended.contains("jobs: 2 # .fiorilint.yml:1") && !extended.contains { $0.contains("not used") })
     let json = try workspace.run("config", "print", "a", "--format", "json").json
     let settings = try #require(json["settings"] as? [[String: Any]])
-    #expect(settings.filter { $0["used"] as? Bool == false }.compactMap { $0["key"] as? String } == ["jobs", "formats"])
+    #expect(
+      settings.filter { $0["used"] as? Bool == false }.compactMap { $0["key"] as? String } == ["jobs", "formats"])
   }
 
   // MARK: Projects

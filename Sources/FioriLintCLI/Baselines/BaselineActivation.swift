@@ -50,8 +50,8 @@ struct BaselineActivation {
       ExactPath.isWritable(configuration.location)
     else { throw refusal("it is read-only") }
     try write(added.bytes)
-    Terminal.writeError(
-      "fiorilint: \(shown):\(added.line): `\(TextEscaping.line("\(Self.key): \(value)"))` is added, which turns the baseline on\n")
+    let line = TextEscaping.line("\(Self.key): \(value)")
+    Terminal.writeError("fiorilint: \(shown):\(added.line): `\(line)` is added, which turns the baseline on\n")
   }
 
   private func write(_ text: [UInt8]) throws {

@@ -7,7 +7,8 @@ struct BaselineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The baseline of all files; unless given, that of each file's configuration, else \(Baseline.defaultPath) beside it.", valueName: "file"),
+      "The baseline of all files; unless given, that of each file's configuration, else \(Baseline.defaultPath) beside it.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 

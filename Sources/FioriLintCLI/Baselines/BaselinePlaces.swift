@@ -35,7 +35,8 @@ struct BaselinePlaces {
         }
         continue
       }
-      var place = try named.map(BaselinePlace.init(named:))
+      var place =
+        try named.map(BaselinePlace.init(named:))
         ?? BaselinePlace(beside: configuration(number, within: boundary), from: here)
       if screens.configuration == .none { place.configurations = [] }
       let identity = Self.identity(of: place.name)

@@ -127,8 +127,8 @@ struct BaselineRun {
       }
     }
     if place.configurations.isEmpty, !isNamed(place) {
-      Terminal.writeError(
-        "fiorilint: note: no configuration names it; give --baseline \(TextEscaping.line(ExactPath.shown(place.path))) to checks\n")
+      let shown = TextEscaping.line(ExactPath.shown(place.path))
+      Terminal.writeError("fiorilint: note: no configuration names it; give --baseline \(shown) to checks\n")
     }
     return mistakes
   }

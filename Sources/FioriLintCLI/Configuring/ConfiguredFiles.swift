@@ -223,7 +223,7 @@ struct ConfiguredFiles: Sendable {
 
   /// The number among ``configurations`` of the one that holds for a file, by its path in reports; `nil`: none does.
   func configuration(of path: String) -> Int? {
-    assignment.flatMap { $0.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory))) }
+    assignment?.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory)))
   }
 
   /// The baseline that the configuration of a file names, by its path in reports; `nil`: none.

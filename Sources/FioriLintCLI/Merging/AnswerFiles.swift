@@ -168,12 +168,15 @@ final class AnswerFiles {
         try parse(bytes, place) { root throws(ReadError) in
           guard let file = root["merge"]?["file"] else { throw ReadError("the answer has changed", at: 0) }
           let report = try RecordDecoder.value(FileReport.self, from: file)
-          if let mistake = names[place.additions].mistake(in: report) { throw ReadError(mistake, at: file.range.lowerBound) }
+          if let mistake = names[place.additions].mistake(in: report) {
+            throw ReadError(mistake, at: file.range.lowerBound)
+          }
           return report
         }
       }
       // A run over files does not even look at those.
-      if report.reasonToPassOver != RecordLinter.leftOut { body(Self.report(report, of: lists[place.additions], in: all)) }
+      guard report.reasonToPassOver != RecordLinter.leftOut else { continue }
+      body(Self.report(report, of: lists[place.additions], in: all))
     }
   }
 

@@ -23,7 +23,8 @@ struct MergeRun {
           paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known
         ).run(answers.forEach)
       }
-      let merged = try MergedReport(try paths.map { path in
+      let merged = try MergedReport(
+        try paths.map { path in
           var report = try MergeableReport.read(path, known: known)
           if let level = settings.failLevel { report.setFailLevel(level) }
           return report
