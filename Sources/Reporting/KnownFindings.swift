@@ -56,9 +56,15 @@ package struct KnownFindings: Sendable {
   /// The same with no more than what is known of the findings of a file that count.
   package func part(for report: FileReport) -> KnownFindings {
     var part = self
-    let fingerprints = Fingerprints(report.open, path: path(of: report.exactPath)).identities
-    part.counts = [:]
-    for fingerprint in fingerprints { part.counts[fingerprint] = counts[fingerprint] }
+    (part.entries, part.groups) = ([], [:])
+    let findings = report.open
+    let fingerprints = Fingerprints(findings, path: path(of: report.exactPath))
+    for (group, _) in fingerprints.groups(of: findings) {
+      for index in groups[group] ?? [] {
+        part.groups[group, default: []].append(part.entries.count)
+        part.entries.append(entries[index])
+      }
+    }
     return part
   }
 

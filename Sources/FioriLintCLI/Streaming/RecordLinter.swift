@@ -110,7 +110,11 @@ final class RecordLinter {
     do {
       let own = try plan.plan(in: scope)
       let known = try scope.baseline.map { try plans.known($0).get() }
-      made = .success(Engines(engines: ScopedEngines(own, own.linters(demand)), known: known))
+      let linters = own.linters { options in
+        demand(&options)
+        if known != nil { options.demands.insert(.identities) }
+      }
+      made = .success(Engines(engines: ScopedEngines(own, linters), known: known))
     } catch {
       made = .failure(Mistakes(error).first)
     }
