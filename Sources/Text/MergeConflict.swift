@@ -38,7 +38,7 @@ package enum MergeConflict {
       return start(before: index, in: lines)
     }
     // What stands in front of all text is no part of it.
-    if let first = lines.first, text[..<first.range.lowerBound].allSatisfy(isSpaceOrMark) {
+    if let first = lines.first, text[ByteOrderMark.length(in: text)..<first.range.lowerBound].allSatisfy(isSpace) {
       return first.range.lowerBound
     }
     // A mistake that a conflict causes may show elsewhere, as in a tag that begins before it.
@@ -81,7 +81,7 @@ package enum MergeConflict {
   /// The lines that look like markers, without their line ends.
   private static func lines(of text: UnsafeBufferPointer<UInt8>) -> [Line] {
     var lines: [Line] = []
-    var start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var start = ByteOrderMark.length(in: text)
     while start < text.count {
       if let marker = Marker(text[start]), let end = end(ofMarkerAt: start, in: text) {
         lines.append(Line(marker: marker, range: start..<end))
@@ -105,7 +105,5 @@ package enum MergeConflict {
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  private static func isSpaceOrMark(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || isLineEnd(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF
-  }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isLineEnd(byte) }
 }
