@@ -28,10 +28,13 @@ package enum ReadPaths {
   package static func record<Result>(_ body: () -> Result) -> (result: Result, record: Record) {
     state.withLock { $0 = Record() }
     let result = body()
-    return (result, state.withLock { state in
-      defer { state = nil }
-      return state ?? Record()
-    })
+    return (
+      result,
+      state.withLock { state in
+        defer { state = nil }
+        return state ?? Record()
+      }
+    )
   }
 
   /// Notes that a file is looked for, before it is read.

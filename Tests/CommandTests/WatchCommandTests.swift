@@ -178,7 +178,7 @@ import Testing
     try workspace.folder.write("ui/b.json", Workspace.clean)
     _ = try run.run(saying: "/ui/b.json\n", "no findings")
     try workspace.folder.write("lists/all", "../ui/a.json\n")
-    _ = try run.run(saying: "/lists/all\n", "1 error in 1 file")
+    _ = try run.run(saying: "/lists/all", "1 error in 1 file")
   }
 
   /// A commit changes what is new since `HEAD`.

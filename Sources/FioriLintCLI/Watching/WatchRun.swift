@@ -36,7 +36,8 @@ struct WatchRun {
       before = now
       if !isScreen {
         let here = workingDirectory
-        say("changed: \(Self.listed(changes.map { PathName($0, in: here, from: here).display }))")
+        let shown = changes.map { $0.hasPrefix("/") ? PathName($0, in: here, from: here).display : $0 }
+        say("changed: \(Self.listed(shown))")
       }
     }
   }

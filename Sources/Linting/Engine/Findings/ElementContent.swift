@@ -4,7 +4,7 @@ import Screens
 ///
 /// Hashes that neither the lines of a file nor the order of its members change.
 package struct ElementContent: Sendable, Hashable {
-  /// Of the texts in it and what those are called that hold it.
+  /// Of the texts in it, and of those beside it in what holds it.
   package var texts: UInt32
   /// The same, with its frame.
   package var frame: UInt32
@@ -24,6 +24,14 @@ struct ElementContents {
   private let texts: [UInt64]
   /// By the index of an element in a list: the nearest elements of the list with other texts, before it and behind it; 0 where there is none.
   private var beside: [(before: UInt64, behind: UInt64)]
+  /// Sums of the texts of elements that hold nothing, by what holds them and their kind.
+  private var captions: [Captions: UInt64] = [:]
+
+  private struct Captions: Hashable {
+    var holder: Int32
+    /// `nil`: of all kinds.
+    var kind: Kind?
+  }
 
   init(_ tree: ScreenTree) {
     var texts = Array(repeating: UInt64(0), count: tree.count)
@@ -38,6 +46,10 @@ struct ElementContents {
       var lists: [Member: [Int]] = [:]
       for child in tree[index].children {
         if let member = child.member { lists[member, default: []].append(Int(child.index)) }
+        guard index > 0, child.children.first(where: { _ in true }) == nil else { continue }
+        for kind in [nil, child.kind] {
+          captions[Captions(holder: Int32(clamping: index), kind: kind), default: 0] &+= texts[Int(child.index)]
+        }
       }
       for list in lists.values where list.count > 1 {
         for (left, right) in zip(list, list.dropFirst()) {
@@ -67,11 +79,10 @@ struct ElementContents {
   func content(of element: Element) -> ElementContent {
     var hash = FNV1a()
     hash.combine(number: texts[Int(element.index)])
-    var outer = element.parent
-    while let holder = outer, holder.parent != nil {
-      if let name = holder.name { hash.combine(name) }
-      hash.combine(0xFF)
-      outer = holder.parent
+    // What stands beside an element in what holds it, and is of another kind, is a caption of all of its kind.
+    for inner in sequence(first: element, next: \.parent) {
+      guard let holder = inner.parent, holder.parent != nil else { break }
+      hash.combine(number: caption(holder.index, nil) &- caption(holder.index, inner.kind))
     }
     var (frame, place) = (hash, hash)
     if let own = element.frame() {
@@ -85,6 +96,8 @@ struct ElementContents {
     }
     return ElementContent(texts: hash.folded, frame: frame.folded, place: place.folded)
   }
+
+  private func caption(_ holder: Int32, _ kind: Kind?) -> UInt64 { captions[Captions(holder: holder, kind: kind)] ?? 0 }
 }
 
 extension FNV1a {

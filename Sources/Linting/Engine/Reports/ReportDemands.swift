@@ -70,7 +70,9 @@ package struct ReportDemands: OptionSet, Sendable {
   /// What is known once all of a file is read, or asks for all of it: the upper half.
   package static let ofWholeFile = ReportDemands(rawValue: 0xFFFF_0000)
   /// What is added to findings when they are made.
-  static let ofFindings: ReportDemands = [.details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans]
+  static let ofFindings: ReportDemands = [
+    .details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
+  ]
   /// What is told of facts that are missing.
   static let ofMissingFacts: ReportDemands = [.needs, .openQuestions, .statementTallies, .accounts]
   /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.
