@@ -131,22 +131,22 @@ import Testing
 
   // MARK: Order
 
-  /// Two buttons of equal width, of which one follows from the screen: it does not matter which stands first.
+  /// Three buttons of equal width, of which one follows from the screen: it does not matter which is named first.
   @Test func aCircleOfLengthsIsKnownFromEitherEnd() {
-    let buttons = ["a", "b"].map { id in
+    let buttons = ["a", "b", "c"].map { id in
       """
       <button translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
       <rect key="frame" x="0" y="0" width="390" height="30"/>
       <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="x\(id)"/></connections></button>
       """
     }
-    let equal = [constraint("a.width", "b.width"), constraint("b.width", "a.width")]
-    let edges = constraint("b.leading", "root.leading") + constraint("root.trailing", "b.trailing")
+    let equal = [constraint("a.width", "b.width"), constraint("b.width", "c.width")]
+    let edges = constraint("c.leading", "root.leading") + constraint("root.trailing", "c.trailing")
     for buttons in [buttons, buttons.reversed()] {
       for equal in [equal, equal.reversed()] {
         for constraints in [equal.joined() + edges, edges + equal.joined()] {
           let lines = read(buttons.joined(), constraints).lines("content/button")
-          #expect(lines.count == 2 && lines.allSatisfy { $0.contains("width=390") }, "\(lines)")
+          #expect(lines.count == 3 && lines.allSatisfy { $0.contains("width=390") }, "\(lines)")
         }
       }
     }
