@@ -1,3 +1,5 @@
+import Text
+
 /// The objects of a JSON text, each with its `fiorilint-disable`.
 ///
 /// The text was read before. Of one that is no JSON some objects may be missing.
@@ -52,12 +54,8 @@ package struct SuppressionObjects {
 
   /// The index of the last object that begins before an offset.
   private func index(before offset: Int) -> Int? {
-    var (low, high) = (0, objects.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if objects[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let index = objects.partitioningIndex { $0.start >= offset }
+    return index > 0 ? index - 1 : nil
   }
 
   /// Where the value begins that is at an offset, or that of the member whose name is.
