@@ -10,6 +10,9 @@ import Text
 ///
 /// Without a configuration it does nothing for a file.
 struct ConfiguredFiles: Sendable {
+  /// Why a file or record is skipped that its configuration leaves out.
+  static let leftOut = "the configuration leaves it out"
+
   /// Everything that was found, also what a configuration leaves out.
   let files: FileList
   /// Which part of what was found they are; `nil` for all of it.
@@ -116,7 +119,7 @@ struct ConfiguredFiles: Sendable {
       if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
       } else if screens.listsPassedOver {
-        excluded.append(PassedOverPath(path: files.path(at: number), reason: "the configuration leaves it out"))
+        excluded.append(PassedOverPath(path: files.path(at: number), reason: Self.leftOut))
       }
     }
     excludedCount = files.count - taken.count

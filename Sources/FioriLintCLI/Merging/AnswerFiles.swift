@@ -175,7 +175,7 @@ final class AnswerFiles {
         }
       }
       // A run over files does not even look at those.
-      guard report.reasonToPassOver != RecordLinter.leftOut else { continue }
+      guard report.reasonToPassOver != ConfiguredFiles.leftOut else { continue }
       body(Self.report(report, of: lists[place.additions], in: all))
     }
   }

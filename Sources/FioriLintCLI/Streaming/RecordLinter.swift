@@ -10,9 +10,6 @@ final class RecordLinter {
   /// So many folders of records are kept.
   private static let folderLimit = 1024
 
-  /// Why a record is passed over that the configuration leaves out.
-  static let leftOut = "the configuration leaves it out"
-
   /// A scope of one of the plans.
   private struct ScopeKey: Hashable {
     var plan: ObjectIdentifier
@@ -63,7 +60,7 @@ final class RecordLinter {
         .scope(of: path, isOutside: place.isOutside, isNamed: isNamed)
     else {
       var report = FileReport(path: path)
-      report.reasonToPassOver = Self.leftOut
+      report.reasonToPassOver = ConfiguredFiles.leftOut
       return (report, entry.reporter)
     }
     let key = ScopeKey(plan: id, number: number)
