@@ -1,5 +1,7 @@
+import FileAccess
 import Linting
 import Reporting
+import Text
 
 /// Holds back what a run was told to know beforehand: what baselines list, or what was there at a commit.
 enum KnownReview {
@@ -22,7 +24,12 @@ enum KnownReview {
       return nil
     }
     guard !choice.files.isEmpty else { return nil }
-    self = .baseline(try BaselineReview(choice) { try Baseline(reading: $0.display).known })
+    self = .baseline(
+      try BaselineReview(choice) { name in
+        // What is shown of a name that is not UTF-8 opens nothing.
+        let path = ExactPath.shown(name.location).hasBytes(of: name.location) ? name.display : name.location
+        return try Baseline(reading: settings.baseline ?? path).known
+      })
   }
 
   /// Holds back what is known among a file's findings; to be asked once for each file.

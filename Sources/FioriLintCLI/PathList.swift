@@ -67,7 +67,7 @@ enum PathList {
     guard bytes.contains(0) else { return false }
     let names = bytes.split(separator: 0)
     let single = names.filter { $0.count == 1 }
-    return single.count * 4 >= names.count * 3
+    return names.count >= 4 && single.count * 4 >= names.count * 3
       && single.contains { name in "\n\r./\\".utf8.contains(name.first ?? 0) }
   }
 }

@@ -69,7 +69,7 @@ package struct PathGlobHint: Sendable {
     let reason = "a `/` at the beginning stands for this file's folder, which has no `\(first)`"
     if glob.hasBytes(of: folder) || glob.hasBytes(of: folder + "/") { return (reason, "**") }
     if let inside = glob.path(inside: folder) { return (reason, "/" + inside) }
-    return tops.contains(first) || exists("/\(names[0])/\(names[1])") ? (reason, nil) : nil
+    return tops.contains(first) ? (reason, nil) : nil
   }
 
   // MARK: Dots

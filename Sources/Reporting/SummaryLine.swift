@@ -52,7 +52,8 @@ package enum SummaryLine {
     guard !formats.isEmpty else { return nil }
     let parts = formats.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
     let count = counted(formats.values.reduce(0, +), "file")
-    return "\(count) of formats that are not supported skipped: \(parts.joined(separator: ", "))"
+    // Merged reports name formats as their files do.
+    return TextEscaping.line("\(count) of formats that are not supported skipped: \(parts.joined(separator: ", "))")
   }
 
   /// What the checks of screens came to, and where there were none.

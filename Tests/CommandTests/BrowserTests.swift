@@ -357,7 +357,7 @@ struct BrowserTests {
       // A long page makes its drawings where somebody comes to them.
       _ = try browser.evaluate("window.dispatchEvent(new Event('beforeprint'))")
       #expect(try browser.evaluate(Self.collisions) as? [String] == [], "\(page.lastPathComponent)")
-      #expect(try #require(try number(browser, "document.querySelectorAll('.drawing .badge').length")) >= 10)
+      #expect(try #require(try number(browser, "document.querySelectorAll('.drawing .badge').length")) >= 9)
     }
   }
 

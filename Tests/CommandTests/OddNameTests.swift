@@ -49,7 +49,7 @@
         ".fiorilint-baseline.json", text.replacingOccurrences(of: #""path": "plain""#, with: "\"path\": \"a\u{FFFD}\""))
       let result = try run(#""$0" check . --quiet --baseline .fiorilint-baseline.json"#, in: workspace)
       #expect(
-        result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("a\u{FFFD}.json:"), "\(result.text)")
+        result.status == 1 && result.lines.count == 2 && result.text.hasPrefix("a\u{FFFD}.json:"), "\(result.text)")
     }
 
     @Test(.enabled(if: Git.isThere, "git is not there")) func aCommitHidesNoErrorOfAnotherFile() throws {

@@ -66,8 +66,7 @@ struct StoryTests {
 
     // Those are put out of the way.
     #expect(try workspace.run("baseline", "create").status == 0)
-    let configuration = workspace.folder.text(of: ".fiorilint.yml")
-    try workspace.folder.write(".fiorilint.yml", configuration + "\nbaseline: .fiorilint-baseline.json\n")
+    #expect(workspace.folder.text(of: ".fiorilint.yml").contains("\nbaseline: .fiorilint-baseline.json\n"))
     let accepted = try workspace.run("check")
     #expect(accepted.status == 0 && accepted.output.isEmpty, "\(accepted.text)\(accepted.error)")
     #expect(try workspace.run("baseline", "check").status == 0)

@@ -16,6 +16,8 @@ import Text
 /// Lets a configuration name a baseline, so that checks use it.
 struct BaselineActivation {
   private static let key = "baseline"
+  /// No configuration is larger, in bytes.
+  private static let limit = 64 << 20
   private let configuration: PathName
   private let value: String
 
@@ -33,19 +35,24 @@ struct BaselineActivation {
   /// - Throws: a ``Mistake`` that says what to do where it cannot be written.
   func write() throws {
     let shown = TextEscaping.line(configuration.display)
-    guard Terminal.exists(configuration.location) else {
-      try write(Array("\(Self.key): \(ConfigurationText.scalar(value))\n".utf8))
+    guard ExactPath.shown(value).hasBytes(of: value) else { throw refusal("its text cannot hold the name") }
+    let exists = Terminal.exists(configuration.location)
+    var text: [UInt8] = []
+    if exists {
+      do throws(FileFailure) {
+        text = try SmallFile.contents(of: configuration.location, limit: Self.limit)
+      } catch {
+        throw refusal(error.message)
+      }
+    }
+    guard let added = ConfigurationText(text).adding(Self.key, value) else {
+      throw refusal("there is no place for a line")
+    }
+    guard exists else {
+      try write(added.bytes)
       Terminal.writeError("fiorilint: \(shown) is written, which turns the baseline on\n")
       return
     }
-    let text: [UInt8]
-    do throws(FileFailure) {
-      text = try SmallFile.contents(of: configuration.location, limit: .max)
-    } catch {
-      throw refusal(error.message)
-    }
-    guard let added = ConfigurationText(text).adding(Self.key, value), ExactPath.shown(value).hasBytes(of: value)
-    else { throw refusal("there is no place for a line") }
     guard let status = ExactPath.status(of: configuration.location), status.st_mode & 0o222 != 0,
       ExactPath.isWritable(configuration.location)
     else { throw refusal("it is read-only") }

@@ -142,7 +142,9 @@ struct InterfaceBuilderLengths {
           let equation = ordered[next]
           next += 1
           let value = length * equation.factor + equation.constant
-          guard canFollow(equation.length, value, elements), !disputed.contains(equation.length) else { continue }
+          // Chains of factors have no limit of their own.
+          guard abs(value) < 1e9, canFollow(equation.length, value, elements), !disputed.contains(equation.length)
+          else { continue }
           let known = found[equation.length] ?? (value, value)
           found[equation.length] = (min(known.least, value), max(known.most, value))
         }

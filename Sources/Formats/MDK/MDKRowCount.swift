@@ -19,18 +19,26 @@ extension MDKEvaluator {
       return isLink ? .one : .several
     }
     if let link = text(target["ReadLink"]), !link.isEmpty {
-      return rowCount(ofPath: link, metadata(of: target)).rows == .several ? .several : .one
+      let rows = rowCount(ofPath: link, metadata(of: target)).rows
+      // The link itself leads to one entity, a navigation behind it may lead to several.
+      return rows == .unknown && !link.contains("/") ? .one : rows
     }
     let options = target["QueryOptions"].flatMap { $0.json.string }.map { ODataQuery($0) }
     if options?.isLimitedToOne == true { return .one }
     guard let set = target["EntitySet"], !isAbsent(set.json) else { return .several }
+    // A rule, a global and a text of a platform give the name of a set.
+    if let name = text(set), name.hasPrefix("$(") || name.hasSuffix(".js") || name.hasSuffix(".global") {
+      return .several
+    }
     let equalities = options?.equalities ?? [:]
     guard !equalities.isEmpty || set.json.withText({ ODataPath.mayLeadToOne($0) }) == true else { return .several }
     let metadata = metadata(of: target)
     let path = rowCount(ofPath: text(set) ?? "", metadata)
+    if path.rows == .unknown, options?.ordersRows == true { return .several }
     guard path.rows != .one, !equalities.isEmpty else { return path.rows }
     guard let key = path.key else {
-      return equalities.contains { ODataQuery.mayBeKey($0.key, equal: $0.value) } ? .unknown : path.rows
+      let mayBeOne = options?.ordersRows != true && equalities.contains { ODataQuery.mayBeKey($0.key, equal: $0.value) }
+      return mayBeOne ? .unknown : path.rows
     }
     return key.allSatisfy { equalities[$0] != nil } ? .one : path.rows
   }
@@ -57,7 +65,13 @@ extension MDKEvaluator {
     }
     if let bracket = last.firstIndex(of: "("), last.last == ")" {
       let predicate = last[last.index(after: bracket)...].dropLast()
-      if predicate.contains(where: { !$0.isWhitespace }) { return (.one, nil) }
+      if predicate.contains(where: { !$0.isWhitespace }) {
+        // What the metadata has no set for may be a function that gives several.
+        if segments.count == 1, let metadata, metadata.key(ofSet: String(last[..<bracket])) == nil {
+          return (.unknown, nil)
+        }
+        return (.one, nil)
+      }
     }
     let name = String(last.prefix { $0 != "(" })
     guard segments.count > 1 else { return (.several, metadata?.key(ofSet: name)) }

@@ -25,6 +25,8 @@ enum ODataPath {
 struct ODataQuery {
   /// Whether it gives one entity at most.
   private(set) var isLimitedToOne = false
+  /// Whether it sorts or limits rows, which makes no sense for one.
+  private(set) var ordersRows = false
   /// By property: the values that it has to be equal to; those of filters that let other entities through are left out.
   private(set) var equalities: [String: Substring] = [:]
 
@@ -34,7 +36,10 @@ struct ODataQuery {
       let parts = option.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       switch ODataText.trimmed(parts[0]) {
-      case "$top": isLimitedToOne = ODataText.trimmed(parts[1]) == "1"
+      case "$top":
+        isLimitedToOne = ODataText.trimmed(parts[1]) == "1"
+        ordersRows = ordersRows || !isLimitedToOne
+      case "$orderby", "$skip": ordersRows = true
       case "$filter": addEqualities(of: parts[1])
       default: continue
       }
