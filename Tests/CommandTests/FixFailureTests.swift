@@ -18,7 +18,7 @@ import Testing
   private static let endings = [
     "\n>>>>>>> b\n", "\n=======\n", "\n<<<<<<< HEAD\nx\n", "\r\n||||||| base\r\n", "\n\(conflict)", "\nx", "<a/>{}",
     "<!--",
-    "\"", "}", "]]>", "\u{1}",
+    "\"", "}", "]]>", "\u{1}", "\u{0}", "\n\u{0}\u{0}", "\u{0}\n>>>>>>> b\n",
   ]
 
   private static let options = ["--no-config", "--fail-on", "never", "--quiet"]

@@ -45,7 +45,8 @@ import Testing
       try process.run()
     }
 
-    deinit { if process.isRunning { process.terminate() } }
+    // Threads of tests block signals, and their processes inherit that.
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// What is written to a pipe up to a text, which comes sooner or later.
     private func text(_ descriptor: Int32, upTo end: String) throws -> String {

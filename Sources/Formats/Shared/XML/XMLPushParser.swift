@@ -106,6 +106,7 @@ class XMLPushParser {
       xmlParseChunk(
         context, UnsafeRawPointer(bytes + fed).assumingMemoryBound(to: CChar.self), Int32(piece), isLast ? 1 : 0)
       if let failure { throw failure }
+      try refuseNUL(in: fed..<fed + piece)
       fed += piece
       if isLast { return }
       if fed == source.count {
@@ -134,7 +135,10 @@ class XMLPushParser {
       case .suppression:
         plainOffset = scanner.offset
         suppression(scanner.comment, at: scanner.commentStart..<scanner.offset)
-      case .finished: return true
+      case .finished:
+        look()
+        try refuseNUL(in: 0..<byteCount)
+        return true
       case .unusual: return false
       }
       if let failure { throw failure }
@@ -152,6 +156,15 @@ class XMLPushParser {
     let text = UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self)
     xmlCtxtReadMemory(context, text, Int32(clamping: byteCount), nil, nil, Self.options)
     if let failure { throw failure }
+    try refuseNUL(in: 0..<byteCount)
+  }
+
+  /// A NUL ends the text for libxml2, and what stands behind it would count for nothing.
+  private func refuseNUL(in range: Range<Int>) throws(ReadError) {
+    guard !range.isEmpty, let zero = memchr(bytes + range.lowerBound, 0, range.count) else { return }
+    throw ReadError(
+      "the XML is not well-formed: a NUL stands behind the text that can be read; remove it and what follows",
+      at: base + (UnsafeRawPointer(zero) - UnsafeRawPointer(bytes)))
   }
 
   private func look() {
