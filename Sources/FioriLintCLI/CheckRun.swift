@@ -131,13 +131,10 @@ struct CheckRun {
     let line = SummaryLine.text(
       summary, showsChecks: settings.reports.content.showsChecks, since: settings.reference)
     Terminal.writeError(line + "\n")
-    if let line = SummaryLine.unsupported(summary.unsupportedFormats) {
-      Terminal.writeError("fiorilint: note: \(line)\n")
-    }
-    if let line = SummaryLine.fixes(summary) { Terminal.writeError("fiorilint: note: \(line)\n") }
-    for note in [known?.note, known?.incomparableNote] {
-      if let note { Terminal.writeError("fiorilint: note: \(note)\n") }
-    }
+    Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
+    Terminal.note(SummaryLine.fixes(summary))
+    Terminal.note(known?.note)
+    Terminal.note(known?.incomparableNote)
   }
 }
 

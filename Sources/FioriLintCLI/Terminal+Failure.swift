@@ -6,6 +6,11 @@ import Reporting
 import Text
 
 extension Terminal {
+  /// Writes a note to standard error; nothing where there is none.
+  static func note(_ line: String?) {
+    if let line { writeError("fiorilint: note: \(line)\n") }
+  }
+
   /// Does what a command is for; where that cannot be done, it says why, and the exit status is 2.
   static func reporting<Result>(_ body: () throws -> Result) throws(ExitCode) -> Result {
     do { return try body() } catch {

@@ -81,10 +81,10 @@ struct BaselineRun {
     var mistakes: [Mistake] = []
     let numbers = numbers(wantedAfter: review)
     if numbers.isEmpty, let existing { throw Self.isThere(existing) }
+    let paths = plan.inputs.withoutGlobs(settings.paths)
     for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
-      let scope = BaselineScope(
-        plan.inputs.withoutGlobs(settings.paths), below: baseline.name.folder, without: plan.unselectedRules)
+      let scope = BaselineScope(paths, below: baseline.name.folder, without: plan.unselectedRules)
       let stale = review.stale(baseline.entries, in: number, where: scope.contains)
       let new = review.new(to: number)
       staleCount += stale.count

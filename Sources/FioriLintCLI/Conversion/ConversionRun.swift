@@ -72,7 +72,7 @@ struct ConversionRun {
     }
     let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
     let unsupported = converters.values.reduce(into: [:]) { $0.merge($1.unsupportedFormats, uniquingKeysWith: +) }
-    if let note = SummaryLine.unsupported(unsupported) { Terminal.writeError("fiorilint: note: \(note)\n") }
+    Terminal.note(SummaryLine.unsupported(unsupported))
     if !configured.takesInput, configured.inputLeftOut == nil {
       let path = TextEscaping.line(settings.screens.stdinPath)
       Terminal.writeError("fiorilint: note: standard input is not converted: the configuration leaves out \(path)\n")

@@ -88,9 +88,7 @@ struct CoverageCommand: ExtensibleCommand {
     }
     let summary = run.run(into: sink, reportsConfigurations: false)
     run.noteIfEmpty(summary)
-    if let note = SummaryLine.unsupported(summary.unsupportedFormats) {
-      Terminal.writeError("fiorilint: note: \(note)\n")
-    }
+    Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
     return summary
   }
 }

@@ -70,9 +70,7 @@ struct MergeRun {
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)
       Terminal.writeError(line + "\n")
-      if let line = SummaryLine.unsupported(summary.unsupportedFormats) {
-        Terminal.writeError("fiorilint: note: \(line)\n")
-      }
+      Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
       outputs.writeNotes()
     }
     return status
